@@ -21,6 +21,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
+#include <QMouseEvent>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QTimer>
@@ -165,6 +166,7 @@ void ConversationsPanel::buildLists()
     m_list->setItemDelegate(new ConversationDelegate(ConversationListModel::DetailRole, m_list));
     m_list->setEditTriggers(QAbstractItemView::EditKeyPressed);
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_list->viewport()->installEventFilter(this);
     m_results->setObjectName(u"searchResults"_s);
     m_results->setAccessibleName(tr("Search results"));
     m_results->setModel(m_hits);
@@ -241,9 +243,15 @@ void ConversationsPanel::focusSearch()
     m_search->selectAll();
 }
 
-//! From the search field the arrow keys go on into the list, and Enter opens what was found first.
+//! From the search field the arrow keys go on into the list, and Enter opens what was found first. The middle of the mouse opens a tab.
 bool ConversationsPanel::eventFilter(QObject *watched, QEvent *event)
 {
+    if (watched == m_list->viewport() && event->type() == QEvent::MouseButtonRelease) {
+        const auto *mouse = static_cast<QMouseEvent *>(event);
+        const QModelIndex index = m_list->indexAt(mouse->position().toPoint());
+        if (mouse->button() == Qt::MiddleButton && index.isValid())
+            Q_EMIT openedInTab(m_conversations->idAt(index.row()));
+    }
     auto *list = qobject_cast<QListView *>(m_stack->currentWidget());
     if (watched != m_search || event->type() != QEvent::KeyPress || !list || list->model()->rowCount() == 0)
         return QWidget::eventFilter(watched, event);
@@ -364,6 +372,8 @@ void ConversationsPanel::showMenu(const QPoint &place)
     // The row is marked as long as the menu is there, and no longer.
     m_list->setCurrentIndex(index);
     connect(menu, &QMenu::aboutToHide, this, &ConversationsPanel::markCurrent);
+    menu->addAction(tr("Open in a new &tab"), this, [this, id] { Q_EMIT openedInTab(id); });
+    menu->addAction(tr("Open &beside"), this, [this, id] { Q_EMIT openedBeside(id); });
     menu->addAction(tr("Open in a new &window"), this, [this, id] { Q_EMIT openedInNewWindow(id); });
     menu->addSeparator();
     menu->addAction(tr("&Rename"), this, [this, id] { rename(id); });

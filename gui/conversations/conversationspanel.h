@@ -46,6 +46,8 @@ public:
 Q_SIGNALS:
     void newRequested();
     void opened(const model::ConversationId &id);
+    void openedInTab(const model::ConversationId &id);
+    void openedBeside(const model::ConversationId &id);
     void openedInNewWindow(const model::ConversationId &id);
     //! A search result was picked: the canister at `position` of that conversation, which has these words.
     void openedAt(const model::ConversationId &id, int position, const QStringList &words);

@@ -220,16 +220,32 @@ QVariantMap Preferences::dockSizes(const QString &window) const
 
 Preferences::LastConversation Preferences::lastConversation() const
 {
-    return {m_settings.value("last/conversation"_L1).toString(), m_settings.value("last/folders"_L1).toStringList(),
-        m_settings.value("last/position"_L1, -1).toInt(), m_settings.value("last/pixels"_L1).toInt()};
+    return {m_settings.value("last/conversation"_L1).toString(), m_settings.value("last/folders"_L1).toStringList()};
 }
 
 void Preferences::keepLastConversation(const LastConversation &last)
 {
     m_settings.setValue("last/conversation"_L1, last.id);
     m_settings.setValue("last/folders"_L1, last.folders);
-    m_settings.setValue("last/position"_L1, last.position);
-    m_settings.setValue("last/pixels"_L1, last.pixels);
+}
+
+QList<Preferences::LastPage> Preferences::lastPages() const
+{
+    QList<LastPage> pages;
+    // A file that somebody wrote may hold anything.
+    for (const QString &written : m_settings.value("last/pages"_L1).toStringList()) {
+        const QStringList parts = written.split(u' ');
+        pages.append({parts.value(0), parts.size() == 3 ? parts.at(1).toInt() : -1, parts.size() == 3 ? parts.at(2).toInt() : 0});
+    }
+    return pages;
+}
+
+void Preferences::keepLastPages(const QList<LastPage> &pages)
+{
+    QStringList written;
+    for (const LastPage &page : pages)
+        written.append(u"%1 %2 %3"_s.arg(page.id, QString::number(page.position), QString::number(page.pixels)));
+    m_settings.setValue("last/pages"_L1, written);
 }
 
 void Preferences::keepWindow(const QString &window, const QByteArray &geometry, const QByteArray &arrangement, const QVariantMap &dockSizes)

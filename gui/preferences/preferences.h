@@ -81,16 +81,23 @@ public:
     QVariantMap dockSizes(const QString &window) const;
     void keepWindow(const QString &window, const QByteArray &geometry, const QByteArray &arrangement, const QVariantMap &dockSizes);
 
-    //! The conversation that was shown last, with the folders that were open in it, and its place in the text: the canister's position,
-    //! and how many pixels of it are above the upper edge; -1 for its end.
+    //! The conversation that was worked in last, with the folders that were open in it.
     struct LastConversation {
         QString id = {};
         QStringList folders = {};
-        int position = -1;
-        int pixels = 0;
     };
     LastConversation lastConversation() const;
     void keepLastConversation(const LastConversation &last);
+    //! A conversation that was open at the end of the last run, and its place in the text: the canister's position, and how many pixels of
+    //! it are above the upper edge; -1 for its end.
+    struct LastPage {
+        QString id = {};
+        int position = -1;
+        int pixels = 0;
+    };
+    //! In the order of their tabs.
+    QList<LastPage> lastPages() const;
+    void keepLastPages(const QList<LastPage> &pages);
 
     //! Folders of workspaces that were used lately, newest first; at most eight.
     QStringList recentFolders() const;

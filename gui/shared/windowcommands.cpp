@@ -32,7 +32,7 @@ QList<WindowCommand> CommandTable::program()
 {
     return {
         {u"windowNew"_s, tr("New &window"), u"Ctrl+Shift+N"_s, {{Menu::Program, 1}}, u"window"_s},
-        {u"windowClose"_s, tr("&Close the window"), u"Ctrl+W"_s, {{Menu::Program, 1}}, u"close"_s},
+        {u"windowClose"_s, tr("&Close the window"), u"Ctrl+Shift+W"_s, {{Menu::Program, 1}}, u"close"_s},
         {u"storeBackUp"_s, tr("&Back up all conversations…"), {}, {{Menu::Program, 2}}, u"backup"_s},
         {u"libraryExport"_s, tr("&Export all conversations…"), {}, {{Menu::Program, 2}}, u"export-all"_s},
         {u"libraryImport"_s, tr("&Import conversations…"), {}, {{Menu::Program, 2}}, u"import"_s},
@@ -47,6 +47,8 @@ QList<WindowCommand> CommandTable::conversation()
     constexpr Menu menu = Menu::Conversation;
     return {
         {u"conversationNew"_s, tr("&New conversation"), u"Ctrl+N"_s, {{menu, 1}}, u"clear"_s, tr("a new conversation")},
+        {u"tabNew"_s, tr("New ta&b"), u"Ctrl+T"_s, {{menu, 1}}, u"tab"_s, tr("a new conversation in a tab")},
+        {u"tabClose"_s, tr("Close the t&ab"), u"Ctrl+W"_s, {{menu, 1}}, u"close-tab"_s},
         {u"conversationSearch"_s, tr("&Search all conversations"), u"Ctrl+Shift+F"_s, {{menu, 1}}, u"search"_s},
         {u"modelPick"_s, tr("Pick a &model…"), u"Ctrl+M"_s, {{menu, 2}}, u"model"_s, tr("choose the model")},
         {u"toolsPick"_s, tr("Pick t&ools"), {}, {{menu, 2}}, u"tools"_s, tr("choose the tools")},
@@ -107,6 +109,10 @@ QList<WindowCommand> CommandTable::view()
         {u"descriptorsToggle"_s, tr("&Descriptors"), u"Ctrl+4"_s, {{Menu::View, 2}}, u"descriptors"_s},
         {u"agentsToggle"_s, tr("&Agents"), u"Ctrl+7"_s, {{Menu::View, 2}, {Menu::Agents, 4}}, u"agents"_s},
         {u"mapToggle"_s, tr("&Map of the conversation"), u"Ctrl+9"_s, {{Menu::View, 2}}, u"map"_s, tr("all branches")},
+        {u"tabNext"_s, tr("&Next tab"), u"Ctrl+Tab; Ctrl+PgDown"_s, {{Menu::View, 5}}},
+        {u"tabPrevious"_s, tr("&Previous tab"), u"Ctrl+Shift+Tab; Ctrl+PgUp"_s, {{Menu::View, 5}}},
+        {u"besideToggle"_s, tr("A conversation &beside"), u"Ctrl+\\"_s, {{Menu::View, 5}}, u"beside"_s,
+            tr("two conversations next to each other")},
         {u"descriptorsDetach"_s, tr("Descriptors in a &window of their own"), u"Ctrl+Shift+4"_s, {{Menu::View, 2}}},
         {u"zoomIn"_s, tr("&Larger"), u"Ctrl++; Ctrl+="_s, {{Menu::View, 3}}, u"larger"_s, tr("larger texts")},
         {u"zoomOut"_s, tr("&Smaller"), u"Ctrl+-"_s, {{Menu::View, 3}}, u"smaller"_s, tr("smaller texts")},

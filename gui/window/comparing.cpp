@@ -31,6 +31,8 @@ void Comparing::connectActions(Actions &actions)
 
 void Comparing::setPage(ConversationPage &page)
 {
+    if (m_page)
+        disconnect(m_page, nullptr, this, nullptr);
     m_page = &page;
     connect(&page, &ConversationPage::compareRequested, this, &Comparing::compareFrom);
 }

@@ -38,6 +38,10 @@ void ContextActions::connectActions(Actions &actions)
 
 void ContextActions::setPage(ConversationPage &page, ContextWatch &watch)
 {
+    if (m_page)
+        disconnect(&m_page->composer().contextStrip(), nullptr, this, nullptr);
+    if (m_watch)
+        disconnect(m_watch, nullptr, this, nullptr);
     m_page = &page;
     m_watch = &watch;
     m_held.reset();
@@ -80,9 +84,11 @@ void ContextActions::leaveOut()
 
 void ContextActions::summarise(Then then)
 {
-    if (!m_page || !m_watch || m_summarising)
+    if (!m_page || !m_watch)
         return;
     Composer &composer = m_page->composer();
+    if (m_summarising)
+        return composer.say(tr("A conversation is being summed up. Wait for its end."));
     model::Session &session = m_page->session();
     if (session.isBusy())
         return composer.say(tr("An answer is under way. Stop it first, or wait for its end."));
@@ -93,20 +99,23 @@ void ContextActions::summarise(Then then)
     model::Summarising *job = session.summarise(m_watch->reading().context, m_page);
     m_summarising = job;
     composer.contextStrip().wait(session.settings().model.model);
-    connect(job, &model::Summarising::succeeded, this, [this](int messages) {
-        endSummary(tr("%n message(s) are summed up and not sent any more. Undo brings them back.", nullptr, messages), false);
+    // Its page, whichever is shown by then, or none.
+    connect(job, &model::Summarising::succeeded, this, [page = m_page](int messages) {
+        endSummary(page, tr("%n message(s) are summed up and not sent any more. Undo brings them back.", nullptr, messages), false);
     });
-    connect(job, &model::Job::failed, this, [this](const model::Error &error) {
+    connect(job, &model::Job::failed, this, [this, page = m_page](const model::Error &error) {
         m_held.reset();
-        endSummary(error.message, true);
+        endSummary(page, error.message, true);
     });
     connect(job, &model::Job::finished, job, &QObject::deleteLater);
 }
 
-void ContextActions::endSummary(const QString &text, bool isWarning)
+void ContextActions::endSummary(ConversationPage *page, const QString &text, bool isWarning)
 {
-    m_page->composer().contextStrip().hide();
-    m_page->composer().say(text, isWarning ? Composer::Tone::Warning : Composer::Tone::Plain);
+    if (!page)
+        return;
+    page->composer().contextStrip().hide();
+    page->composer().say(text, isWarning ? Composer::Tone::Warning : Composer::Tone::Plain);
 }
 
 void ContextActions::sendOnceThereIsRoom(const ContextReading &reading)

@@ -42,7 +42,7 @@ private:
     void leaveOut();
     enum class Then { Nothing, Send };
     void summarise(Then then);
-    void endSummary(const QString &text, bool isWarning);
+    static void endSummary(ConversationPage *page, const QString &text, bool isWarning);
     void sendOnceThereIsRoom(const ContextReading &reading);
 
     const Actions *m_actions = nullptr;

@@ -78,6 +78,7 @@ MainWindow::MainWindow(Windows &windows)
     m_docks = new WindowDocks(*this, windows);
     m_actions->add(windowCommands());
     buildMiddle();
+    connectPages();
     connectDocks();
     connectActions();
     connectConversationActions();
@@ -92,7 +93,7 @@ MainWindow::MainWindow(Windows &windows)
 MainWindow::~MainWindow()
 {
     // They look at what the docks and the workbench have, and are looked at by parts that go with this.
-    delete std::exchange(m_page, nullptr);
+    delete std::exchange(m_pages, nullptr);
     delete m_docks;
 }
 
@@ -100,6 +101,8 @@ void MainWindow::buildMiddle()
 {
     m_middle = new QStackedWidget(this);
     m_middle->setObjectName(u"middle"_s);
+    m_pages = new Pages(m_windows, m_middle);
+    m_middle->addWidget(m_pages);
     auto *middle = new QWidget(this);
     auto *layout = new QVBoxLayout(middle);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -124,15 +127,19 @@ void MainWindow::buildMiddle()
 void MainWindow::connectDocks()
 {
     connect(m_docks, &WindowDocks::said, this, &MainWindow::say);
-    connect(m_docks, &WindowDocks::conversationRequested, this, &MainWindow::openConversation);
+    connect(m_docks, &WindowDocks::conversationRequested, this, [this](const model::ConversationId &id) { openConversation(id); });
+    connect(
+        m_docks, &WindowDocks::tabRequested, this, [this](const model::ConversationId &id) { openConversation(id, Pages::Place::Tab); });
+    connect(m_docks, &WindowDocks::besideRequested, this,
+        [this](const model::ConversationId &id) { openConversation(id, Pages::Place::Beside); });
     connect(
         m_docks, &WindowDocks::positionRequested, this, [this](const model::ConversationId &id, int position, const QStringList &words) {
-            if (!m_page || m_page->session().id() != id)
+            if (!page() || page()->session().id() != id)
                 openConversation(id);
-            if (!m_page)
+            if (!page())
                 return;
-            m_page->showPosition(position);
-            m_page->transcript().findWords(words, position);
+            page()->showPosition(position);
+            page()->transcript().findWords(words, position);
         });
     connect(m_docks, &WindowDocks::conversationRemoved, this, &MainWindow::leaveConversation);
     connect(m_docks, &WindowDocks::focusReturned, this, [this] { write(Qt::ShortcutFocusReason); });
@@ -153,7 +160,7 @@ void MainWindow::connectActions()
     m_actions->on(u"quit"_s, this, [] { qApp->closeAllWindows(); });
     const auto *undoing = new Undoing(m_workbench.sessions().history(), *m_actions, this);
     connect(undoing, &Undoing::conversationRequested, this, [this](const model::ConversationId &id) {
-        if (!m_page || m_page->session().id() != id)
+        if (!page() || page()->session().id() != id)
             openConversation(id);
     });
     connect(undoing, &Undoing::conversationRemoved, this, &MainWindow::leaveConversation);
@@ -163,7 +170,7 @@ void MainWindow::connectActions()
         m_paletteSources->fill(*palette);
         palette->openOver();
     });
-    connect(m_paletteSources, &PaletteSources::conversationPicked, this, &MainWindow::openConversation);
+    connect(m_paletteSources, &PaletteSources::conversationPicked, this, [this](const model::ConversationId &id) { openConversation(id); });
     connect(m_paletteSources, &PaletteSources::pagePicked, this, &MainWindow::openPreferences);
     m_actions->on(u"fullScreen"_s, this, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     m_actions->on(u"descriptorsReload"_s, this, [this] { m_workbench.descriptors().refresh(); });
@@ -180,6 +187,11 @@ void MainWindow::openPreferences(int page)
 void MainWindow::connectConversationActions()
 {
     m_actions->on(u"conversationNew"_s, this, [this] { beginConversation(); });
+    m_actions->on(u"tabNew"_s, this, [this] { beginConversation(Pages::Place::Tab); });
+    m_actions->on(u"tabClose"_s, this, [this] { closeTab(); });
+    m_actions->on(u"tabNext"_s, this, [this] { m_pages->step(1); });
+    m_actions->on(u"tabPrevious"_s, this, [this] { m_pages->step(-1); });
+    m_actions->on(u"besideToggle"_s, this, [this] { toggleBeside(); });
     m_actions->on(u"systemTextEdit"_s, this, [this] { m_bar->systemText().openEditor(); });
     m_actions->on(u"folderAdd"_s, this, [this] { m_bar->folders().chooseFolder(); });
     m_actions->on(u"composerFocus"_s, this, [this] {
@@ -187,12 +199,12 @@ void MainWindow::connectConversationActions()
         write(Qt::ShortcutFocusReason);
     });
     m_actions->on(u"filesAttach"_s, this, [this] {
-        if (m_page)
-            m_page->composer().chooseFiles();
+        if (page())
+            page()->composer().chooseFiles();
     });
     m_actions->on(u"turnStop"_s, this, [this] {
-        if (m_page)
-            m_page->session().stop();
+        if (page())
+            page()->session().stop();
     });
     m_actions->on(u"answerAgain"_s, this, [this] { answerAgain(); });
 }
@@ -236,7 +248,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
         return;
     }
     m_windows.preferences().keepWindow(windowName, saveGeometry(), saveState(), m_docks->keptSizes());
-    keepPlace();
+    m_pages->keep();
     QMainWindow::closeEvent(event);
 }
 
@@ -266,7 +278,9 @@ void MainWindow::useCatalogs()
     m_docks->useCatalogs(*m_actions);
     if (m_firstRun)
         m_firstRun->useCatalogs();
-    if (m_page)
+    for (ConversationPage *each : m_pages->made())
+        useCatalogsIn(*each, *m_pages->statusOf(*each));
+    if (page())
         handPage();
     Q_EMIT ready();
 }
@@ -290,8 +304,8 @@ void MainWindow::connectParts()
     connect(m_servers, &ServerDialogs::descriptorWritten, m_docks, &WindowDocks::showDescriptor);
     connect(m_servers, &ServerDialogs::providerPicked, this, &MainWindow::useProvider);
     connect(m_servers, &ServerDialogs::attachRequested, this, [this](const QList<Attachment> &attachments) {
-        for (const Attachment &attachment : m_page ? attachments : QList<Attachment>())
-            m_page->composer().add(attachment);
+        for (const Attachment &attachment : page() ? attachments : QList<Attachment>())
+            page()->composer().add(attachment);
     });
     connect(m_comparing, &Comparing::said, this, &MainWindow::say);
     connect(m_comparing, &Comparing::conversationKept, this, [this](const model::ConversationId &id) {
@@ -300,156 +314,176 @@ void MainWindow::connectParts()
     });
 }
 
-void MainWindow::openConversation(const model::ConversationId &id)
+void MainWindow::openConversation(const model::ConversationId &id, Pages::Place place)
 {
     if (id.isEmpty())
-        return beginConversation();
+        return beginConversation(place);
     const auto session = m_workbench.sessions().open(id);
     if (session)
-        showSession(*session);
+        showSession(*session, place);
     else
         say(session.error().message);
 }
 
-//! It is gone; another one is begun where it is shown.
+//! It is gone; where it is the only one, another is begun in its place.
 void MainWindow::leaveConversation(const model::ConversationId &id)
 {
-    if (m_page && m_page->session().id() == id)
+    if (m_pages->count() > 1)
+        m_pages->close(id);
+    else if (page() && page()->session().id() == id)
         beginConversation();
+}
+
+//! The last one goes with its window.
+void MainWindow::closeTab()
+{
+    if (page() && m_pages->count() > 1)
+        m_pages->close(page()->session().id());
+    else
+        close();
+}
+
+void MainWindow::toggleBeside()
+{
+    if (m_pages->isBeside())
+        m_pages->leaveBeside();
+    else if (page())
+        openConversation(m_pages->other(), Pages::Place::Beside);
 }
 
 void MainWindow::openLastConversation()
 {
-    const Preferences::LastConversation last = m_windows.preferences().lastConversation();
-    const model::ConversationId id(last.id);
-    const auto info = model::ConversationStore(m_workbench.store().reader()).find(id);
-    if (!id.isEmpty() && info && !info->deleted) {
-        openConversation(id);
-        if (m_page)
-            m_page->transcript().view().scrollTo({last.position, last.pixels});
+    if (m_pages->restore())
         return;
-    }
     beginConversation();
-    model::SessionSettings settings = m_page->session().settings();
-    settings.folders = last.folders;
+    model::SessionSettings settings = page()->session().settings();
+    settings.folders = m_windows.preferences().lastConversation().folders;
     settings.folders.removeIf([](const QString &folder) { return !QDir(folder).exists(); });
     if (!settings.folders.isEmpty())
-        m_page->session().setSettings(settings);
+        page()->session().setSettings(settings);
 }
 
-void MainWindow::keepPlace()
-{
-    if (!m_page)
-        return;
-    const model::Session &session = m_page->session();
-    const TranscriptLayout::Top top = m_page->transcript().view().top();
-    const bool isKept = session.conversation().length() > 0;
-    m_windows.preferences().keepLastConversation(
-        {isKept ? session.id().toString() : QString(), session.settings().folders, top.row, top.pixels});
-}
-
-void MainWindow::beginConversation()
+void MainWindow::beginConversation(Pages::Place place)
 {
     const model::Sessions::Handle session = m_workbench.sessions().create();
     // Who begins another conversation mostly goes on with the same work; what may be reached there is asked for anew.
-    if (m_page) {
+    if (page()) {
         model::SessionSettings settings = session->settings();
-        settings.folders = m_page->session().settings().folders;
+        settings.folders = page()->session().settings().folders;
         session->setSettings(settings);
     }
-    showSession(session);
+    showSession(session, place);
     const auto first = model::ConversationStore(m_workbench.store().reader()).list(1);
     if (m_start == Start::Begun && first && first->isEmpty() && m_windows.preferences().model().isEmpty())
         beginFirstRun();
 }
 
-void MainWindow::showSession(const model::Sessions::Handle &session)
+void MainWindow::showSession(const model::Sessions::Handle &session, Pages::Place place)
 {
-    ConversationPage *old = std::exchange(
-        m_page, new ConversationPage(session, m_workbench.questions(), m_workbench.store(), m_windows.preferences(), this));
     leaveFirstRun();
-    m_middle->addWidget(m_page);
-    m_middle->setCurrentWidget(m_page);
-    if (old) {
-        disconnect(&old->session(), nullptr, this, nullptr);
-        m_middle->removeWidget(old);
-        delete m_status;
-        old->deleteLater();
-    }
-    if (session->settings().model.isEmpty() && !m_windows.preferences().model().isEmpty()) {
-        model::SessionSettings settings = session->settings();
-        settings.model = model::ModelAddress::parse(m_windows.preferences().model()).value_or(model::ModelAddress());
-        session->setSettings(settings);
-    }
-    followPage();
-    m_editing->setPage(m_page);
-    m_bar->setSession(session.get());
-    m_docks->setSession(*session);
-    showTitle();
-    if (m_start == Start::Ready)
-        handPage();
+    m_pages->show(session, place);
     write(Qt::OtherFocusReason);
 }
 
-void MainWindow::followPage()
+void MainWindow::connectPages()
 {
-    const model::Session &session = m_page->session();
-    m_status = new SessionStatus(m_workbench, *m_page);
-    const auto showStop = [this] { m_actions->find(u"turnStop"_s)->setEnabled(m_status->isUnderWay()); };
-    connect(m_status, &SessionStatus::turnChanged, this, showStop);
-    showStop();
-    new EmptyPage(*m_actions, m_page->transcript().view());
-    m_actions->explain(m_page->composer().attachButton(), u"filesAttach"_s);
-    m_actions->explain(m_page->composer().stopButton(), u"turnStop"_s);
-    connect(m_page, &ConversationPage::forked, this, &MainWindow::openConversation);
-    connect(m_page, &ConversationPage::exchangesRequested, m_docks, &WindowDocks::showExchangesOf);
-    connect(m_page, &ConversationPage::versionsCompareRequested, m_docks, &WindowDocks::compareVersions);
-    connect(m_page, &ConversationPage::callRequested, m_docks, &WindowDocks::tryOut);
-    connect(m_page, &ConversationPage::failed, this, [this](const model::Error &error) { say(error.message); });
-    connect(m_page, &ConversationPage::commandRequested, m_actions, &Actions::run);
-    connect(&session, &model::Session::settingsChanged, this, &MainWindow::useWorkspace);
+    connect(m_pages, &Pages::pageMade, this, [this](ConversationPage *made, SessionStatus *status) {
+        followPage(*made, *status);
+        if (m_start == Start::Ready)
+            useCatalogsIn(*made, *status);
+    });
+    connect(m_pages, &Pages::currentChanged, this, &MainWindow::adoptPage);
+    connect(m_pages, &Pages::failed, this, [this](const model::Error &error) { say(error.message); });
+    connect(m_pages, &Pages::newRequested, this, [this] { beginConversation(Pages::Place::Tab); });
+    connect(m_pages, &Pages::closeRequested, m_pages, &Pages::close);
+}
+
+void MainWindow::followPage(ConversationPage &page, const SessionStatus &status)
+{
+    model::Session &session = page.session();
+    if (session.settings().model.isEmpty() && !m_windows.preferences().model().isEmpty()) {
+        model::SessionSettings settings = session.settings();
+        settings.model = model::ModelAddress::parse(m_windows.preferences().model()).value_or(model::ModelAddress());
+        session.setSettings(settings);
+    }
+    connect(&status, &SessionStatus::turnChanged, this, &MainWindow::showStop);
+    new EmptyPage(*m_actions, page.transcript().view());
+    m_actions->explain(page.composer().attachButton(), u"filesAttach"_s);
+    m_actions->explain(page.composer().stopButton(), u"turnStop"_s);
+    connect(&page, &ConversationPage::forked, this, [this](const model::ConversationId &id) { openConversation(id); });
+    connect(&page, &ConversationPage::exchangesRequested, m_docks, &WindowDocks::showExchangesOf);
+    connect(&page, &ConversationPage::versionsCompareRequested, m_docks, &WindowDocks::compareVersions);
+    connect(&page, &ConversationPage::callRequested, m_docks, &WindowDocks::tryOut);
+    connect(&page, &ConversationPage::failed, this, [this](const model::Error &error) { say(error.message); });
+    connect(&page, &ConversationPage::commandRequested, m_actions, &Actions::run);
+    connect(&session, &model::Session::settingsChanged, &page, [this] { useWorkspace(); });
     // However it was begun: the answer is not to come behind the first page.
-    connect(&session, &model::Session::turnStarted, this, &MainWindow::leaveFirstRun);
-    connect(&session.conversation(), &model::Conversation::titleChanged, m_page, [this] { showTitle(); });
+    connect(&session, &model::Session::turnStarted, &page, [this] { leaveFirstRun(); });
+    connect(&session.conversation(), &model::Conversation::titleChanged, &page, [this] { showTitle(); });
+}
+
+void MainWindow::useCatalogsIn(ConversationPage &page, SessionStatus &status)
+{
+    page.composer().setSpelling(m_windows.spelling());
+    connect(&page.composer(), &Composer::wordAdded, &m_windows.preferences(), &Preferences::addSpellingWord);
+    status.useCatalogs();
+}
+
+void MainWindow::adoptPage()
+{
+    model::Session &session = page()->session();
+    m_editing->setPage(page());
+    m_bar->setSession(&session);
+    m_docks->setSession(session);
+    showTitle();
+    showStop();
+    if (m_start == Start::Ready)
+        handPage();
+    const QWidget *focused = QApplication::focusWidget();
+    if (!focused || !page()->isAncestorOf(focused))
+        write(Qt::OtherFocusReason);
 }
 
 void MainWindow::handPage()
 {
-    m_page->composer().setSpelling(m_windows.spelling());
-    connect(&m_page->composer(), &Composer::wordAdded, &m_windows.preferences(), &Preferences::addSpellingWord);
-    m_agents->setPage(*m_page);
-    m_comparing->setPage(*m_page);
+    m_agents->setPage(*page());
+    m_comparing->setPage(*page());
+    m_context->setPage(*page(), *m_pages->statusOf(*page())->context());
     useWorkspace();
-    m_status->useCatalogs();
-    m_context->setPage(*m_page, *m_status->context());
 }
 
 void MainWindow::showTitle()
 {
-    const QString title = m_page->session().conversation().title();
+    const QString title = page() ? page()->session().conversation().title() : QString();
     setWindowTitle(title.isEmpty() ? tr("Parlance") : tr("%1 – Parlance").arg(title));
+}
+
+void MainWindow::showStop()
+{
+    const SessionStatus *status = page() ? m_pages->statusOf(*page()) : nullptr;
+    m_actions->find(u"turnStop"_s)->setEnabled(status && status->isUnderWay());
 }
 
 //! The descriptors of one workspace count at a time: of that in which the person works.
 void MainWindow::useWorkspace()
 {
     const bool isOurs = isActiveWindow() || !QApplication::activeWindow();
-    if (isOurs && m_page && m_start == Start::Ready)
-        m_workbench.enterWorkspace(m_page->session().settings().folders.value(0));
+    if (isOurs && page() && m_start == Start::Ready)
+        m_workbench.enterWorkspace(page()->session().settings().folders.value(0));
 }
 
 void MainWindow::beginFirstRun()
 {
-    auto *page = new FirstRunPage(this);
-    m_firstRun = new FirstRun(m_workbench, *page);
-    m_middle->addWidget(page);
-    m_middle->setCurrentWidget(page);
+    auto *first = new FirstRunPage(this);
+    m_firstRun = new FirstRun(m_workbench, *first);
+    m_middle->addWidget(first);
+    m_middle->setCurrentWidget(first);
     connect(m_firstRun, &FirstRun::skipped, this, &MainWindow::leaveFirstRun);
     connect(m_firstRun, &FirstRun::said, this, &MainWindow::say);
     connect(m_firstRun, &FirstRun::providerPicked, this, [this](const QString &provider, const QString &message) {
         useProvider(provider);
         if (!message.isEmpty())
-            m_page->composer().editor().setPlainText(message);
+            page()->composer().editor().setPlainText(message);
     });
 }
 
@@ -457,10 +491,10 @@ void MainWindow::leaveFirstRun()
 {
     if (!m_firstRun)
         return;
-    m_middle->setCurrentWidget(m_page);
-    FirstRunPage &page = std::exchange(m_firstRun, nullptr)->page();
-    page.hide();
-    page.deleteLater();
+    m_middle->setCurrentWidget(m_pages);
+    FirstRunPage &first = std::exchange(m_firstRun, nullptr)->page();
+    first.hide();
+    first.deleteLater();
     write(Qt::OtherFocusReason);
 }
 
@@ -474,16 +508,16 @@ void MainWindow::useProvider(const QString &name)
 
 void MainWindow::write(Qt::FocusReason reason)
 {
-    if (m_page)
-        m_page->composer().editor().setFocus(reason);
+    if (page())
+        page()->composer().editor().setFocus(reason);
 }
 
 void MainWindow::answerAgain()
 {
-    const int length = m_page ? m_page->session().conversation().length() : 0;
+    const int length = page() ? page()->session().conversation().length() : 0;
     if (length == 0)
         return;
-    if (const auto begun = m_page->session().regenerate(length - 1); !begun)
+    if (const auto begun = page()->session().regenerate(length - 1); !begun)
         say(begun.error().message);
 }
 

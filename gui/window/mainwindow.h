@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "model/session/sessions.h"
+#include "gui/window/pages.h"
 
 #include <QMainWindow>
 
@@ -16,13 +16,11 @@ class AgentChoice;
 class Comparing;
 class ContextActions;
 class ConversationBar;
-class ConversationPage;
 class Editing;
 class FirstRun;
 class ModelChoice;
 class PaletteSources;
 class ServerDialogs;
-class SessionStatus;
 class WindowDocks;
 class Windows;
 class Workbench;
@@ -38,15 +36,16 @@ public:
     explicit MainWindow(Windows &windows);
     ~MainWindow() override;
 
-    //! Empty: a new conversation.
-    void openConversation(const model::ConversationId &id);
+    //! By its own tab where it has one; empty: a new conversation.
+    void openConversation(const model::ConversationId &id, Pages::Place place = Pages::Place::Here);
     //! That of the end of the last run, at its place in the text; a new one in its folders where it is gone.
     void openLastConversation();
     //! Fills the list and puts everything where it was when the program ended; before the window is shown.
     void arrange();
     Actions &actions() { return *m_actions; }
     //! Null while the first-run page is there and nothing has been opened.
-    ConversationPage *page() const { return m_page; }
+    ConversationPage *page() const { return m_pages->current(); }
+    Pages &pages() { return *m_pages; }
 
 Q_SIGNALS:
     //! Everything is there that is made after the first paint.
@@ -66,15 +65,22 @@ private:
     void useCatalogs();
     //! What other parts of the window are for once the catalogs have been read.
     void connectParts();
+    void connectPages();
+    //! Once for each.
+    void followPage(ConversationPage &page, const SessionStatus &status);
+    void useCatalogsIn(ConversationPage &page, SessionStatus &status);
+    //! What shows or does something of the page that is worked in, whenever that is another.
+    void adoptPage();
     //! Those follow the page that is shown, from when it is and they are there.
     void handPage();
 
     void leaveConversation(const model::ConversationId &id);
-    void beginConversation();
-    void keepPlace();
-    void showSession(const model::Sessions::Handle &session);
-    void followPage();
+    void beginConversation(Pages::Place place = Pages::Place::Here);
+    void closeTab();
+    void toggleBeside();
+    void showSession(const model::Sessions::Handle &session, Pages::Place place);
     void showTitle();
+    void showStop();
     void useWorkspace();
     void beginFirstRun();
     void leaveFirstRun();
@@ -96,8 +102,7 @@ private:
     Editing *m_editing = nullptr;
     WindowDocks *m_docks = nullptr;
     QStackedWidget *m_middle = nullptr;
-    ConversationPage *m_page = nullptr;
-    SessionStatus *m_status = nullptr;
+    Pages *m_pages = nullptr;
     FirstRun *m_firstRun = nullptr;
     // Null until the catalogs have been read.
     AgentChoice *m_agents = nullptr;

@@ -57,6 +57,11 @@ bool SessionStatus::isUnderWay() const
     return turn && !model::isEnd(turn->state());
 }
 
+bool SessionStatus::isWaiting() const
+{
+    return isUnderWay() && m_page.session().turn()->isWaitingForApproval();
+}
+
 void SessionStatus::followTurn()
 {
     m_page.composer().status().setActivity(isUnderWay() ? turnStateText(*m_page.session().turn()) : QString());

@@ -24,6 +24,8 @@ public:
     //! They have been read: what they say of model and tools is shown from now on.
     void useCatalogs();
     bool isUnderWay() const;
+    //! For a word of the person's.
+    bool isWaiting() const;
     //! Null until the catalogs have been read.
     ContextWatch *context() const { return m_context; }
 

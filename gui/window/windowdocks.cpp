@@ -119,6 +119,8 @@ void WindowDocks::fillList()
         m_conversations->setCurrent(m_session->id());
     connect(m_conversations, &ConversationsPanel::newRequested, this, [this] { Q_EMIT conversationRequested({}); });
     connect(m_conversations, &ConversationsPanel::opened, this, &WindowDocks::conversationRequested);
+    connect(m_conversations, &ConversationsPanel::openedInTab, this, &WindowDocks::tabRequested);
+    connect(m_conversations, &ConversationsPanel::openedBeside, this, &WindowDocks::besideRequested);
     connect(m_conversations, &ConversationsPanel::openedInNewWindow, this, [this](const model::ConversationId &id) { m_windows.open(id); });
     connect(m_conversations, &ConversationsPanel::openedAt, this, &WindowDocks::positionRequested);
     connect(m_conversations, &ConversationsPanel::removed, this, &WindowDocks::conversationRemoved);

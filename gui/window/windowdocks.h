@@ -79,6 +79,10 @@ Q_SIGNALS:
     void said(const QString &text);
     //! A conversation is to be shown; a new one where it is empty.
     void conversationRequested(const model::ConversationId &id);
+    //! In a tab of its own.
+    void tabRequested(const model::ConversationId &id);
+    //! Next to the one that is shown.
+    void besideRequested(const model::ConversationId &id);
     //! The canister at this position of it, in which these words are to be found.
     void positionRequested(const model::ConversationId &id, int position, const QStringList &words);
     void conversationRemoved(const model::ConversationId &id);

@@ -1,0 +1,374 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/window/pages.h"
+
+#include "gui/preferences/preferences.h"
+#include "gui/shared/tooltips.h"
+#include "gui/transcript/transcriptpanel.h"
+#include "gui/transcript/transcriptview.h"
+#include "gui/window/conversationpage.h"
+#include "gui/window/sessionstatus.h"
+#include "gui/window/windows.h"
+#include "gui/workbench/workbench.h"
+#include "model/store/conversationstore.h"
+#include "model/store/store.h"
+#include "model/text/graphemes.h"
+
+#include <QApplication>
+#include <QMouseEvent>
+#include <QSignalBlocker>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace gui {
+
+namespace {
+
+//! Of a title, in a tab; its tool tip has all of it.
+constexpr int longestTabTitle = 28;
+
+} // namespace
+
+Pages::Pages(Windows &windows, QWidget *parent)
+    : QWidget(parent)
+    , m_windows(windows)
+    , m_splitter(new QSplitter(Qt::Horizontal, this))
+    , m_halves {new QStackedWidget(m_splitter), new QStackedWidget(m_splitter)}
+{
+    setObjectName(u"pages"_s);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_splitter, 1);
+    m_splitter->setObjectName(u"halves"_s);
+    m_splitter->setChildrenCollapsible(false);
+    m_halves[1]->hide();
+    connect(qApp, &QApplication::focusChanged, this, [this](const QWidget *, const QWidget *focused) { followFocus(focused); });
+}
+
+Pages::~Pages()
+{
+    disconnect(qApp, nullptr, this, nullptr);
+    for (const Entry &entry : std::as_const(m_entries))
+        delete entry.page;
+}
+
+void Pages::show(const model::Sessions::Handle &session, Place place)
+{
+    const int known = indexOf(session->id());
+    if (known >= 0) {
+        if (place == Place::Beside && make(known) && m_entries.at(known).page != current())
+            put(known, 1 - m_half);
+        else
+            work(known);
+        return;
+    }
+    const int at = indexOf(current());
+    const Entry entry = opened(session);
+    if (at >= 0 && (place == Place::Here || count() >= mostPages)) {
+        const Entry old = std::exchange(m_entries[at], entry);
+        put(at, m_half);
+        discard(old);
+    } else {
+        m_entries.insert(at + 1, entry);
+        put(at + 1, place == Place::Beside && at >= 0 ? 1 - m_half : m_half);
+    }
+}
+
+bool Pages::restore()
+{
+    const Preferences::LastConversation last = m_windows.preferences().lastConversation();
+    const model::ConversationStore store(m_windows.workbench().store().reader());
+    for (const Preferences::LastPage &page : m_windows.preferences().lastPages()) {
+        const model::ConversationId id(page.id);
+        const auto info = store.find(id);
+        if (info && !info->deleted && count() < mostPages && indexOf(id) < 0)
+            m_entries.append({.id = id, .title = info->title, .position = page.position, .pixels = page.pixels});
+    }
+    const int shown = indexOf(model::ConversationId(last.id));
+    return shown >= 0 && work(shown);
+}
+
+void Pages::keep() const
+{
+    QList<Preferences::LastPage> pages;
+    for (const Entry &entry : m_entries) {
+        if (!entry.page)
+            pages.append({entry.id.toString(), entry.position, entry.pixels});
+        else if (entry.page->session().conversation().length() > 0) {
+            const TranscriptLayout::Top top = entry.page->transcript().view().top();
+            pages.append({entry.id.toString(), top.row, top.pixels});
+        }
+    }
+    m_windows.preferences().keepLastPages(pages);
+    const model::Session *session = current() ? &current()->session() : nullptr;
+    if (session) {
+        const bool isKept = session->conversation().length() > 0;
+        m_windows.preferences().keepLastConversation({isKept ? session->id().toString() : QString(), session->settings().folders});
+    }
+}
+
+ConversationPage *Pages::current() const
+{
+    return qobject_cast<ConversationPage *>(m_halves[size_t(m_half)]->currentWidget());
+}
+
+SessionStatus *Pages::statusOf(const ConversationPage &page) const
+{
+    const int index = indexOf(&page);
+    return index < 0 ? nullptr : m_entries.at(index).status;
+}
+
+QList<ConversationPage *> Pages::made() const
+{
+    QList<ConversationPage *> pages;
+    for (const Entry &entry : m_entries) {
+        if (entry.page)
+            pages.append(entry.page);
+    }
+    return pages;
+}
+
+bool Pages::isBeside() const
+{
+    return !m_halves[1]->isHidden();
+}
+
+void Pages::leaveBeside()
+{
+    leave(1 - m_half);
+}
+
+model::ConversationId Pages::other() const
+{
+    const int at = indexOf(current());
+    if (at < 0 || count() < 2)
+        return {};
+    return indexOf(m_before) >= 0 ? m_before : m_entries.at((at + 1) % count()).id;
+}
+
+void Pages::step(int step)
+{
+    const int at = indexOf(current());
+    if (at >= 0 && count() > 1)
+        work((at + step + count()) % count());
+}
+
+void Pages::close(const model::ConversationId &id)
+{
+    const int index = indexOf(id);
+    if (index < 0 || count() < 2)
+        return;
+    const QWidget *page = m_entries.at(index).page;
+    if (page && halfOf(page) >= 0 && isBeside())
+        leave(halfOf(page));
+    else if (page && page == current() && !work(indexOf(other())))
+        return;
+    discard(m_entries.takeAt(index));
+    showTabs();
+}
+
+int Pages::indexOf(const model::ConversationId &id) const
+{
+    const auto it = std::find_if(m_entries.cbegin(), m_entries.cend(), [&id](const Entry &entry) { return entry.id == id; });
+    return it == m_entries.cend() ? -1 : int(it - m_entries.cbegin());
+}
+
+int Pages::indexOf(const QWidget *page) const
+{
+    const auto it = std::find_if(m_entries.cbegin(), m_entries.cend(), [page](const Entry &entry) { return page && entry.page == page; });
+    return it == m_entries.cend() ? -1 : int(it - m_entries.cbegin());
+}
+
+int Pages::halfOf(const QWidget *page) const
+{
+    for (int half = 0; half < (isBeside() ? 2 : 1); ++half) {
+        if (m_halves[size_t(half)]->currentWidget() == page)
+            return half;
+    }
+    return -1;
+}
+
+Pages::Entry Pages::opened(const model::Sessions::Handle &session)
+{
+    Workbench &workbench = m_windows.workbench();
+    auto *page = new ConversationPage(session, workbench.questions(), workbench.store(), m_windows.preferences(), this);
+    page->hide();
+    auto *status = new SessionStatus(workbench, *page);
+    const auto show = [this, page] { showTab(indexOf(page)); };
+    connect(&session->conversation(), &model::Conversation::titleChanged, page, show);
+    connect(status, &SessionStatus::turnChanged, this, show);
+    Q_EMIT pageMade(page, status);
+    return {.id = session->id(), .page = page, .status = status};
+}
+
+bool Pages::make(int index)
+{
+    Entry &entry = m_entries[index];
+    if (entry.page)
+        return true;
+    const auto session = m_windows.workbench().sessions().open(entry.id);
+    if (!session) {
+        Q_EMIT failed(session.error());
+        return false;
+    }
+    const TranscriptLayout::Top place {entry.position, entry.pixels};
+    entry = opened(*session);
+    entry.page->transcript().view().scrollTo(place);
+    return true;
+}
+
+bool Pages::work(int index)
+{
+    if (!make(index)) {
+        m_entries.removeAt(index);
+        showTabs();
+        return false;
+    }
+    const int half = halfOf(m_entries.at(index).page);
+    if (half >= 0)
+        activate(half);
+    else
+        put(index, m_half);
+    return true;
+}
+
+void Pages::put(int index, int half)
+{
+    QStackedWidget *stack = m_halves[size_t(half)];
+    stack->addWidget(m_entries.at(index).page);
+    stack->setCurrentWidget(m_entries.at(index).page);
+    if (half == 1 && !isBeside()) {
+        stack->show();
+        m_splitter->setSizes({width() / 2, width() / 2});
+    }
+    activate(half);
+}
+
+void Pages::activate(int half)
+{
+    const int old = indexOf(m_told);
+    m_half = half;
+    if (current() != m_told) {
+        m_before = old < 0 ? model::ConversationId() : m_entries.at(old).id;
+        m_told = current();
+        showTabs();
+        Q_EMIT currentChanged();
+    } else
+        showTabs();
+}
+
+//! Who writes or clicks in the other half works there from then on.
+void Pages::followFocus(const QWidget *focused)
+{
+    const int other = 1 - m_half;
+    if (focused && isBeside() && m_halves[size_t(other)]->isAncestorOf(focused))
+        activate(other);
+}
+
+//! What stands in the other half has all of the room.
+void Pages::leave(int half)
+{
+    if (!isBeside())
+        return;
+    if (half == 0) {
+        QWidget *page = m_halves[1]->currentWidget();
+        m_halves[0]->addWidget(page);
+        m_halves[0]->setCurrentWidget(page);
+    }
+    m_halves[1]->hide();
+    activate(0);
+}
+
+void Pages::discard(const Entry &entry)
+{
+    if (!entry.page)
+        return;
+    delete entry.status;
+    entry.page->hide();
+    // It may be within one of its own signals.
+    entry.page->deleteLater();
+}
+
+void Pages::buildTabs()
+{
+    m_tabs = new QTabBar(this);
+    m_tabs->setObjectName(u"conversationTabs"_s);
+    m_tabs->setAccessibleName(tr("Open conversations"));
+    m_tabs->setDocumentMode(true);
+    m_tabs->setExpanding(false);
+    m_tabs->setMovable(true);
+    m_tabs->setTabsClosable(true);
+    m_tabs->setDrawBase(false);
+    m_tabs->installEventFilter(this);
+    static_cast<QVBoxLayout *>(layout())->insertWidget(0, m_tabs);
+    connect(m_tabs, &QTabBar::currentChanged, this, &Pages::work);
+    connect(m_tabs, &QTabBar::tabMoved, this, [this](int from, int to) { m_entries.move(from, to); });
+    connect(m_tabs, &QTabBar::tabCloseRequested, this, [this](int index) { Q_EMIT closeRequested(m_entries.at(index).id); });
+}
+
+void Pages::showTab(int index)
+{
+    if (!m_tabs || index < 0 || index >= m_tabs->count())
+        return;
+    const Entry &entry = m_entries.at(index);
+    const QString known = entry.page ? entry.page->session().conversation().title() : entry.title;
+    const QString title = known.isEmpty() ? tr("New conversation") : known;
+    const bool isWaiting = entry.status && entry.status->isWaiting();
+    const bool isUnderWay = entry.status && entry.status->isUnderWay();
+    const QString state = isWaiting ? tr("Waiting for your word") : isUnderWay ? tr("A turn is under way") : QString();
+    const QString sign = isWaiting ? u"? "_s : isUnderWay ? u"… "_s : QString();
+    const QString cut = model::beginningOf(title, longestTabTitle);
+    m_tabs->setTabText(index, sign + QString(cut).replace(u'&', u"&&"_s) + (cut == title ? QString() : u"…"_s));
+    m_tabs->setTabToolTip(index, toolTipText(state.isEmpty() ? title : u"%1\n%2"_s.arg(title, state)));
+    m_tabs->setAccessibleTabName(index, state.isEmpty() ? title : tr("%1: %2").arg(title, state));
+}
+
+void Pages::showTabs()
+{
+    if (!m_tabs && count() > 1)
+        buildTabs();
+    if (!m_tabs)
+        return;
+    const QSignalBlocker blocker(m_tabs);
+    while (m_tabs->count() > count())
+        m_tabs->removeTab(m_tabs->count() - 1);
+    while (m_tabs->count() < count()) {
+        QWidget *button = m_tabs->tabButton(m_tabs->addTab(QString()), QTabBar::RightSide);
+        if (button)
+            button->setAccessibleName(tr("Close the tab"));
+    }
+    for (int index = 0; index < count(); ++index)
+        showTab(index);
+    m_tabs->setCurrentIndex(indexOf(current()));
+    m_tabs->setVisible(count() > 1);
+}
+
+bool Pages::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isClick = event->type() == QEvent::MouseButtonRelease || event->type() == QEvent::MouseButtonDblClick;
+    if (watched != m_tabs || !isClick)
+        return QWidget::eventFilter(watched, event);
+    const auto *mouse = static_cast<QMouseEvent *>(event);
+    const int index = m_tabs->tabAt(mouse->position().toPoint());
+    if (index >= 0 && mouse->button() == Qt::MiddleButton && event->type() == QEvent::MouseButtonRelease)
+        Q_EMIT closeRequested(m_entries.at(index).id);
+    else if (index < 0 && mouse->button() == Qt::LeftButton && event->type() == QEvent::MouseButtonDblClick)
+        Q_EMIT newRequested();
+    else
+        return QWidget::eventFilter(watched, event);
+    return true;
+}
+
+} // namespace gui
+
+// Apart from the other classes' meta-objects, so that a test of one panel need not link the whole workbench.
+#include <moc_pages.cpp>
