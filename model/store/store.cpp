@@ -13,6 +13,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <future>
 #include <utility>
 
 namespace model {
@@ -66,8 +67,7 @@ public:
         work = {};
         m_store.add(-bytes);
         if (m_database->takeDamage())
-            QMetaObject::invokeMethod(
-                &m_store, [store = &m_store] { store->tellDamage(); }, Qt::QueuedConnection);
+            m_store.tell([store = &m_store] { store->tellDamage(); });
         if (m_store.isReadOnly())
             return;
         const qint64 left = longestMilliseconds - m_sinceTidy.elapsed();
@@ -109,8 +109,7 @@ private:
         if (now == m_version)
             return;
         m_version = now;
-        QMetaObject::invokeMethod(
-            &m_store, [store = &m_store] { Q_EMIT store->changedElsewhere(); }, Qt::QueuedConnection);
+        m_store.tell([store = &m_store] { Q_EMIT store->changedElsewhere(); });
     }
 
     Store &m_store;
@@ -159,8 +158,7 @@ Store::~Store()
     // Before the writing connection: the last one that closes brings the log into the file, and must be able to.
     m_reader.reset();
     // quit() takes effect only where control is back in the loop of the thread: everything posted before has run by then.
-    QMetaObject::invokeMethod(
-        m_worker, [this] { m_thread.quit(); }, Qt::QueuedConnection);
+    ask([this] { m_thread.quit(); });
     m_thread.wait();
 }
 
@@ -169,6 +167,10 @@ Result<void> Store::start()
     m_worker = new Worker(*this);
     m_worker->moveToThread(&m_thread);
     connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
+    connect(
+        this, &Store::asked, m_worker, [this] { m_asked.doNext(); }, Qt::QueuedConnection);
+    connect(
+        this, &Store::told, this, [this] { m_told.doNext(); }, Qt::QueuedConnection);
     m_thread.setObjectName(u"store"_s);
     m_thread.start();
     if (!m_thread.isRunning()) {
@@ -176,10 +178,9 @@ Result<void> Store::start()
         return failure(ErrorCategory::Storage, StoreTexts::tr("The system gives this program no thread, which it needs to save anything."));
     }
     // Nothing can be shown before the file is open, so this one call is waited for.
-    Result<void> opened;
-    QMetaObject::invokeMethod(
-        m_worker, [this, &opened] { opened = m_worker->open(m_place); }, Qt::BlockingQueuedConnection);
-    return opened;
+    std::promise<Result<void>> opened;
+    ask([this, &opened] { opened.set_value(m_worker->open(m_place)); });
+    return opened.get_future().get();
 }
 
 void Store::lookForDamage()
@@ -207,9 +208,7 @@ void Store::run(std::function<Result<void>(Database &)> work, qint64 bytes)
 void Store::post(qint64 bytes, std::function<void(Database &)> work)
 {
     const qint64 whole = bytes + callBytes;
-    QMetaObject::invokeMethod(
-        m_worker, [worker = m_worker, whole, work = std::move(work)]() mutable { worker->call(std::move(work), whole); },
-        Qt::QueuedConnection);
+    ask([worker = m_worker, whole, work = std::move(work)]() mutable { worker->call(std::move(work), whole); });
     add(whole);
 }
 
@@ -217,7 +216,7 @@ void Store::add(qint64 bytes)
 {
     const qint64 waiting = m_waiting += bytes;
     if (m_isBehind ? waiting <= mostWaiting / 2 : waiting > mostWaiting)
-        QMetaObject::invokeMethod(this, &Store::weigh);
+        QThread::currentThread() == thread() ? weigh() : tell([this] { weigh(); });
 }
 
 void Store::weigh()
@@ -230,18 +229,43 @@ void Store::weigh()
 void Store::deliver(const QPointer<QObject> &context, std::function<void()> call)
 {
     // By way of the store, on whose thread the context is deleted or alive, and nothing in between.
-    const auto arrive = [context, call = std::move(call)] {
+    tell([context, call = std::move(call)] {
         if (context)
             call();
-    };
-    QMetaObject::invokeMethod(this, arrive, Qt::QueuedConnection);
+    });
+}
+
+void Store::ask(std::function<void()> call)
+{
+    m_asked.add(std::move(call));
+    Q_EMIT asked({});
+}
+
+void Store::tell(std::function<void()> call)
+{
+    m_told.add(std::move(call));
+    Q_EMIT told({});
+}
+
+void Store::Calls::add(std::function<void()> call)
+{
+    const std::lock_guard lock(m_mutex);
+    m_calls.push_back(std::move(call));
+}
+
+void Store::Calls::doNext()
+{
+    std::unique_lock lock(m_mutex);
+    const std::function<void()> call = std::move(m_calls.front());
+    m_calls.pop_front();
+    lock.unlock();
+    call();
 }
 
 void Store::connectNotify(const QMetaMethod &signal)
 {
     if (signal == QMetaMethod::fromSignal(&Store::changedElsewhere))
-        QMetaObject::invokeMethod(
-            m_worker, [worker = m_worker] { worker->watch(); }, Qt::QueuedConnection);
+        ask([worker = m_worker] { worker->watch(); });
 }
 
 } // namespace model

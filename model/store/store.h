@@ -12,8 +12,10 @@
 #include <QThread>
 
 #include <atomic>
+#include <deque>
 #include <functional>
 #include <memory>
+#include <mutex>
 
 namespace model {
 
@@ -74,6 +76,9 @@ Q_SIGNALS:
     void changedElsewhere();
     //! Once, as soon as something is met in the file that cannot be as it was written.
     void damageFound();
+    // One for each call that waits.
+    void asked(QPrivateSignal);
+    void told(QPrivateSignal);
 
 protected:
     void connectNotify(const QMetaMethod &signal) override;
@@ -86,7 +91,25 @@ private:
     void weigh();
     void deliver(const QPointer<QObject> &context, std::function<void()> call);
 
+    //! On the store thread.
+    void ask(std::function<void()> call);
+    //! On the thread of the store.
+    void tell(std::function<void()> call);
+
     class Worker;
+
+    //! Calls on their way to the other thread, in their order. Qt's event only says that there is one: what a call holds goes by a lock of
+    //! our own, which a sanitizer for threads sees, as it does not see those inside Qt.
+    class Calls final
+    {
+    public:
+        void add(std::function<void()> call);
+        void doNext();
+
+    private:
+        std::mutex m_mutex;
+        std::deque<std::function<void()>> m_calls;
+    };
 
     const QString m_path;
     StoreFile::Reading m_place;
@@ -95,6 +118,8 @@ private:
     std::unique_ptr<Database> m_reader;
     QThread m_thread;
     Worker *m_worker = nullptr;
+    Calls m_asked;
+    Calls m_told;
     //! Of the work that has not been done.
     std::atomic<qint64> m_waiting = 0;
     std::atomic<bool> m_isBehind = false;

@@ -10,7 +10,16 @@
 
 namespace support {
 
-inline constexpr int patience = 30'000; // ms
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+inline constexpr bool isSanitized = true;
+#elif defined(__has_feature)
+inline constexpr bool isSanitized = __has_feature(address_sanitizer) || __has_feature(thread_sanitizer);
+#else
+inline constexpr bool isSanitized = false;
+#endif
+//! A sanitizer keeps what was freed for a while and has its own notes of the rest, so that memory says nothing there of the program; and it
+//! takes its time.
+inline constexpr int patience = isSanitized ? 120'000 : 30'000; // ms
 
 } // namespace support
 
