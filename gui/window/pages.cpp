@@ -78,8 +78,9 @@ void Pages::show(const model::Sessions::Handle &session, Place place)
         put(at, m_half);
         discard(old);
     } else {
-        m_entries.insert(at + 1, entry);
-        put(at + 1, place == Place::Beside && at >= 0 ? 1 - m_half : m_half);
+        const int next = at < 0 ? count() : at + 1;
+        m_entries.insert(next, entry);
+        put(next, place == Place::Beside && at >= 0 ? 1 - m_half : m_half);
     }
 }
 

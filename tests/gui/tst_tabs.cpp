@@ -1,0 +1,294 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/transcript/transcriptpanel.h"
+#include "gui/transcript/transcriptview.h"
+#include "gui/window/pages.h"
+#include "tests/gui/windowfixture.h"
+
+#include <QListView>
+#include <QMenu>
+#include <QScrollBar>
+#include <QTabBar>
+
+using namespace Qt::StringLiterals;
+
+//! Several conversations in one window: in tabs, and beside each other.
+class TabsTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup() { m_fixture.reset(); }
+    void showsNoTabsForOneConversation();
+    void opensAConversationInATab();
+    void goesToTheTabThatIsThere();
+    void replacesWhatIsShownByAClickInTheList();
+    void opensATabByTheMiddleOfTheMouse();
+    void closesATabAndThenTheWindow();
+    void movesAndClosesTabsByTheMouse();
+    void goesRoundTheTabs();
+    void worksInTheHalfThatHasTheKeyboard();
+    void givesUpTheOtherHalf();
+    void leavesTheHalfOfAConversationThatIsDeleted();
+    void saysInItsTabWhatATurnIsAt();
+    void comesBackWithItsTabs();
+    void comesBackWithoutWhatIsGone();
+    void keepsToABoundedNumberOfTabs();
+
+private:
+    gui::Pages &pages() const { return m_fixture->window->pages(); }
+    QTabBar *tabs() const { return m_fixture->window->findChild<QTabBar *>(u"conversationTabs"_s); }
+    model::ConversationId shown() const { return m_fixture->page()->session().id(); }
+    //! In a tab each; \return them in the order of the tabs.
+    QList<model::ConversationId> sayInTabs(const QStringList &texts) const;
+
+    std::unique_ptr<WindowFixture> m_fixture;
+};
+
+void TabsTest::init()
+{
+    m_fixture = std::make_unique<WindowFixture>();
+    QVERIFY(m_fixture->open());
+}
+
+QList<model::ConversationId> TabsTest::sayInTabs(const QStringList &texts) const
+{
+    QList<model::ConversationId> ids;
+    for (const QString &text : texts) {
+        if (!ids.isEmpty())
+            m_fixture->trigger(u"tabNew"_s);
+        if (!m_fixture->say(text))
+            return {};
+        ids.append(shown());
+    }
+    return ids;
+}
+
+void TabsTest::showsNoTabsForOneConversation()
+{
+    QVERIFY(m_fixture->say(u"Hello"_s));
+    QVERIFY(!tabs());
+    m_fixture->trigger(u"tabNew"_s);
+    QVERIFY(tabs()->isVisible());
+    m_fixture->trigger(u"tabClose"_s);
+    QVERIFY(!tabs()->isVisible());
+    QVERIFY(m_fixture->window->isVisible());
+}
+
+void TabsTest::opensAConversationInATab()
+{
+    const auto ids = sayInTabs({u"First & foremost"_s, u"Second"_s});
+    QCOMPARE(ids.size(), 2);
+    QCOMPARE(tabs()->count(), 2);
+    QCOMPARE(tabs()->currentIndex(), 1);
+    // An ampersand is no mnemonic.
+    QTRY_COMPARE(tabs()->tabText(0), u"First && foremost"_s);
+    QCOMPARE(tabs()->accessibleTabName(0), u"First & foremost"_s);
+    tabs()->setCurrentIndex(0);
+    QCOMPARE(shown(), ids.first());
+    QVERIFY(m_fixture->window->windowTitle().startsWith(u"First & foremost"_s));
+    QVERIFY(m_fixture->page()->isAncestorOf(QApplication::focusWidget()));
+}
+
+void TabsTest::goesToTheTabThatIsThere()
+{
+    const auto ids = sayInTabs({u"First"_s, u"Second"_s});
+    const QWidget *first = pages().made().first();
+    m_fixture->window->openConversation(ids.first());
+    QCOMPARE(pages().count(), 2);
+    QCOMPARE(m_fixture->page(), first);
+    // Where it is asked for in a tab as well.
+    m_fixture->window->openConversation(ids.last(), gui::Pages::Place::Tab);
+    QCOMPARE(pages().count(), 2);
+    QCOMPARE(shown(), ids.last());
+}
+
+void TabsTest::replacesWhatIsShownByAClickInTheList()
+{
+    const auto ids = sayInTabs({u"First"_s, u"Second"_s});
+    m_fixture->trigger(u"tabClose"_s);
+    QCOMPARE(shown(), ids.first());
+    m_fixture->window->openConversation(ids.last());
+    QCOMPARE(pages().count(), 1);
+    QCOMPARE(shown(), ids.last());
+    // And so in one of several tabs.
+    m_fixture->trigger(u"tabNew"_s);
+    m_fixture->window->openConversation(ids.first());
+    QCOMPARE(pages().count(), 2);
+    QCOMPARE(tabs()->currentIndex(), 1);
+    QCOMPARE(shown(), ids.first());
+}
+
+void TabsTest::opensATabByTheMiddleOfTheMouse()
+{
+    const auto ids = sayInTabs({u"First"_s, u"Second"_s});
+    m_fixture->trigger(u"tabClose"_s);
+    auto *list = m_fixture->window->findChild<QListView *>(u"conversationList"_s);
+    QTRY_COMPARE(list->model()->rowCount(), 2);
+    int row = 0;
+    while (!list->model()->index(row, 0).data().toString().contains(u"Second"_s))
+        ++row;
+    QTest::mouseClick(list->viewport(), Qt::MiddleButton, {}, list->visualRect(list->model()->index(row, 0)).center());
+    QCOMPARE(pages().count(), 2);
+    QCOMPARE(shown(), ids.last());
+}
+
+void TabsTest::closesATabAndThenTheWindow()
+{
+    const auto ids = sayInTabs({u"First"_s, u"Second"_s, u"Third"_s});
+    // What was worked in before comes back, not the neighbour.
+    tabs()->setCurrentIndex(0);
+    m_fixture->trigger(u"tabClose"_s);
+    QCOMPARE(shown(), ids.at(2));
+    m_fixture->trigger(u"tabClose"_s);
+    QCOMPARE(shown(), ids.at(1));
+    const QPointer<gui::MainWindow> window = m_fixture->window;
+    m_fixture->trigger(u"tabClose"_s);
+    QTRY_VERIFY(!window || !window->isVisible());
+}
+
+void TabsTest::movesAndClosesTabsByTheMouse()
+{
+    const auto ids = sayInTabs({u"First"_s, u"Second"_s, u"Third"_s});
+    tabs()->moveTab(2, 0);
+    QCOMPARE(shown(), ids.at(2));
+    QTest::mouseClick(tabs(), Qt::LeftButton, {}, tabs()->tabRect(1).center());
+    QCOMPARE(shown(), ids.at(0));
+    QTest::mouseClick(tabs(), Qt::MiddleButton, {}, tabs()->tabRect(2).center());
+    QCOMPARE(tabs()->count(), 2);
+    QCOMPARE(shown(), ids.at(0));
+    auto *button = tabs()->tabButton(1, QTabBar::RightSide);
+    QVERIFY(!button->accessibleName().isEmpty());
+    QTest::mouseClick(button, Qt::LeftButton);
+    QCOMPARE(pages().count(), 1);
+    QCOMPARE(shown(), ids.at(2));
+}
+
+void TabsTest::goesRoundTheTabs()
+{
+    const auto ids = sayInTabs({u"First"_s, u"Second"_s, u"Third"_s});
+    m_fixture->trigger(u"tabNext"_s);
+    QCOMPARE(shown(), ids.at(0));
+    m_fixture->trigger(u"tabPrevious"_s);
+    QCOMPARE(shown(), ids.at(2));
+    m_fixture->trigger(u"tabPrevious"_s);
+    QCOMPARE(shown(), ids.at(1));
+}
+
+void TabsTest::worksInTheHalfThatHasTheKeyboard()
+{
+    const auto ids = sayInTabs({u"First"_s, u"Second"_s});
+    m_fixture->trigger(u"besideToggle"_s);
+    QVERIFY(pages().isBeside());
+    const QList<gui::ConversationPage *> made = pages().made();
+    QVERIFY(made.first()->isVisible() && made.last()->isVisible());
+    QCOMPARE(shown(), ids.first());
+    QVERIFY(made.first()->x() != made.last()->mapTo(&pages(), QPoint()).x());
+    made.last()->composer().editor().setFocus();
+    QCOMPARE(shown(), ids.last());
+    QCOMPARE(tabs()->currentIndex(), 1);
+    QVERIFY(m_fixture->window->windowTitle().startsWith(u"Second"_s));
+    // Another conversation comes into the half that is worked in, and the keyboard goes between the halves by the tabs.
+    m_fixture->trigger(u"tabNew"_s);
+    QVERIFY(made.first()->isVisible() && !made.last()->isVisible());
+    m_fixture->trigger(u"tabNext"_s);
+    QCOMPARE(shown(), ids.first());
+    QVERIFY(made.first()->isAncestorOf(QApplication::focusWidget()));
+}
+
+void TabsTest::givesUpTheOtherHalf()
+{
+    const auto ids = sayInTabs({u"First"_s, u"Second"_s});
+    m_fixture->trigger(u"besideToggle"_s);
+    QCOMPARE(shown(), ids.first());
+    m_fixture->trigger(u"besideToggle"_s);
+    QVERIFY(!pages().isBeside());
+    QCOMPARE(shown(), ids.first());
+    QCOMPARE(pages().count(), 2);
+    QVERIFY(m_fixture->page()->isVisible() && !pages().made().last()->isVisible());
+    // With one conversation, a new one comes beside it.
+    m_fixture->trigger(u"tabClose"_s);
+    m_fixture->trigger(u"besideToggle"_s);
+    QVERIFY(pages().isBeside());
+    QCOMPARE(m_fixture->page()->session().conversation().length(), 0);
+}
+
+void TabsTest::leavesTheHalfOfAConversationThatIsDeleted()
+{
+    const auto ids = sayInTabs({u"First"_s, u"Second"_s});
+    m_fixture->trigger(u"besideToggle"_s);
+    QCOMPARE(shown(), ids.first());
+    m_fixture->trigger(u"conversationDelete"_s);
+    QTRY_COMPARE(pages().count(), 1);
+    QVERIFY(!pages().isBeside());
+    QCOMPARE(shown(), ids.last());
+    QVERIFY(m_fixture->page()->isVisible());
+    m_fixture->trigger(u"editUndo"_s);
+    QTRY_COMPARE(shown(), ids.first());
+}
+
+void TabsTest::saysInItsTabWhatATurnIsAt()
+{
+    const auto ids = sayInTabs({u"First"_s, u"Second"_s});
+    model::Session &session = m_fixture->page()->session();
+    m_fixture->page()->composer().editor().setPlainText(u"Once more"_s);
+    m_fixture->page()->composer().send();
+    QTRY_VERIFY(session.isBusy());
+    QTRY_VERIFY(tabs()->tabText(1).startsWith(u"…"_s));
+    QVERIFY(tabs()->accessibleTabName(1).contains(u"under way"_s));
+    // The turn goes on behind another tab.
+    tabs()->setCurrentIndex(0);
+    QTRY_COMPARE(session.conversation().length(), 4);
+    QTRY_COMPARE(tabs()->tabText(1), u"Second"_s);
+}
+
+void TabsTest::comesBackWithItsTabs()
+{
+    const auto ids = sayInTabs({u"First\n"_s.repeated(200), u"Second"_s, u"Third"_s});
+    tabs()->setCurrentIndex(0);
+    gui::TranscriptView *view = &m_fixture->page()->transcript().view();
+    QTRY_VERIFY(view->verticalScrollBar()->maximum() > 400);
+    view->verticalScrollBar()->setValue(333);
+    QTRY_COMPARE(view->top().row, 0);
+    const int pixels = view->top().pixels;
+    tabs()->setCurrentIndex(1);
+    QVERIFY(m_fixture->restart());
+    QCOMPARE(shown(), ids.at(1));
+    QCOMPARE(tabs()->count(), 3);
+    QCOMPARE(tabs()->tabText(2), u"Third"_s);
+    // The others are not read before they are seen.
+    QCOMPARE(pages().made().size(), 1);
+    tabs()->setCurrentIndex(0);
+    QCOMPARE(shown(), ids.at(0));
+    QTRY_COMPARE(m_fixture->page()->transcript().view().top().pixels, pixels);
+}
+
+void TabsTest::comesBackWithoutWhatIsGone()
+{
+    const auto ids = sayInTabs({u"First"_s, u"Second"_s, u"Third"_s});
+    m_fixture->trigger(u"tabNew"_s);
+    QVERIFY(m_fixture->restart());
+    // In the new one nothing had been said.
+    QCOMPARE(pages().count(), 4);
+    QCOMPARE(m_fixture->page()->session().conversation().length(), 0);
+    tabs()->setCurrentIndex(0);
+    m_fixture->trigger(u"conversationDelete"_s);
+    QTRY_COMPARE(pages().count(), 3);
+    m_fixture->window->openConversation(ids.at(1));
+    QVERIFY(m_fixture->restart());
+    QCOMPARE(shown(), ids.at(1));
+    QCOMPARE(pages().count(), 2);
+}
+
+void TabsTest::keepsToABoundedNumberOfTabs()
+{
+    for (int i = 0; i < gui::Pages::mostPages + 4; ++i)
+        m_fixture->trigger(u"tabNew"_s);
+    QCOMPARE(pages().count(), gui::Pages::mostPages);
+    QCOMPARE(tabs()->count(), gui::Pages::mostPages);
+}
+
+QTEST_MAIN(TabsTest)
+#include "tst_tabs.moc"
