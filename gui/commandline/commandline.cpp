@@ -10,13 +10,13 @@
 #include "gui/commandline/conformancecommand.h"
 #include "gui/commandline/conversationcommands.h"
 #include "gui/commandline/conversecommand.h"
+#include "gui/commandline/eachcommands.h"
 #include "gui/commandline/helpcommand.h"
 #include "gui/commandline/importcommands.h"
 #include "gui/commandline/interrupts.h"
 #include "gui/commandline/librarycommands.h"
 #include "gui/commandline/modelcommands.h"
 #include "gui/commandline/promptscommand.h"
-#include "gui/commandline/removalcommands.h"
 #include "gui/commandline/storecommands.h"
 #include "gui/commandline/toolcommands.h"
 #include "gui/workbench/logfile.h"
@@ -64,6 +64,9 @@ const QList<Entry> &entries()
         entry<DeleteCommand>(u"delete"_s),
         entry<RestoreCommand>(u"restore"_s),
         entry<EraseCommand>(u"erase"_s),
+        entry<ArchiveCommand>(u"archive"_s),
+        entry<UnarchiveCommand>(u"unarchive"_s),
+        entry<MoveCommand>(u"move"_s),
         entry<ConversationsCommand>(u"conversations"_s),
         entry<ShowCommand>(u"show"_s),
         entry<SearchCommand>(u"search"_s),
@@ -139,6 +142,8 @@ QString CommandLine::help()
         "  parlance conversations                 the conversations, newest first\n"
         "  parlance show ID [--canonical]         one conversation\n"
         "  parlance delete|restore|erase ID…      puts conversations among the deleted, brings them back, erases them\n"
+        "  parlance archive|unarchive ID…         puts conversations into the archive, or back into the list\n"
+        "  parlance move ID… --group NAME         puts conversations into a group\n"
         "  parlance search WORDS                  search in all conversations\n"
         "  parlance export --output FILE [ID…]    conversations, or all of them, in a file that others can read\n"
         "  parlance import FILE…                  conversations from files of this and other programs\n"

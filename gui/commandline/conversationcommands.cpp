@@ -30,6 +30,10 @@ model::JsonText conversationJson(const model::ConversationInfo &info)
     for (const QString &label : info.labels)
         writer.string(label);
     writer.endArray();
+    if (!info.group.isEmpty())
+        writer.member(u"group", info.group);
+    if (info.archived)
+        writer.flag(u"archived", true);
     if (info.deleted)
         writer.member(u"deleted", info.deleted->toString(Qt::ISODateWithMs));
     writer.endObject();
@@ -47,13 +51,36 @@ void ConversationsCommand::declare(QCommandLineParser &parser) const
 {
     parser.addOption({u"limit"_s, tr("At most this many."), u"number"_s, u"100"_s});
     parser.addOption({u"deleted"_s, tr("Those that are among the deleted, the last deleted first.")});
+    parser.addOption({u"archived"_s, tr("Those that are in the archive.")});
+    parser.addOption({u"group"_s, tr("Those of this group, which are not in the archive."), u"name"_s});
+}
+
+model::Result<QList<model::ConversationInfo>> ConversationsCommand::listed(
+    model::ConversationStore::Which which, const QString &group, int limit)
+{
+    const model::ConversationStore store(workbench().store().reader());
+    if (group.isEmpty())
+        return store.list(limit, 0, which);
+    return store.groups({group}, limit).map([&group](const QList<model::ConversationGroup> &groups) {
+        QList<model::ConversationInfo> infos;
+        for (const model::ConversationGroup &each : groups) {
+            if (each.name == group)
+                infos = each.conversations;
+        }
+        return infos;
+    });
 }
 
 void ConversationsCommand::start(const QCommandLineParser &parser)
 {
+    using Which = model::ConversationStore::Which;
     const auto limit = count(parser, u"limit"_s);
-    const auto list = limit ? model::ConversationStore(workbench().store().reader()).list(*limit, 0, parser.isSet(u"deleted"_s))
-                            : tl::make_unexpected(limit.error());
+    const Which which = parser.isSet(u"deleted"_s) ? Which::Deleted : parser.isSet(u"archived"_s) ? Which::Archived : Which::Shown;
+    if (parser.isSet(u"group"_s) && which != Which::Shown) {
+        failUsage(tr("Those of a group, or those of the archive or the deleted: one of them."));
+        return;
+    }
+    const auto list = limit ? listed(which, parser.value(u"group"_s), *limit) : tl::make_unexpected(limit.error());
     if (!list) {
         fail(list.error());
         return;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "gui/commandline/command.h"
+#include "model/store/conversationstore.h"
 
 namespace gui {
 
@@ -17,6 +18,9 @@ public:
 
     void declare(QCommandLineParser &parser) const override;
     void start(const QCommandLineParser &parser) override;
+
+private:
+    model::Result<QList<model::ConversationInfo>> listed(model::ConversationStore::Which which, const QString &group, int limit);
 };
 
 //! `parlance show ID`: one conversation, a canister of its path a line; the same conversation always gives the same bytes.

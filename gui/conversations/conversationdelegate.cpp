@@ -40,7 +40,8 @@ void ConversationDelegate::paint(QPainter *painter, const QStyleOptionViewItem &
     style->drawControl(QStyle::CE_ItemViewItem, &item, painter, item.widget);
 
     const bool selected = item.state & QStyle::State_Selected;
-    const QRect box = item.rect.adjusted(rowMargin, rowMargin - 1, -rowMargin, -rowMargin + 1);
+    const bool isIndented = m_indentRole >= 0 && index.data(m_indentRole).toBool();
+    const QRect box = item.rect.adjusted(rowMargin + (isIndented ? spacing::wide : 0), rowMargin - 1, -rowMargin, -rowMargin + 1);
     const QFontMetrics title(item.font);
     painter->save();
     painter->setFont(item.font);

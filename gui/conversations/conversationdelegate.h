@@ -18,6 +18,8 @@ class ConversationDelegate final : public QStyledItemDelegate
 
 public:
     ConversationDelegate(int detailRole, QObject *parent, int wordsRole = -1);
+    //! Rows of which this is true stand further in.
+    void setIndentRole(int role) { m_indentRole = role; }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
@@ -28,6 +30,7 @@ private:
 
     int m_detailRole;
     int m_wordsRole;
+    int m_indentRole = -1;
 };
 
 } // namespace gui

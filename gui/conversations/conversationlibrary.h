@@ -21,6 +21,8 @@ class ConversationLibrary : public QObject
 
 public:
     using Page = model::Result<QList<model::ConversationInfo>>;
+    using Which = model::ConversationStore::Which;
+    using Groups = model::Result<QList<model::ConversationGroup>>;
     using Hits = model::Result<QList<model::SearchHit>>;
 
     explicit ConversationLibrary(QObject *parent = nullptr);
@@ -28,15 +30,20 @@ public:
 
     using Found = model::Result<model::ConversationInfo>;
 
-    //! Newest change first.
-    virtual void page(int offset, int limit, QObject *context, std::function<void(const Page &)> done) = 0;
-    //! The same of those among the deleted, the last deleted first.
-    virtual void deletedPage(int offset, int limit, QObject *context, std::function<void(const Page &)> done) = 0;
+    //! See ConversationStore::list.
+    virtual void page(Which which, int offset, int limit, QObject *context, std::function<void(const Page &)> done) = 0;
+    //! See ConversationStore::groups.
+    virtual void groups(const QStringList &unfolded, int limit, QObject *context, std::function<void(const Groups &)> done) = 0;
     //! One of them, deleted or not; an error where there is none, as of a conversation in which nothing has been written yet.
     virtual void find(const model::ConversationId &id, QObject *context, std::function<void(const Found &)> done) = 0;
     virtual void search(const QString &words, int limit, QObject *context, std::function<void(const Hits &)> done) = 0;
     virtual void setTitle(const model::ConversationId &id, const QString &title) = 0;
     virtual void setLabels(const model::ConversationId &id, const QStringList &labels) = 0;
+    //! Empty: into none.
+    virtual void setGroup(const model::ConversationId &id, const QString &group) = 0;
+    //! All that are in it; without a name it is dissolved.
+    virtual void renameGroup(const QString &group, const QString &name) = 0;
+    virtual void setArchived(const model::ConversationId &id, bool archived) = 0;
     //! Puts it among the deleted; restore() brings it back.
     virtual void remove(const model::ConversationId &id) = 0;
     virtual void restore(const model::ConversationId &id) = 0;

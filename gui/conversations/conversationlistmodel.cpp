@@ -8,6 +8,9 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QMimeData>
+
+#include <utility>
 
 namespace gui {
 
@@ -46,6 +49,8 @@ QString conversationDetail(const ConversationInfo &info)
     QStringList parts {
         info.deleted ? ConversationListModel::tr("deleted %1").arg(momentText(*info.deleted, now)) : momentText(info.changed, now)};
     parts += info.labels;
+    if (info.archived && !info.group.isEmpty())
+        parts += info.group;
     parts += ConversationListModel::tr("%n canister(s)", nullptr, info.length);
     if (info.branches > 1)
         parts += ConversationListModel::tr("%n branch(es)", nullptr, info.branches);
@@ -65,26 +70,75 @@ ConversationListModel::ConversationListModel(ConversationLibrary &library, QObje
     , m_which(which)
 {
     connect(&library, &ConversationLibrary::changed, this, &ConversationListModel::reload);
-    read(0, pageSize);
+    readAll(pageSize);
 }
 
 model::ConversationId ConversationListModel::idAt(int row) const
 {
-    return row >= 0 && row < m_rows.size() ? m_rows.at(row).id : model::ConversationId();
+    const auto info = infoAt(row);
+    return info ? info->id : model::ConversationId();
+}
+
+std::optional<ConversationInfo> ConversationListModel::infoAt(int row) const
+{
+    if (row < 0 || row >= m_rows.size() || m_rows.at(row).isGroup())
+        return {};
+    return m_rows.at(row).info;
+}
+
+QString ConversationListModel::groupAt(int row) const
+{
+    return row >= 0 && row < m_rows.size() ? m_rows.at(row).group : QString();
+}
+
+QStringList ConversationListModel::groups() const
+{
+    QStringList groups;
+    for (int row = 0; row < m_ofGroups; ++row) {
+        if (m_rows.at(row).isGroup())
+            groups.append(m_rows.at(row).group);
+    }
+    return groups;
+}
+
+void ConversationListModel::setUnfolded(const QString &group, bool unfolded)
+{
+    if (group.isEmpty() || unfolded == isUnfolded(group))
+        return;
+    if (unfolded)
+        m_unfolded.append(group);
+    else
+        m_unfolded.removeAll(group);
+    Q_EMIT unfoldedChanged(m_unfolded);
+    reload();
+}
+
+void ConversationListModel::setUnfolded(const QStringList &groups)
+{
+    m_unfolded = groups;
+    reload();
 }
 
 int ConversationListModel::rowOf(const model::ConversationId &id) const
 {
-    for (int row = 0; row < m_rows.size(); ++row) {
-        if (m_rows.at(row).id == id)
-            return row;
+    Row row;
+    row.info.id = id;
+    return rowOf(row);
+}
+
+int ConversationListModel::rowOf(const Row &row) const
+{
+    for (int at = 0; at < m_rows.size(); ++at) {
+        if (m_rows.at(at).isSameAs(row))
+            return at;
     }
     return -1;
 }
 
 QStringList ConversationListModel::labelsAt(int row) const
 {
-    return row >= 0 && row < m_rows.size() ? m_rows.at(row).labels : QStringList();
+    const auto info = infoAt(row);
+    return info ? info->labels : QStringList();
 }
 
 int ConversationListModel::rowCount(const QModelIndex &parent) const
@@ -96,15 +150,23 @@ QVariant ConversationListModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const ConversationInfo &info = m_rows.at(index.row());
+    const Row &row = m_rows.at(index.row());
+    const ConversationInfo &info = row.info;
+    const bool isOpen = isUnfolded(row.group);
+    const QString title = row.isGroup() ? row.group : conversationTitle(info);
+    const QString detail = row.isGroup() ? tr("%n conversation(s)", nullptr, row.count) : conversationDetail(info);
     switch (role) {
-    case Qt::DisplayRole: return conversationTitle(info);
-    case Qt::ToolTipRole: return toolTipText(conversationTitle(info));
-    case Qt::EditRole: return info.title;
-    case Qt::AccessibleTextRole: return QString(conversationTitle(info) + u", "_s + conversationDetail(info));
-    case IdRole: return QVariant::fromValue(info.id);
-    case DetailRole: return conversationDetail(info);
+    case Qt::DisplayRole: return row.isGroup() ? (isOpen ? u"▾ "_s : u"▸ "_s) + title : title;
+    case Qt::ToolTipRole: return toolTipText(title);
+    case Qt::EditRole: return row.isGroup() ? row.group : info.title;
+    case Qt::AccessibleTextRole: {
+        const QStringList ofGroup {tr("group %1").arg(title), detail, isOpen ? tr("unfolded") : tr("folded")};
+        return row.isGroup() ? ofGroup.join(u", "_s) : QString(title + u", "_s + detail);
+    }
+    case IdRole: return QVariant::fromValue(row.isGroup() ? model::ConversationId() : info.id);
+    case DetailRole: return detail;
     case LabelsRole: return info.labels;
+    case IndentRole: return !row.isGroup() && index.row() < m_ofGroups;
     default: return {};
     }
 }
@@ -114,18 +176,63 @@ bool ConversationListModel::setData(const QModelIndex &index, const QVariant &va
     const QString title = value.toString().simplified();
     if (role != Qt::EditRole || !checkIndex(index, CheckIndexOption::IndexIsValid) || title.isEmpty())
         return false;
-    m_rows[index.row()].title = title;
+    Row &row = m_rows[index.row()];
+    if (row.isGroup()) {
+        if (isUnfolded(row.group))
+            m_unfolded.append(title);
+        m_library.renameGroup(row.group, title.left(model::ConversationStore::longestGroup));
+        return true;
+    }
+    row.info.title = title;
     Q_EMIT dataChanged(index, index);
-    m_library.setTitle(idAt(index.row()), title);
+    m_library.setTitle(row.info.id, title);
     return true;
 }
 
 Qt::ItemFlags ConversationListModel::flags(const QModelIndex &index) const
 {
+    // What is dropped beside the rows comes into no group.
     const Qt::ItemFlags flags = QAbstractListModel::flags(index);
     if (!index.isValid())
-        return flags;
-    return m_which == Which::Deleted ? flags | Qt::ItemNeverHasChildren : flags | Qt::ItemIsEditable | Qt::ItemNeverHasChildren;
+        return m_which == Which::Ungrouped ? flags | Qt::ItemIsDropEnabled : flags;
+    if (m_which != Which::Ungrouped)
+        return flags | Qt::ItemNeverHasChildren;
+    const bool isGroup = m_rows.at(index.row()).isGroup();
+    return flags | Qt::ItemIsEditable | Qt::ItemNeverHasChildren | Qt::ItemIsDropEnabled
+        | (isGroup ? Qt::NoItemFlags : Qt::ItemIsDragEnabled);
+}
+
+QStringList ConversationListModel::mimeTypes() const
+{
+    return {u"application/x-parlance-conversation"_s};
+}
+
+QMimeData *ConversationListModel::mimeData(const QModelIndexList &indexes) const
+{
+    QStringList ids;
+    for (const QModelIndex &each : indexes)
+        ids.append(idAt(each.row()).toString());
+    auto *data = new QMimeData;
+    data->setData(mimeTypes().first(), ids.join(u'\n').toUtf8());
+    return data;
+}
+
+bool ConversationListModel::dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int, const QModelIndex &parent)
+{
+    if (action != Qt::MoveAction || !data->hasFormat(mimeTypes().first()))
+        return false;
+    // Onto a row, or between two: then into what the upper one is in.
+    const int at = parent.isValid() ? parent.row() : row - 1;
+    const bool isInGroup = at >= 0 && at < m_ofGroups;
+    const QString group = !isInGroup ? QString() : m_rows.at(at).isGroup() ? m_rows.at(at).group : m_rows.at(at).info.group;
+    const QStringList ids = QString::fromUtf8(data->data(mimeTypes().first())).split(u'\n', Qt::SkipEmptyParts);
+    for (const QString &id : ids) {
+        const auto info = infoAt(rowOf(model::ConversationId(id)));
+        if (info && info->group != group)
+            m_library.setGroup(info->id, group);
+    }
+    // Nothing is taken away from where it came from: the library tells of it.
+    return false;
 }
 
 bool ConversationListModel::canFetchMore(const QModelIndex &parent) const
@@ -136,7 +243,7 @@ bool ConversationListModel::canFetchMore(const QModelIndex &parent) const
 void ConversationListModel::fetchMore(const QModelIndex &parent)
 {
     if (canFetchMore(parent))
-        read(int(m_rows.size()), pageSize);
+        read(int(m_rows.size()) - m_ofGroups, pageSize, {});
 }
 
 void ConversationListModel::reload()
@@ -145,37 +252,53 @@ void ConversationListModel::reload()
     if (m_reading)
         m_stale = true;
     else
-        read(0, qMax(pageSize, int(m_rows.size())));
+        readAll(qMax(pageSize, int(m_rows.size()) - m_ofGroups));
 }
 
-void ConversationListModel::read(int offset, int limit)
+void ConversationListModel::readAll(int limit)
+{
+    if (m_which != Which::Ungrouped)
+        return read(0, limit, {});
+    m_reading = true;
+    m_library.groups(m_unfolded, mostInGroup, this, [this, limit](const ConversationLibrary::Groups &groups) {
+        QList<Row> rows;
+        for (const model::ConversationGroup &group : groups ? *groups : QList<model::ConversationGroup>()) {
+            rows.append({group.name, group.count, {}});
+            for (const ConversationInfo &info : group.conversations)
+                rows.append({{}, 0, info});
+        }
+        read(0, limit, rows);
+    });
+}
+
+//! \param before  what comes before the first of them.
+void ConversationListModel::read(int offset, int limit, const QList<Row> &before)
 {
     m_reading = true;
-    const auto take = [this, offset, limit](const ConversationLibrary::Page &page) {
+    m_library.page(m_which, offset, limit, this, [this, offset, limit, before](const ConversationLibrary::Page &page) {
         m_reading = false;
-        if (page) {
-            m_complete = page->size() < limit;
-            offset == 0 ? takeOver(*page) : append(*page);
-        } else {
-            m_complete = true;
-        }
+        m_complete = !page || page->size() < limit;
+        QList<Row> rows = before;
+        for (const ConversationInfo &info : page ? *page : QList<ConversationInfo>())
+            rows.append({{}, 0, info});
+        if (page && offset == 0) {
+            m_ofGroups = int(before.size());
+            takeOver(rows);
+        } else if (page)
+            append(rows);
         if (std::exchange(m_stale, false))
             reload();
         else
             Q_EMIT loaded();
-    };
-    if (m_which == Which::Deleted)
-        m_library.deletedPage(offset, limit, this, take);
-    else
-        m_library.page(offset, limit, this, take);
+    });
 }
 
-void ConversationListModel::append(const QList<ConversationInfo> &page)
+void ConversationListModel::append(const QList<Row> &page)
 {
-    QList<ConversationInfo> fresh;
-    for (const ConversationInfo &info : page) {
-        if (rowOf(info.id) < 0)
-            fresh.append(info);
+    QList<Row> fresh;
+    for (const Row &row : page) {
+        if (rowOf(row) < 0)
+            fresh.append(row);
     }
     if (fresh.isEmpty())
         return;
@@ -184,10 +307,10 @@ void ConversationListModel::append(const QList<ConversationInfo> &page)
     endInsertRows();
 }
 
-void ConversationListModel::takeOver(const QList<ConversationInfo> &fresh)
+void ConversationListModel::takeOver(const QList<Row> &fresh)
 {
     for (int row = 0; row < fresh.size(); ++row) {
-        const int old = rowOf(fresh.at(row).id);
+        const int old = rowOf(fresh.at(row));
         if (old < 0) {
             beginInsertRows({}, row, row);
             m_rows.insert(row, fresh.at(row));

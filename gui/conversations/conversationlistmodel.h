@@ -15,8 +15,9 @@ QString momentText(const QDateTime &moment, const QDateTime &now);
 
 class ConversationLibrary;
 
-//! The conversations, newest change first, or those among the deleted, read a page at a time as the view asks for more. Follows the
-//! library; a change moves rows rather than replacing them, so that selection and place stay. Owned by its panel.
+//! The conversations, newest change first, read a page at a time as the view asks for more: the groups, each a row of its own with those
+//! that are in it below it where it is unfolded, and after them what is in none; or what was archived, or deleted. Follows the library; a
+//! change moves rows rather than replacing them, so that selection and place stay. Owned by its panel.
 class ConversationListModel final : public QAbstractListModel
 {
     Q_OBJECT
@@ -24,16 +25,28 @@ class ConversationListModel final : public QAbstractListModel
 
 public:
     static constexpr int pageSize = 100;
-    enum DataRole { IdRole = Qt::UserRole, DetailRole, LabelsRole };
+    //! Of a group that is unfolded.
+    static constexpr int mostInGroup = 500;
+    enum DataRole { IdRole = Qt::UserRole, DetailRole, LabelsRole, IndentRole };
 
-    enum class Which { Shown, Deleted };
+    using Which = model::ConversationStore::Which;
 
-    explicit ConversationListModel(ConversationLibrary &library, QObject *parent = nullptr, Which which = Which::Shown);
+    explicit ConversationListModel(ConversationLibrary &library, QObject *parent = nullptr, Which which = Which::Ungrouped);
 
     model::ConversationId idAt(int row) const;
     //! -1 where it is not among the rows read so far.
     int rowOf(const model::ConversationId &id) const;
     QStringList labelsAt(int row) const;
+    //! Empty for a group.
+    std::optional<model::ConversationInfo> infoAt(int row) const;
+    //! Of the row of a group; empty for a conversation.
+    QString groupAt(int row) const;
+    QStringList groups() const;
+    bool isUnfolded(const QString &group) const { return m_unfolded.contains(group); }
+    void setUnfolded(const QString &group, bool unfolded);
+    const QStringList &unfolded() const { return m_unfolded; }
+    //! As they were kept.
+    void setUnfolded(const QStringList &groups);
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
@@ -41,20 +54,42 @@ public:
     Qt::ItemFlags flags(const QModelIndex &index) const override;
     bool canFetchMore(const QModelIndex &parent) const override;
     void fetchMore(const QModelIndex &parent) override;
+    // A conversation is dragged onto a group, or out of one.
+    Qt::DropActions supportedDropActions() const override { return Qt::MoveAction; }
+    QStringList mimeTypes() const override;
+    QMimeData *mimeData(const QModelIndexList &indexes) const override;
+    bool dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column, const QModelIndex &parent) override;
 
 Q_SIGNALS:
     //! What was asked of the library has been taken over.
     void loaded();
+    //! For keeping it.
+    void unfoldedChanged(const QStringList &groups);
 
 private:
     void reload();
-    void read(int offset, int limit);
-    void append(const QList<model::ConversationInfo> &page);
-    void takeOver(const QList<model::ConversationInfo> &fresh);
+    //! A conversation, or a group.
+    struct Row {
+        QString group = {};
+        int count = 0;
+        model::ConversationInfo info = {};
+
+        bool isGroup() const { return !group.isEmpty(); }
+        bool isSameAs(const Row &other) const { return group == other.group && (isGroup() || info.id == other.info.id); }
+    };
+
+    void readAll(int limit);
+    void read(int offset, int limit, const QList<Row> &before);
+    int rowOf(const Row &row) const;
+    void append(const QList<Row> &page);
+    void takeOver(const QList<Row> &fresh);
 
     ConversationLibrary &m_library;
     const Which m_which;
-    QList<model::ConversationInfo> m_rows;
+    QList<Row> m_rows;
+    QStringList m_unfolded;
+    //! How many rows at the beginning are of groups.
+    int m_ofGroups = 0;
     bool m_complete = false;
     bool m_reading = false;
     bool m_stale = false;

@@ -6,7 +6,7 @@
 #include "gui/conversations/conversationdelegate.h"
 #include "gui/conversations/conversationlibrary.h"
 #include "gui/conversations/conversationlistmodel.h"
-#include "gui/conversations/deletedconversations.h"
+#include "gui/conversations/putawayconversations.h"
 #include "gui/conversations/searchhitmodel.h"
 #include "gui/shared/tooltips.h"
 #include "gui/shared/userprompts.h"
@@ -113,6 +113,7 @@ ConversationsPanel::ConversationsPanel(ConversationLibrary &library, UserPrompts
     , m_results(new QListView(this))
     , m_undo(new UndoBar(this))
     , m_create(new QPushButton(tr("New conversation"), this))
+    , m_archiveButton(new QPushButton(tr("Archive"), this))
     , m_deletedButton(new QPushButton(tr("Deleted"), this))
 {
     m_search->setObjectName(u"conversationSearch"_s);
@@ -121,6 +122,10 @@ ConversationsPanel::ConversationsPanel(ConversationLibrary &library, UserPrompts
     m_search->setClearButtonEnabled(true);
     m_create->setObjectName(u"newConversationButton"_s);
     m_create->setToolTip(tr("New conversation"));
+    m_archiveButton->setObjectName(u"archiveButton"_s);
+    m_archiveButton->setToolTip(tr("Conversations that were put away"));
+    m_archiveButton->setAccessibleName(tr("Archived conversations"));
+    m_archiveButton->setCheckable(true);
     m_deletedButton->setObjectName(u"deletedButton"_s);
     m_deletedButton->setToolTip(tr("Conversations that were deleted"));
     m_deletedButton->setAccessibleName(tr("Deleted conversations"));
@@ -137,16 +142,22 @@ ConversationsPanel::ConversationsPanel(ConversationLibrary &library, UserPrompts
     layout->addLayout(searching);
     layout->addWidget(m_stack, 1);
     layout->addWidget(m_undo);
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(spacing::gap);
-    buttons->addWidget(m_create, 1);
-    buttons->addWidget(m_deletedButton);
-    layout->addLayout(buttons);
+    layout->addWidget(m_create);
+    auto *places = new QHBoxLayout;
+    places->setSpacing(spacing::gap);
+    places->addWidget(m_archiveButton, 1);
+    places->addWidget(m_deletedButton, 1);
+    layout->addLayout(places);
 
     connect(m_search, &QLineEdit::textChanged, this, &ConversationsPanel::showSearch);
     m_search->installEventFilter(this);
     connect(m_create, &QPushButton::clicked, this, &ConversationsPanel::newRequested);
-    connect(m_deletedButton, &QPushButton::toggled, this, &ConversationsPanel::showDeleted);
+    using Which = model::ConversationStore::Which;
+    connect(m_archiveButton, &QPushButton::toggled, this,
+        [this](bool shown) { showPlace(m_archiveButton, m_archive, Which::Archived, shown); });
+    connect(
+        m_deletedButton, &QPushButton::toggled, this, [this](bool shown) { showPlace(m_deletedButton, m_deleted, Which::Deleted, shown); });
+    connect(m_conversations, &ConversationListModel::unfoldedChanged, this, &ConversationsPanel::unfoldedChanged);
     connect(m_conversations, &ConversationListModel::loaded, this, &ConversationsPanel::markCurrent);
 }
 
@@ -163,7 +174,12 @@ void ConversationsPanel::buildLists()
     m_list->setObjectName(u"conversationList"_s);
     m_list->setAccessibleName(tr("Conversations"));
     m_list->setModel(m_conversations);
-    m_list->setItemDelegate(new ConversationDelegate(ConversationListModel::DetailRole, m_list));
+    auto *delegate = new ConversationDelegate(ConversationListModel::DetailRole, m_list);
+    delegate->setIndentRole(ConversationListModel::IndentRole);
+    m_list->setItemDelegate(delegate);
+    m_list->setDragDropMode(QAbstractItemView::DragDrop);
+    m_list->setDefaultDropAction(Qt::MoveAction);
+    m_list->installEventFilter(this);
     m_list->setEditTriggers(QAbstractItemView::EditKeyPressed);
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     m_list->viewport()->installEventFilter(this);
@@ -178,20 +194,33 @@ void ConversationsPanel::buildLists()
     nothing->setForegroundRole(QPalette::PlaceholderText);
     m_stack->addWidget(nothing);
 
-    const auto open = [this](const QModelIndex &index) { Q_EMIT opened(m_conversations->idAt(index.row())); };
+    const auto open = [this](const QModelIndex &index) {
+        const QString group = m_conversations->groupAt(index.row());
+        if (group.isEmpty())
+            Q_EMIT opened(m_conversations->idAt(index.row()));
+        else
+            m_conversations->setUnfolded(group, !m_conversations->isUnfolded(group));
+    };
     connect(m_list, &QListView::clicked, this, open);
     connect(m_list, &QListView::activated, this, open);
     auto *remove = new QAction(tr("Delete"), m_list);
     remove->setShortcut(QKeySequence(Qt::Key_Delete));
     remove->setShortcutContext(Qt::WidgetShortcut);
     m_list->addAction(remove);
-    connect(remove, &QAction::triggered, this, [this] { this->remove(m_conversations->idAt(m_list->currentIndex().row())); });
+    connect(remove, &QAction::triggered, this, [this] {
+        if (const auto info = m_conversations->infoAt(m_list->currentIndex().row()))
+            this->remove(info->id);
+    });
     connect(m_list, &QWidget::customContextMenuRequested, this, &ConversationsPanel::showMenu);
     connect(m_results, &QListView::clicked, this, &ConversationsPanel::openHit);
     connect(m_results, &QListView::activated, this, &ConversationsPanel::openHit);
     connect(m_hits, &SearchHitModel::found, this, [this](int hits) {
         if (!m_search->text().isEmpty())
             m_stack->setCurrentIndex(hits > 0 ? 1 : 2);
+        if (std::exchange(m_opensFirstHit, false) && hits > 0 && m_stack->currentWidget() == m_results) {
+            m_results->setCurrentIndex(m_hits->index(0));
+            openHit(m_results->currentIndex());
+        }
     });
 }
 
@@ -223,6 +252,8 @@ void ConversationsPanel::buildFilters()
     add(tr("Answers of a &model: model:…"), [] { return u"model:"_s; });
     add(tr("Calls of a t&ool: tool:…"), [] { return u"tool:"_s; });
     add(tr("With a &label: label:…"), [] { return u"label:"_s; });
+    add(tr("In a &group: group:…"), [] { return u"group:"_s; });
+    add(tr("Not in the arc&hive"), [] { return u"archived:no"_s; });
     m_filters->setMenu(menu);
 }
 
@@ -252,11 +283,20 @@ bool ConversationsPanel::eventFilter(QObject *watched, QEvent *event)
         if (mouse->button() == Qt::MiddleButton && index.isValid())
             Q_EMIT openedInTab(m_conversations->idAt(index.row()));
     }
-    auto *list = qobject_cast<QListView *>(m_stack->currentWidget());
-    if (watched != m_search || event->type() != QEvent::KeyPress || !list || list->model()->rowCount() == 0)
+    if (event->type() != QEvent::KeyPress)
         return QWidget::eventFilter(watched, event);
+    auto *list = qobject_cast<QListView *>(m_stack->currentWidget());
     const int key = static_cast<QKeyEvent *>(event)->key();
-    const bool opens = list == m_results && (key == Qt::Key_Return || key == Qt::Key_Enter);
+    if (watched == m_list)
+        return foldByKey(key) || QWidget::eventFilter(watched, event);
+    const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
+    if (watched == m_search && isEnter && m_hits->isSearching()) {
+        m_opensFirstHit = true;
+        return true;
+    }
+    if (watched != m_search || !list || list->model()->rowCount() == 0)
+        return QWidget::eventFilter(watched, event);
+    const bool opens = list == m_results && isEnter;
     if (!opens && key != Qt::Key_Down)
         return QWidget::eventFilter(watched, event);
     if (list == m_results || !list->currentIndex().isValid())
@@ -265,6 +305,24 @@ bool ConversationsPanel::eventFilter(QObject *watched, QEvent *event)
         openHit(list->currentIndex());
     else
         list->setFocus(Qt::TabFocusReason);
+    return true;
+}
+
+//! As in a tree: Right unfolds the group, Left folds it, and goes from a conversation in it to the group.
+bool ConversationsPanel::foldByKey(int key)
+{
+    int row = m_list->currentIndex().row();
+    if (row < 0 || (key != Qt::Key_Left && key != Qt::Key_Right))
+        return false;
+    if (const QString group = m_conversations->groupAt(row); !group.isEmpty()) {
+        m_conversations->setUnfolded(group, key == Qt::Key_Right);
+        return true;
+    }
+    if (key == Qt::Key_Right || m_conversations->infoAt(row)->group.isEmpty())
+        return false;
+    while (row > 0 && m_conversations->groupAt(row).isEmpty())
+        --row;
+    m_list->setCurrentIndex(m_conversations->index(row));
     return true;
 }
 
@@ -329,32 +387,66 @@ void ConversationsPanel::erase(const ConversationId &id)
     m_library.find(id, this, [this, id](const ConversationLibrary::Found &info) {
         if (!info)
             return;
-        m_prompts.confirm(this, DeletedConversations::erasureText(info->title), tr("&Erase for good"), this, [this, id] {
+        m_prompts.confirm(this, PutAwayConversations::erasureText(info->title), tr("&Erase for good"), this, [this, id] {
             Q_EMIT removed(id);
             m_library.erase(id);
         });
     });
 }
 
-void ConversationsPanel::showDeleted(bool shown)
+void ConversationsPanel::moveToGroup(const ConversationId &id)
 {
-    if (shown && !m_deleted) {
-        m_deleted = new DeletedConversations(m_library, m_prompts, this);
-        m_stack->addWidget(m_deleted);
-        connect(m_deleted, &DeletedConversations::restored, this, [this](const ConversationId &id) {
-            m_deletedButton->setChecked(false);
+    m_library.find(id, this, [this, id](const ConversationLibrary::Found &info) {
+        if (!info)
+            return;
+        // An empty name cancels, as in every such question; out of a group leads its menu.
+        m_prompts.askText(this, tr("Move to Group"), tr("Group:"), info->group, this, [this, id](const QString &text) {
+            if (const QString group = text.simplified(); !group.isEmpty())
+                m_library.setGroup(id, group);
+        });
+    });
+}
+
+void ConversationsPanel::archive(const ConversationId &id)
+{
+    m_library.find(id, this, [this, id](const ConversationLibrary::Found &info) {
+        if (!info || info->deleted)
+            return;
+        m_library.setArchived(id, !info->archived);
+        const QString text = info->archived ? tr("“%1” is in the list again") : tr("“%1” is in the archive");
+        m_undo->offer(text.arg(info->title.simplified()), [this, id, was = info->archived] { m_library.setArchived(id, was); });
+    });
+}
+
+void ConversationsPanel::setUnfolded(const QStringList &groups)
+{
+    m_conversations->setUnfolded(groups);
+}
+
+void ConversationsPanel::showPlace(QPushButton *button, PutAwayConversations *&place, model::ConversationStore::Which which, bool shown)
+{
+    if (shown && !place) {
+        place = new PutAwayConversations(m_library, m_prompts, which, this);
+        m_stack->addWidget(place);
+        connect(place, &PutAwayConversations::opened, this, &ConversationsPanel::opened);
+        connect(place, &PutAwayConversations::restored, this, [this, button](const ConversationId &id) {
+            button->setChecked(false);
             Q_EMIT opened(id);
         });
     }
+    // One place at a time.
+    if (shown)
+        (button == m_deletedButton ? m_archiveButton : m_deletedButton)->setChecked(false);
     m_search->setEnabled(!shown);
     if (shown)
-        m_stack->setCurrentWidget(m_deleted);
+        m_stack->setCurrentWidget(place);
     else
         showSearch(m_search->text());
 }
 
 void ConversationsPanel::showSearch(const QString &words)
 {
+    m_opensFirstHit = false;
     m_hits->setWords(words);
     if (words.trimmed().isEmpty())
         m_stack->setCurrentWidget(m_list);
@@ -365,6 +457,8 @@ void ConversationsPanel::showMenu(const QPoint &place)
     const QModelIndex index = m_list->indexAt(place);
     if (!index.isValid())
         return;
+    if (const QString group = m_conversations->groupAt(index.row()); !group.isEmpty())
+        return showGroupMenu(place, group);
     const ConversationId id = m_conversations->idAt(index.row());
     auto *menu = new QMenu(this);
     menu->setObjectName(u"conversationMenu"_s);
@@ -378,9 +472,43 @@ void ConversationsPanel::showMenu(const QPoint &place)
     menu->addSeparator();
     menu->addAction(tr("&Rename"), this, [this, id] { rename(id); });
     menu->addAction(tr("&Labels…"), this, [this, id] { editLabels(id); });
+    addGroups(*menu->addMenu(tr("Move to &group")), id);
     menu->addSeparator();
+    menu->addAction(tr("&Archive"), this, [this, id] { archive(id); });
     menu->addAction(tr("&Delete"), this, [this, id] { remove(id); });
     menu->addAction(tr("&Erase for good…"), this, [this, id] { erase(id); });
+    menu->popup(m_list->viewport()->mapToGlobal(place));
+}
+
+void ConversationsPanel::addGroups(QMenu &menu, const ConversationId &id)
+{
+    menu.setObjectName(u"groupsMenu"_s);
+    const auto info = m_conversations->infoAt(m_conversations->rowOf(id));
+    const QString own = info ? info->group : QString();
+    for (const QString &group : m_conversations->groups()) {
+        QAction *action = menu.addAction(QString(group).replace(u'&', u"&&"_s), this, [this, id, group] { m_library.setGroup(id, group); });
+        action->setEnabled(group != own);
+    }
+    menu.addSeparator();
+    menu.addAction(tr("&New group…"), this, [this, id] { moveToGroup(id); });
+    menu.addAction(tr("N&o group"), this, [this, id] { m_library.setGroup(id, {}); })->setEnabled(!own.isEmpty());
+}
+
+void ConversationsPanel::showGroupMenu(const QPoint &place, const QString &group)
+{
+    auto *menu = new QMenu(this);
+    menu->setObjectName(u"groupMenu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const bool isUnfolded = m_conversations->isUnfolded(group);
+    menu->addAction(
+        isUnfolded ? tr("&Fold") : tr("&Unfold"), this, [this, group, isUnfolded] { m_conversations->setUnfolded(group, !isUnfolded); });
+    menu->addAction(tr("&Rename the group"), this, [this, group] {
+        m_prompts.askText(this, tr("Rename the group"), tr("Name:"), group, this, [this, group](const QString &text) {
+            if (const QString name = text.simplified(); !name.isEmpty())
+                m_library.renameGroup(group, name);
+        });
+    });
+    menu->addAction(tr("&Dissolve the group"), this, [this, group] { m_library.renameGroup(group, {}); });
     menu->popup(m_list->viewport()->mapToGlobal(place));
 }
 

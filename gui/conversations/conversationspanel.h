@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "model/basics/identifier.h"
+#include "model/store/conversationstore.h"
 
 #include <QWidget>
 
@@ -17,7 +17,7 @@ namespace gui {
 
 class ConversationLibrary;
 class ConversationListModel;
-class DeletedConversations;
+class PutAwayConversations;
 class SearchHitModel;
 class UndoBar;
 class UserPrompts;
@@ -35,11 +35,15 @@ public:
     //! Marks the conversation that the window shows.
     void setCurrent(const model::ConversationId &id);
     void focusSearch();
+    void setUnfolded(const QStringList &groups);
     //! For its tool tip.
     QWidget &newButton() const;
     // For the window's actions and the list's own menu. Nothing happens to a conversation in which nothing has been written yet.
     void rename(const model::ConversationId &id);
     void editLabels(const model::ConversationId &id);
+    void moveToGroup(const model::ConversationId &id);
+    //! Or takes it out of there.
+    void archive(const model::ConversationId &id);
     void remove(const model::ConversationId &id);
     void erase(const model::ConversationId &id);
 
@@ -51,6 +55,8 @@ Q_SIGNALS:
     void openedInNewWindow(const model::ConversationId &id);
     //! A search result was picked: the canister at `position` of that conversation, which has these words.
     void openedAt(const model::ConversationId &id, int position, const QStringList &words);
+    //! For keeping which groups are unfolded.
+    void unfoldedChanged(const QStringList &groups);
     //! It is gone from the list; a window that shows it should show something else.
     void removed(const model::ConversationId &id);
 
@@ -64,7 +70,10 @@ private:
     void showSearch(const QString &words);
     void showMenu(const QPoint &place);
     void markCurrent();
-    void showDeleted(bool shown);
+    void showPlace(QPushButton *button, PutAwayConversations *&place, model::ConversationStore::Which which, bool shown);
+    void showGroupMenu(const QPoint &place, const QString &group);
+    void addGroups(QMenu &menu, const model::ConversationId &id);
+    bool foldByKey(int key);
 
     ConversationLibrary &m_library;
     UserPrompts &m_prompts;
@@ -77,9 +86,13 @@ private:
     QListView *m_results;
     UndoBar *m_undo;
     QPushButton *m_create;
+    QPushButton *m_archiveButton;
     QPushButton *m_deletedButton;
-    //! Null until it has been asked for.
-    DeletedConversations *m_deleted = nullptr;
+    //! Null until they have been asked for.
+    PutAwayConversations *m_archive = nullptr;
+    PutAwayConversations *m_deleted = nullptr;
+    //! Enter was pressed before the hits were there.
+    bool m_opensFirstHit = false;
     model::ConversationId m_current;
 };
 

@@ -26,6 +26,7 @@ void SearchHitModel::setWords(const QString &words)
 {
     m_words = words.trimmed();
     ++m_search;
+    m_isSearching = !m_words.isEmpty();
     if (m_words.isEmpty()) {
         m_settle.stop();
         show({});
@@ -69,6 +70,7 @@ void SearchHitModel::search()
     m_library.search(m_words, maximumHits, this, [this, search = m_search](const ConversationLibrary::Hits &hits) {
         if (search != m_search)
             return;
+        m_isSearching = false;
         show(hits ? *hits : QList<model::SearchHit>());
         Q_EMIT found(int(m_rows.size()));
     });

@@ -35,6 +35,8 @@ public:
     void setWords(const QString &words);
     //! The newest one of a row.
     const model::SearchHit &hitAt(int row) const { return m_rows.at(row).first(); }
+    //! The newest answer is still to come.
+    bool isSearching() const { return m_isSearching; }
     //! What was searched for.
     QStringList words() const;
 
@@ -53,6 +55,7 @@ private:
     QTimer m_settle;
     QString m_words;
     int m_search = 0;
+    bool m_isSearching = false;
     //! By conversation, the newest first in each.
     QList<QList<model::SearchHit>> m_rows;
 };

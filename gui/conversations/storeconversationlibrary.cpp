@@ -23,16 +23,17 @@ StoreConversationLibrary::StoreConversationLibrary(model::Store &store, model::S
     connect(&store, &model::Store::changedElsewhere, this, &ConversationLibrary::changed);
 }
 
-void StoreConversationLibrary::page(int offset, int limit, QObject *context, std::function<void(const Page &)> done)
+void StoreConversationLibrary::page(Which which, int offset, int limit, QObject *context, std::function<void(const Page &)> done)
 {
     m_store.run(
-        context, [offset, limit](Database &database) { return ConversationStore(database).list(limit, offset); }, std::move(done));
+        context, [which, offset, limit](Database &database) { return ConversationStore(database).list(limit, offset, which); },
+        std::move(done));
 }
 
-void StoreConversationLibrary::deletedPage(int offset, int limit, QObject *context, std::function<void(const Page &)> done)
+void StoreConversationLibrary::groups(const QStringList &unfolded, int limit, QObject *context, std::function<void(const Groups &)> done)
 {
     m_store.run(
-        context, [offset, limit](Database &database) { return ConversationStore(database).list(limit, offset, true); }, std::move(done));
+        context, [unfolded, limit](Database &database) { return ConversationStore(database).groups(unfolded, limit); }, std::move(done));
 }
 
 void StoreConversationLibrary::find(const ConversationId &id, QObject *context, std::function<void(const Found &)> done)
@@ -49,17 +50,41 @@ void StoreConversationLibrary::search(const QString &words, int limit, QObject *
 
 void StoreConversationLibrary::setTitle(const ConversationId &id, const QString &title)
 {
-    edit(tr("Rename"), {id, model::TitleEdit {title}});
+    edit(tr("Rename"), {{id, model::TitleEdit {title}}});
 }
 
 void StoreConversationLibrary::setLabels(const ConversationId &id, const QStringList &labels)
 {
-    edit(tr("Labels"), {id, model::LabelsEdit {labels}});
+    edit(tr("Labels"), {{id, model::LabelsEdit {labels}}});
+}
+
+void StoreConversationLibrary::setGroup(const ConversationId &id, const QString &group)
+{
+    edit(tr("Move to Group"), {{id, model::GroupEdit {group}}});
+}
+
+void StoreConversationLibrary::renameGroup(const QString &group, const QString &name)
+{
+    m_store.run(
+        this, [group](Database &database) { return ConversationStore(database).idsIn(group); },
+        [this, name](const model::Result<QList<ConversationId>> &ids) {
+            if (!ids)
+                return settle(tl::make_unexpected(ids.error()));
+            model::Edit edit;
+            for (const ConversationId &id : *ids)
+                edit.append({id, model::GroupEdit {name}});
+            this->edit(tr("Rename Group"), edit);
+        });
+}
+
+void StoreConversationLibrary::setArchived(const ConversationId &id, bool archived)
+{
+    edit(archived ? tr("Archive") : tr("Take out of the Archive"), {{id, model::ArchiveEdit {archived}}});
 }
 
 void StoreConversationLibrary::remove(const ConversationId &id)
 {
-    edit(tr("Delete Conversation"), {id, model::DeletionEdit {QDateTime::currentDateTimeUtc()}});
+    edit(tr("Delete Conversation"), {{id, model::DeletionEdit {QDateTime::currentDateTimeUtc()}}});
 }
 
 void StoreConversationLibrary::restore(const ConversationId &id)
@@ -69,7 +94,7 @@ void StoreConversationLibrary::restore(const ConversationId &id)
     if (m_sessions.history().undoes({step}))
         m_sessions.history().undo(this);
     else
-        edit(tr("Restore Conversation"), step);
+        edit(tr("Restore Conversation"), {step});
 }
 
 void StoreConversationLibrary::erase(const ConversationId &id)
@@ -80,9 +105,9 @@ void StoreConversationLibrary::erase(const ConversationId &id)
         [this](const model::Result<void> &result) { settle(result); });
 }
 
-void StoreConversationLibrary::edit(const QString &name, const model::EditStep &step)
+void StoreConversationLibrary::edit(const QString &name, const model::Edit &edit)
 {
-    m_sessions.edit(name, {step}, [library = QPointer<StoreConversationLibrary>(this)](const model::Result<void> &result) {
+    m_sessions.edit(name, edit, [library = QPointer<StoreConversationLibrary>(this)](const model::Result<void> &result) {
         if (library)
             library->settle(result);
     });

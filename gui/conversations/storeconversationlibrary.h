@@ -23,18 +23,21 @@ class StoreConversationLibrary final : public ConversationLibrary
 public:
     StoreConversationLibrary(model::Store &store, model::Sessions &sessions, QObject *parent = nullptr);
 
-    void page(int offset, int limit, QObject *context, std::function<void(const Page &)> done) override;
-    void deletedPage(int offset, int limit, QObject *context, std::function<void(const Page &)> done) override;
+    void page(Which which, int offset, int limit, QObject *context, std::function<void(const Page &)> done) override;
+    void groups(const QStringList &unfolded, int limit, QObject *context, std::function<void(const Groups &)> done) override;
     void find(const model::ConversationId &id, QObject *context, std::function<void(const Found &)> done) override;
     void search(const QString &words, int limit, QObject *context, std::function<void(const Hits &)> done) override;
     void setTitle(const model::ConversationId &id, const QString &title) override;
     void setLabels(const model::ConversationId &id, const QStringList &labels) override;
+    void setGroup(const model::ConversationId &id, const QString &group) override;
+    void renameGroup(const QString &group, const QString &name) override;
+    void setArchived(const model::ConversationId &id, bool archived) override;
     void remove(const model::ConversationId &id) override;
     void restore(const model::ConversationId &id) override;
     void erase(const model::ConversationId &id) override;
 
 private:
-    void edit(const QString &name, const model::EditStep &step);
+    void edit(const QString &name, const model::Edit &edit);
     void settle(const model::Result<void> &result);
 
     model::Store &m_store;

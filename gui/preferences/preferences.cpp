@@ -255,6 +255,16 @@ void Preferences::keepWindow(const QString &window, const QByteArray &geometry, 
     m_settings.setValue("arrangement/"_L1 + window, arrangement);
 }
 
+QStringList Preferences::unfoldedGroups() const
+{
+    return m_settings.value("unfolded-groups"_L1).toStringList();
+}
+
+void Preferences::setUnfoldedGroups(const QStringList &groups)
+{
+    m_settings.setValue("unfolded-groups"_L1, groups);
+}
+
 QStringList Preferences::recentFolders() const
 {
     return m_settings.value("recent-folders"_L1).toStringList();

@@ -99,6 +99,10 @@ public:
     QList<LastPage> lastPages() const;
     void keepLastPages(const QList<LastPage> &pages);
 
+    //! Groups of conversations, as the list shows them.
+    QStringList unfoldedGroups() const;
+    void setUnfoldedGroups(const QStringList &groups);
+
     //! Folders of workspaces that were used lately, newest first; at most eight.
     QStringList recentFolders() const;
     void addRecentFolder(const QString &folder);

@@ -64,6 +64,8 @@ QList<WindowCommand> CommandTable::conversation()
         {u"compareFromHere"_s, tr("&Compare from here…"), u"Ctrl+Shift+8"_s, {{menu, 3}}, u"compare"_s},
         {u"conversationRename"_s, tr("&Rename"), u"F2"_s, {{menu, 4}}, u"rename"_s},
         {u"conversationLabels"_s, tr("&Labels…"), {}, {{menu, 4}}, u"labels"_s},
+        {u"conversationGroup"_s, tr("Put &into a group…"), u"Ctrl+Shift+M"_s, {{menu, 4}}, u"group"_s},
+        {u"conversationArchive"_s, tr("Archi&ve, or take out of the archive"), u"Ctrl+Shift+E"_s, {{menu, 4}}, u"archive"_s},
         {u"conversationExport"_s, tr("E&xport…"), {}, {{menu, 4}}, u"export"_s},
         {u"conversationDelete"_s, tr("&Delete"), u"Ctrl+Shift+D"_s, {{menu, 4}}, u"delete"_s},
         {u"conversationErase"_s, tr("&Erase for good…"), {}, {{menu, 4}}, u"erase"_s},

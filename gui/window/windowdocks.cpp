@@ -117,6 +117,8 @@ void WindowDocks::fillList()
     m_actions->explain(m_conversations->newButton(), u"conversationNew"_s);
     if (m_session)
         m_conversations->setCurrent(m_session->id());
+    m_conversations->setUnfolded(m_windows.preferences().unfoldedGroups());
+    connect(m_conversations, &ConversationsPanel::unfoldedChanged, &m_windows.preferences(), &Preferences::setUnfoldedGroups);
     connect(m_conversations, &ConversationsPanel::newRequested, this, [this] { Q_EMIT conversationRequested({}); });
     connect(m_conversations, &ConversationsPanel::opened, this, &WindowDocks::conversationRequested);
     connect(m_conversations, &ConversationsPanel::openedInTab, this, &WindowDocks::tabRequested);
@@ -178,6 +180,8 @@ void WindowDocks::connectActions(Actions &actions)
     // These are about the conversation that is shown, whichever row is marked in the list.
     actions.on(u"conversationRename"_s, this, [this] { m_conversations->rename(m_session->id()); });
     actions.on(u"conversationLabels"_s, this, [this] { m_conversations->editLabels(m_session->id()); });
+    actions.on(u"conversationGroup"_s, this, [this] { m_conversations->moveToGroup(m_session->id()); });
+    actions.on(u"conversationArchive"_s, this, [this] { m_conversations->archive(m_session->id()); });
     actions.on(u"conversationDelete"_s, this, [this] { m_conversations->remove(m_session->id()); });
     actions.on(u"conversationErase"_s, this, [this] { m_conversations->erase(m_session->id()); });
     actions.on(u"conversationExport"_s, this, [this] { m_transfer->exportOne(m_session->id(), m_session->conversation().title()); });

@@ -19,6 +19,8 @@ struct ArchivedConversation {
     ConversationId id = ConversationId::create();
     QString title = {};
     QStringList labels = {};
+    QString group = {};
+    bool archived = false;
     QDateTime created = QDateTime::currentDateTimeUtc();
     QDateTime changed = QDateTime::currentDateTimeUtc();
     //! Since when it has been among the deleted.

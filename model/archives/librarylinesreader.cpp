@@ -25,6 +25,7 @@ struct LibraryLinesReaderTexts {
 
 constexpr qsizetype mostArchivedArrivals = 20'000;
 constexpr qsizetype mostLabels = 1000;
+constexpr qsizetype longestGroup = 200;
 
 auto wrongRecord(const QString &message)
 {
@@ -169,6 +170,8 @@ Result<ArchiveRecord> LibraryLinesReader::readConversation(const JsonText &text)
         if (conversation.labels.size() < mostLabels)
             conversation.labels.append(label.string());
     }
+    conversation.group = members["group"].string().left(longestGroup);
+    conversation.archived = members["archived"].text() == "true";
     if (members["settings"].isObject())
         conversation.settings = JsonText::trusted(members["settings"].text().toByteArray());
     m_isInConversation = true;

@@ -36,6 +36,10 @@ void writeRecord(JsonWriter &writer, const ArchivedConversation &conversation)
     for (const QString &label : conversation.labels)
         writer.string(label);
     writer.endArray();
+    if (!conversation.group.isEmpty())
+        writer.member(u"group", conversation.group);
+    if (conversation.archived)
+        writer.flag(u"archived", true);
     if (!conversation.settings.isEmpty())
         writer.member(u"settings", conversation.settings);
 }

@@ -27,13 +27,16 @@ struct ConversationStoreTexts {
 
 const QChar labelSeparator(0x1f);
 
+//! Conversations that are no more than begun are in no list.
+const QString somethingCameOf = u"(head<>0 OR EXISTS (SELECT 1 FROM turn WHERE turn.conversation=conversation.row))"_s;
+
 QString infoStatement(const QString &rest)
 {
     return uR"(SELECT id, title, settings, created, changed, deleted,
         coalesce((SELECT position + 1 FROM node WHERE node.row=head), 0),
         (SELECT count(*) FROM segment WHERE segment.conversation=conversation.row),
-        (SELECT group_concat(name, char(31)) FROM (SELECT name FROM label WHERE label.conversation=conversation.row ORDER BY ordinal))
-        FROM conversation )"_s
+        (SELECT group_concat(name, char(31)) FROM (SELECT name FROM label WHERE label.conversation=conversation.row ORDER BY ordinal)),
+        in_group, archived FROM conversation )"_s
         + rest;
 }
 
@@ -50,6 +53,8 @@ ConversationInfo readInfo(const QSqlQuery &query)
     info.length = query.value(6).toInt();
     info.branches = query.value(7).toInt();
     info.labels = query.value(8).toString().split(labelSeparator, Qt::SkipEmptyParts);
+    info.group = query.value(9).toString();
+    info.archived = query.value(10).toBool();
     return info;
 }
 
@@ -116,9 +121,10 @@ Result<void> ConversationStore::create(const ConversationInfo &info)
 {
     Database::Transaction transaction(m_database);
     const auto created = m_database.run(
-        u"INSERT INTO conversation (id, title, settings, created, changed, deleted) VALUES (?, ?, ?, ?, ?, ?)"_s,
+        u"INSERT INTO conversation (id, title, settings, created, changed, deleted, in_group, archived) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"_s,
         {info.id.toString(), info.title, info.settings.bytes(), info.created.toMSecsSinceEpoch(), info.changed.toMSecsSinceEpoch(),
-            info.deleted ? info.deleted->toMSecsSinceEpoch() : 0});
+            info.deleted ? info.deleted->toMSecsSinceEpoch() : 0, info.group.isNull() ? u""_s : info.group.left(longestGroup),
+            info.archived});
     if (!created)
         return tl::unexpected(created.error());
     if (const auto labelled = setLabels(info.id, info.labels); !labelled)
@@ -151,13 +157,51 @@ Result<ConversationInfo> ConversationStore::findByPrefix(const QString &prefix, 
     return found->first();
 }
 
-Result<QList<ConversationInfo>> ConversationStore::list(int limit, int offset, bool deleted) const
+Result<QList<ConversationInfo>> ConversationStore::list(int limit, int offset, Which which) const
 {
-    const QString which = deleted ? u"deleted>0"_s : u"deleted=0"_s;
-    const QString order = deleted ? u"deleted DESC"_s : u"changed DESC"_s;
-    return readInfos(m_database, uR"(WHERE %1 AND (head<>0 OR EXISTS (SELECT 1 FROM turn WHERE turn.conversation=conversation.row))
-        ORDER BY %2, row DESC LIMIT ? OFFSET ?)"_s.arg(which, order),
-        {limit, offset});
+    const auto listed = [&](const QString &where, const QString &order) {
+        return readInfos(
+            m_database, u"WHERE %1 AND %2 ORDER BY %3, row DESC LIMIT ? OFFSET ?"_s.arg(where, somethingCameOf, order), {limit, offset});
+    };
+    switch (which) {
+    case Which::Shown: return listed(u"deleted=0 AND archived=0"_s, u"changed DESC"_s);
+    case Which::Ungrouped: return listed(u"deleted=0 AND archived=0 AND in_group=''"_s, u"changed DESC"_s);
+    case Which::Archived: return listed(u"deleted=0 AND archived=1"_s, u"changed DESC"_s);
+    case Which::Deleted: return listed(u"deleted>0"_s, u"deleted DESC"_s);
+    }
+    return {};
+}
+
+Result<QList<ConversationGroup>> ConversationStore::groups(const QStringList &unfolded, int limit) const
+{
+    QList<ConversationGroup> groups;
+    const auto read = m_database.each(uR"(SELECT in_group, count(*) FROM conversation WHERE deleted=0 AND archived=0 AND in_group<>'' AND %1
+        GROUP BY in_group ORDER BY in_group COLLATE NOCASE, in_group)"_s.arg(somethingCameOf),
+        {}, [&groups](const QSqlQuery &query) {
+            groups.append({query.value(0).toString(), query.value(1).toInt(), {}});
+        });
+    if (!read)
+        return tl::unexpected(read.error());
+    for (ConversationGroup &group : groups) {
+        if (!unfolded.contains(group.name))
+            continue;
+        auto infos = readInfos(m_database,
+            u"WHERE deleted=0 AND archived=0 AND in_group=? AND %1 ORDER BY changed DESC, row DESC LIMIT ?"_s.arg(somethingCameOf),
+            {group.name, limit});
+        if (!infos)
+            return tl::unexpected(infos.error());
+        group.conversations = std::move(*infos);
+    }
+    return groups;
+}
+
+Result<QList<ConversationId>> ConversationStore::idsIn(const QString &group) const
+{
+    QList<ConversationId> ids;
+    return m_database
+        .each(u"SELECT id FROM conversation WHERE in_group=? AND deleted>=0 ORDER BY row"_s, {group},
+            [&ids](const QSqlQuery &query) { ids.append(ConversationId(query.value(0).toString())); })
+        .map([&ids] { return ids; });
 }
 
 Result<void> ConversationStore::checkList() const
@@ -201,6 +245,18 @@ Result<void> ConversationStore::setLabels(const ConversationId &id, const QStrin
             return tl::unexpected(added.error());
     }
     return transaction.commit();
+}
+
+Result<void> ConversationStore::setGroup(const ConversationId &id, const QString &group)
+{
+    return m_database
+        .run(u"UPDATE conversation SET in_group=? WHERE id=?"_s, {group.isEmpty() ? u""_s : group.left(longestGroup), id.toString()})
+        .map([](QSqlQuery *) {});
+}
+
+Result<void> ConversationStore::setArchived(const ConversationId &id, bool archived)
+{
+    return m_database.run(u"UPDATE conversation SET archived=? WHERE id=?"_s, {archived, id.toString()}).map([](QSqlQuery *) {});
 }
 
 Result<void> ConversationStore::setSettings(const ConversationId &id, const JsonText &settings)
@@ -462,6 +518,8 @@ Result<void> ConversationStore::createLike(const ConversationId &from, Conversat
         return tl::unexpected(origin.error());
     if (info.settings.isEmpty())
         info.settings = origin->settings;
+    if (info.group.isEmpty())
+        info.group = origin->group;
     return create(info);
 }
 

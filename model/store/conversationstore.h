@@ -13,6 +13,10 @@ struct ConversationInfo {
     ConversationId id = ConversationId::create();
     QString title = {};
     QStringList labels = {};
+    //! The group that it is in; empty for none.
+    QString group = {};
+    //! It is not in the list, but found.
+    bool archived = false;
     QDateTime created = QDateTime::currentDateTimeUtc();
     QDateTime changed = QDateTime::currentDateTimeUtc();
     //! Canisters on the path, and how many leaves the tree has.
@@ -21,6 +25,14 @@ struct ConversationInfo {
     JsonText settings = {};
     //! Since when it has been among the deleted.
     std::optional<QDateTime> deleted = {};
+};
+
+//! A group of conversations as a list shows it.
+struct ConversationGroup {
+    QString name = {};
+    int count = 0;
+    //! The newest of them, where they were asked for.
+    QList<ConversationInfo> conversations = {};
 };
 
 //! Conversations and their trees in the store. Holds nothing; made where it is needed around the connection of the thread that it
@@ -38,10 +50,15 @@ public:
     enum class Among { Shown, Deleted, All };
     //! A conversation whose identifier begins with `prefix`; a Usage error where none or several do.
     Result<ConversationInfo> findByPrefix(const QString &prefix, Among among = Among::Shown) const;
-    //! Newest change first; the deleted ones, and only those, where `deleted` asks for them, the last deleted first. Without those that
-    //! nothing has come of: no canister, and no turn that is under way or was rolled back (the first one was cancelled; its exchanges
-    //! stay).
-    Result<QList<ConversationInfo>> list(int limit, int offset = 0, bool deleted = false) const;
+    //! Of the shown ones, those that are in no group; those that are not shown, since they were put away or deleted.
+    enum class Which { Shown, Ungrouped, Archived, Deleted };
+    //! Newest change first; of the deleted ones the last deleted first. Without those that nothing has come of: no canister, and no turn
+    //! that is under way or was rolled back (the first one was cancelled; its exchanges stay).
+    Result<QList<ConversationInfo>> list(int limit, int offset = 0, Which which = Which::Shown) const;
+    //! The groups of shown conversations, by the alphabet; of the unfolded ones with their conversations, at most `limit` of each.
+    Result<QList<ConversationGroup>> groups(const QStringList &unfolded, int limit) const;
+    //! All that are in a group, shown, archived or deleted.
+    Result<QList<ConversationId>> idsIn(const QString &group) const;
 
     //! Whether all of them are in the list: an error where the table and its indexes do not agree.
     Result<void> checkList() const;
@@ -73,6 +90,10 @@ public:
     Result<void> setSwitches(qint64 row, bool active, bool pinned);
     Result<void> setTitle(const ConversationId &id, const QString &title);
     Result<void> setLabels(const ConversationId &id, const QStringList &labels);
+    //! Cut after `longestGroup` characters.
+    Result<void> setGroup(const ConversationId &id, const QString &group);
+    static constexpr int longestGroup = 200;
+    Result<void> setArchived(const ConversationId &id, bool archived);
     Result<void> setSettings(const ConversationId &id, const JsonText &settings);
 
     //! Puts it among the deleted, from where restore() brings it back.

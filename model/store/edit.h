@@ -45,6 +45,19 @@ struct LabelsEdit {
     bool operator==(const LabelsEdit &) const = default;
 };
 
+//! The group that the conversation is to be in; empty for none.
+struct GroupEdit {
+    QString group;
+
+    bool operator==(const GroupEdit &) const = default;
+};
+
+struct ArchiveEdit {
+    bool archived = false;
+
+    bool operator==(const ArchiveEdit &) const = default;
+};
+
 //! The conversation is to be among the deleted since then, or, without a time, among the others.
 struct DeletionEdit {
     std::optional<QDateTime> since;
@@ -55,7 +68,7 @@ struct DeletionEdit {
 //! One thing that a person changes of a conversation. It says what is to be, so that the same kind of value says how it was.
 struct EditStep {
     ConversationId conversation;
-    std::variant<SwitchesEdit, HeadEdit, TitleEdit, LabelsEdit, DeletionEdit> to;
+    std::variant<SwitchesEdit, HeadEdit, TitleEdit, LabelsEdit, GroupEdit, ArchiveEdit, DeletionEdit> to;
 
     //! Whether it is about the tree, which has one writer at a time.
     bool isOfTree() const { return std::holds_alternative<SwitchesEdit>(to) || std::holds_alternative<HeadEdit>(to); }

@@ -56,6 +56,12 @@ Result<EditStep> Editing::applyStep(const EditStep &step)
     } else if (const auto *labels = std::get_if<LabelsEdit>(&step.to)) {
         done = store.setLabels(id, labels->labels);
         back.to = LabelsEdit {info->labels};
+    } else if (const auto *group = std::get_if<GroupEdit>(&step.to)) {
+        done = store.setGroup(id, group->group);
+        back.to = GroupEdit {info->group};
+    } else if (const auto *archive = std::get_if<ArchiveEdit>(&step.to)) {
+        done = store.setArchived(id, archive->archived);
+        back.to = ArchiveEdit {info->archived};
     } else {
         const auto &since = std::get<DeletionEdit>(step.to).since;
         done = since ? store.remove(id, *since) : store.restore(id);

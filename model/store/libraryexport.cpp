@@ -107,8 +107,8 @@ Result<void> LibraryExport::writeConversation(const ConversationId &id)
     if (!info || !row)
         return tl::unexpected(info ? row.error() : info.error());
     ++m_exported.conversations;
-    const auto begun = write(
-        ArchivedConversation {id, info->title, info->labels, info->created, info->changed, info->deleted, settingsToTake(info->settings)});
+    const auto begun = write(ArchivedConversation {id, info->title, info->labels, info->group, info->archived, info->created, info->changed,
+        info->deleted, settingsToTake(info->settings)});
     if (!begun)
         return begun;
     return m_writer->wantsTree() ? writeTree(id, *row) : writePath(id);

@@ -223,6 +223,8 @@ Result<void> LibraryImport::begin(const ArchivedConversation &conversation)
     info.id = conversation.id;
     info.title = conversation.title;
     info.labels = conversation.labels;
+    info.group = conversation.group;
+    info.archived = conversation.archived;
     info.created = conversation.created;
     info.changed = conversation.changed;
     info.deleted = conversation.deleted;

@@ -138,6 +138,16 @@ QStringList deletedNodes()
     return {uR"(ALTER TABLE node ADD COLUMN deleted INTEGER NOT NULL DEFAULT 0)"_s};
 }
 
+//! `in_group`: the group that a person put it into, '' for none. `archived`: it is not in the list, but found.
+QStringList groups()
+{
+    return {
+        uR"(ALTER TABLE conversation ADD COLUMN in_group TEXT NOT NULL DEFAULT '')"_s,
+        uR"(ALTER TABLE conversation ADD COLUMN archived INTEGER NOT NULL DEFAULT 0)"_s,
+        uR"(CREATE INDEX conversation_listed ON conversation (deleted, archived, in_group, changed))"_s,
+    };
+}
+
 //! The statements that bring the schema from version `from` to the next. A step that has been released is never changed: the
 //! schema of today is the sum of the steps, for new files as for old ones.
 QStringList schemaStep(int from)
@@ -148,6 +158,7 @@ QStringList schemaStep(int from)
     case 2: return superseding();
     case 4: return checkSums();
     case 5: return deletedNodes();
+    case 6: return groups();
     default: return {};
     }
 }

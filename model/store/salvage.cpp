@@ -447,6 +447,12 @@ Result<void> Salvage::copyLabels()
             taken = done(
                 m_fresh.run(u"INSERT OR IGNORE INTO label (conversation, ordinal, name) VALUES (?, ?, ?)"_s, valuesOf(query, 0, 3)));
     });
+    // Not there before version 7.
+    (void)m_old.each(
+        u"SELECT in_group, archived, row FROM conversation WHERE in_group<>'' OR archived<>0"_s, {}, [&](const QSqlQuery &query) {
+            if (taken && m_tree.conversations().contains(query.value(2).toLongLong()))
+                taken = done(m_fresh.run(u"UPDATE conversation SET in_group=?, archived=? WHERE row=?"_s, valuesOf(query, 0, 3)));
+        });
     return taken;
 }
 

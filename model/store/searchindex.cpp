@@ -21,6 +21,9 @@ namespace {
 constexpr qsizetype longestSearched = 256 * 1024;
 //! So many that have the words are looked at, in each part, where something else is asked of them too.
 constexpr int mostFiltered = 2'000;
+//! So many of the newest are looked at where no words are asked for; and of each conversation the newest where nothing is asked of single
+//! canisters.
+constexpr int mostLookedAt = 20'000;
 
 //! The text that the index has of a canister. To remove an entry, exactly the same text has to be given: a change here needs a
 //! migration that fills the index anew.
@@ -43,7 +46,7 @@ QString indexedText(const Canister &canister)
 QString hitStatement(const QString &from, const QString &where)
 {
     return uR"(SELECT conversation.id, title, node.row, position, json, parts, sum,
-        (SELECT group_concat(name, char(31)) FROM label WHERE label.conversation=conversation.row) FROM %1
+        (SELECT group_concat(name, char(31)) FROM label WHERE label.conversation=conversation.row), in_group, archived FROM %1
         JOIN node ON node.row=(SELECT shown.row FROM node AS shown JOIN conversation AS owner ON owner.row=shown.conversation
             WHERE shown.canister=canister.row AND shown.deleted=0 AND owner.deleted=0 ORDER BY shown.row LIMIT 1)
         JOIN conversation ON conversation.row=node.conversation
@@ -115,8 +118,12 @@ Result<QList<SearchHit>> SearchIndex::find(const QString &words, int limit) cons
 {
     const SearchQuery search = SearchQuery::parse(words);
     QList<SearchHit> hits;
-    if (search.expression.isEmpty() || limit <= 0)
+    if (limit <= 0 || (search.expression.isEmpty() && search.filter.isEmpty()))
         return hits;
+    if (search.expression.isEmpty()) {
+        const auto looked = lookThrough(search, limit, hits);
+        return looked ? model::Result<QList<SearchHit>>(hits) : tl::make_unexpected(looked.error());
+    }
     // Left in the middle until the end: so all that follows is read from the same state of the file.
     const auto snapshot = m_database.run(u"SELECT 1 FROM search_part"_s);
     if (!snapshot)
@@ -145,17 +152,33 @@ Result<void> SearchIndex::askFts(qint64 part, const SearchQuery &search, int lim
     return readHits(query, search, limit, hits);
 }
 
+//! Newest first. A fork shows again what another conversation has, and is found as well.
+Result<void> SearchIndex::lookThrough(const SearchQuery &search, int limit, QList<SearchHit> &hits) const
+{
+    const QString which = search.filter.isOfOwners()
+        ? u"JOIN node ON node.row=head JOIN canister ON canister.row=node.canister WHERE conversation.deleted=0 ORDER BY changed DESC"_s
+        : uR"(JOIN node ON node.conversation=conversation.row JOIN canister ON canister.row=node.canister
+            WHERE conversation.deleted=0 AND node.deleted=0 ORDER BY node.row DESC)"_s;
+    const auto query = m_database.run(uR"(SELECT conversation.id, title, node.row, position, json, parts, sum,
+            (SELECT group_concat(name, char(31)) FROM label WHERE label.conversation=conversation.row), in_group, archived
+            FROM conversation %1 LIMIT ?)"_s.arg(which),
+        {mostLookedAt});
+    return readHits(query, search, limit, hits);
+}
+
 Result<void> SearchIndex::readHits(const Result<QSqlQuery *> &query, const SearchQuery &search, int limit, QList<SearchHit> &hits) const
 {
     if (!query)
         return tl::unexpected(query.error());
     while ((*query)->next()) {
+        // Rows beyond the limit are only gone through to their end, which leaves nobody waiting for the file.
+        const QStringList labels = (*query)->value(7).toString().split(QChar(0x1f), Qt::SkipEmptyParts);
+        if (hits.size() >= limit || !search.filter.accepts({labels, (*query)->value(8).toString(), (*query)->value(9).toBool()}))
+            continue;
         const CanisterPointer canister =
             CanisterStore(m_database)
                 .readable({(*query)->value(4).toByteArray(), (*query)->value(5).toInt(), (*query)->value(6).toByteArray()});
-        const QStringList labels = (*query)->value(7).toString().split(QChar(0x1f), Qt::SkipEmptyParts);
-        // Rows beyond the limit are only gone through to their end, which leaves nobody waiting for the file.
-        if (hits.size() < limit && search.filter.accepts(*canister, labels))
+        if (search.filter.accepts(*canister))
             hits += hit(**query, *canister, search.words);
     }
     return m_database.ended(**query);

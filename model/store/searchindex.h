@@ -47,6 +47,7 @@ public:
 
 private:
     Result<void> noteIndexed(const QList<qint64> &rows);
+    Result<void> lookThrough(const SearchQuery &search, int limit, QList<SearchHit> &hits) const;
     Result<void> askFts(qint64 part, const SearchQuery &search, int limit, QList<SearchHit> &hits) const;
     Result<void> readHits(const Result<QSqlQuery *> &query, const SearchQuery &search, int limit, QList<SearchHit> &hits) const;
     SearchHit hit(const QSqlQuery &query, const Canister &canister, const QStringList &words) const;

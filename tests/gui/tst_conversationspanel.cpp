@@ -43,14 +43,34 @@ public:
             all.append(info);
         }
     }
-    void page(int offset, int limit, QObject *context, std::function<void(const Page &)> done) override
+    void page(Which which, int offset, int limit, QObject *context, std::function<void(const Page &)> done) override
     {
-        pages.append(offset);
-        QTimer::singleShot(0, context, [this, offset, limit, done] { done(all.mid(offset, limit)); });
+        if (which == Which::Ungrouped)
+            pages.append(offset);
+        QTimer::singleShot(0, context, [this, which, offset, limit, done] {
+            QList<ConversationInfo> found = which == Which::Deleted ? deleted : all;
+            if (which == Which::Archived)
+                found.removeIf([](const ConversationInfo &info) { return !info.archived; });
+            if (which == Which::Ungrouped)
+                found.removeIf([](const ConversationInfo &info) { return info.archived || !info.group.isEmpty(); });
+            done(found.mid(offset, limit));
+        });
     }
-    void deletedPage(int offset, int limit, QObject *context, std::function<void(const Page &)> done) override
+    void groups(const QStringList &unfolded, int limit, QObject *context, std::function<void(const Groups &)> done) override
     {
-        QTimer::singleShot(0, context, [this, offset, limit, done] { done(deleted.mid(offset, limit)); });
+        QTimer::singleShot(0, context, [this, unfolded, limit, done] {
+            QMap<QString, model::ConversationGroup> groups;
+            for (const ConversationInfo &info : all) {
+                if (info.group.isEmpty() || info.archived)
+                    continue;
+                model::ConversationGroup &group = groups[info.group];
+                group.name = info.group;
+                ++group.count;
+                if (unfolded.contains(info.group) && group.conversations.size() < limit)
+                    group.conversations.append(info);
+            }
+            done(groups.values());
+        });
     }
     void find(const ConversationId &id, QObject *, std::function<void(const Found &)> done) override
     {
@@ -73,6 +93,22 @@ public:
     void setLabels(const ConversationId &id, const QStringList &labels) override
     {
         change(id, [&](auto &info) { info.labels = labels; });
+    }
+    void setGroup(const ConversationId &id, const QString &group) override
+    {
+        change(id, [&](auto &info) { info.group = group; });
+    }
+    void renameGroup(const QString &group, const QString &name) override
+    {
+        for (ConversationInfo &info : all) {
+            if (info.group == group)
+                info.group = name;
+        }
+        Q_EMIT changed();
+    }
+    void setArchived(const ConversationId &id, bool archived) override
+    {
+        change(id, [&](auto &info) { info.archived = archived; });
     }
     void remove(const ConversationId &id) override
     {

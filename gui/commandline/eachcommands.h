@@ -9,7 +9,7 @@
 namespace gui {
 
 //! A command that does the same with each of the conversations that it is given; the last line of JSON counts them.
-class RemovalCommand : public Command
+class EachCommand : public Command
 {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ public:
 
 protected:
     //! Looks among these; `event` is what JSON says of each, `done` the sentence for a person.
-    RemovalCommand(Workbench &workbench, Terminal &terminal, model::ConversationStore::Among among, QString event, QString done);
+    EachCommand(Workbench &workbench, Terminal &terminal, model::ConversationStore::Among among, QString event, QString done);
 
     //! On the store's thread.
     using Work = std::function<model::Result<void>(model::Database &, const model::ConversationId &)>;
@@ -37,7 +37,7 @@ private:
 };
 
 //! `parlance delete ID…`: puts conversations among the deleted.
-class DeleteCommand final : public RemovalCommand
+class DeleteCommand final : public EachCommand
 {
     Q_OBJECT
 
@@ -49,7 +49,7 @@ private:
 };
 
 //! `parlance restore ID…`: brings deleted conversations back.
-class RestoreCommand final : public RemovalCommand
+class RestoreCommand final : public EachCommand
 {
     Q_OBJECT
 
@@ -61,7 +61,7 @@ private:
 };
 
 //! `parlance erase ID…`: erases conversations for good, deleted or not; none that another Parlance is writing in.
-class EraseCommand final : public RemovalCommand
+class EraseCommand final : public EachCommand
 {
     Q_OBJECT
 
@@ -70,6 +70,47 @@ public:
 
 private:
     Work work() override;
+};
+
+//! `parlance archive ID…`: puts conversations into the archive.
+class ArchiveCommand final : public EachCommand
+{
+    Q_OBJECT
+
+public:
+    ArchiveCommand(Workbench &workbench, Terminal &terminal);
+
+private:
+    Work work() override;
+};
+
+//! `parlance unarchive ID…`: brings them back into the list.
+class UnarchiveCommand final : public EachCommand
+{
+    Q_OBJECT
+
+public:
+    UnarchiveCommand(Workbench &workbench, Terminal &terminal);
+
+private:
+    Work work() override;
+};
+
+//! `parlance move ID… --group NAME`: puts conversations into a group; an empty name takes them out of theirs.
+class MoveCommand final : public EachCommand
+{
+    Q_OBJECT
+
+public:
+    MoveCommand(Workbench &workbench, Terminal &terminal);
+
+    void declare(QCommandLineParser &parser) const override;
+    void start(const QCommandLineParser &parser) override;
+
+private:
+    Work work() override;
+
+    QString m_group;
 };
 
 } // namespace gui

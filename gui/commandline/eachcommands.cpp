@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "gui/commandline/removalcommands.h"
+#include "gui/commandline/eachcommands.h"
 
 #include "model/schema/jsonwriter.h"
 #include "model/store/conversationlock.h"
@@ -13,7 +13,7 @@ namespace gui {
 using namespace Qt::StringLiterals;
 using model::ConversationStore;
 
-RemovalCommand::RemovalCommand(Workbench &workbench, Terminal &terminal, ConversationStore::Among among, QString event, QString done)
+EachCommand::EachCommand(Workbench &workbench, Terminal &terminal, ConversationStore::Among among, QString event, QString done)
     : Command(workbench, terminal)
     , m_among(among)
     , m_event(std::move(event))
@@ -21,12 +21,12 @@ RemovalCommand::RemovalCommand(Workbench &workbench, Terminal &terminal, Convers
 {
 }
 
-void RemovalCommand::declare(QCommandLineParser &parser) const
+void EachCommand::declare(QCommandLineParser &parser) const
 {
     parser.addPositionalArgument(u"id"_s, tr("Conversations, by their identifiers or the beginnings of them."), u"ID…"_s);
 }
 
-void RemovalCommand::start(const QCommandLineParser &parser)
+void EachCommand::start(const QCommandLineParser &parser)
 {
     m_json = parser.isSet(u"json"_s);
     if (parser.positionalArguments().isEmpty()) {
@@ -45,7 +45,7 @@ void RemovalCommand::start(const QCommandLineParser &parser)
     next();
 }
 
-void RemovalCommand::next()
+void EachCommand::next()
 {
     if (m_waiting.isEmpty()) {
         Q_EMIT finished(Committed);
@@ -70,31 +70,31 @@ void RemovalCommand::next()
 }
 
 DeleteCommand::DeleteCommand(Workbench &workbench, Terminal &terminal)
-    : RemovalCommand(workbench, terminal, ConversationStore::Among::Shown, u"deleted"_s, tr("deleted:"))
+    : EachCommand(workbench, terminal, ConversationStore::Among::Shown, u"deleted"_s, tr("deleted:"))
 {
 }
 
-RemovalCommand::Work DeleteCommand::work()
+EachCommand::Work DeleteCommand::work()
 {
     return [](model::Database &database, const model::ConversationId &id) { return ConversationStore(database).remove(id); };
 }
 
 RestoreCommand::RestoreCommand(Workbench &workbench, Terminal &terminal)
-    : RemovalCommand(workbench, terminal, ConversationStore::Among::Deleted, u"restored"_s, tr("restored:"))
+    : EachCommand(workbench, terminal, ConversationStore::Among::Deleted, u"restored"_s, tr("restored:"))
 {
 }
 
-RemovalCommand::Work RestoreCommand::work()
+EachCommand::Work RestoreCommand::work()
 {
     return [](model::Database &database, const model::ConversationId &id) { return ConversationStore(database).restore(id); };
 }
 
 EraseCommand::EraseCommand(Workbench &workbench, Terminal &terminal)
-    : RemovalCommand(workbench, terminal, ConversationStore::Among::All, u"erased"_s, tr("erased for good:"))
+    : EachCommand(workbench, terminal, ConversationStore::Among::All, u"erased"_s, tr("erased for good:"))
 {
 }
 
-RemovalCommand::Work EraseCommand::work()
+EachCommand::Work EraseCommand::work()
 {
     return [folder = workbench().lockFolder()](model::Database &database, const model::ConversationId &id) -> model::Result<void> {
         model::ConversationLock lock(folder, id);
@@ -102,6 +102,53 @@ RemovalCommand::Work EraseCommand::work()
             return model::failure(model::ErrorCategory::Storage, tr("Another Parlance is writing in it: %1.").arg(lock.owner()));
         return ConversationStore(database).erase(id);
     };
+}
+
+ArchiveCommand::ArchiveCommand(Workbench &workbench, Terminal &terminal)
+    : EachCommand(workbench, terminal, ConversationStore::Among::Shown, u"archived"_s, tr("archived:"))
+{
+}
+
+EachCommand::Work ArchiveCommand::work()
+{
+    return [](model::Database &database, const model::ConversationId &id) { return ConversationStore(database).setArchived(id, true); };
+}
+
+UnarchiveCommand::UnarchiveCommand(Workbench &workbench, Terminal &terminal)
+    : EachCommand(workbench, terminal, ConversationStore::Among::Shown, u"unarchived"_s, tr("in the list again:"))
+{
+}
+
+EachCommand::Work UnarchiveCommand::work()
+{
+    return [](model::Database &database, const model::ConversationId &id) { return ConversationStore(database).setArchived(id, false); };
+}
+
+MoveCommand::MoveCommand(Workbench &workbench, Terminal &terminal)
+    : EachCommand(workbench, terminal, ConversationStore::Among::Shown, u"moved"_s, tr("moved:"))
+{
+}
+
+void MoveCommand::declare(QCommandLineParser &parser) const
+{
+    EachCommand::declare(parser);
+    parser.addOption({u"group"_s, tr("The group; empty for none."), u"name"_s});
+}
+
+void MoveCommand::start(const QCommandLineParser &parser)
+{
+    if (!parser.isSet(u"group"_s)) {
+        failUsage(tr("Into which group? --group NAME; --group \"\" for none."));
+        return;
+    }
+    m_group = parser.value(u"group"_s).simplified();
+    EachCommand::start(parser);
+}
+
+EachCommand::Work MoveCommand::work()
+{
+    return [group = m_group](
+               model::Database &database, const model::ConversationId &id) { return ConversationStore(database).setGroup(id, group); };
 }
 
 } // namespace gui

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "model/basics/identifier.h"
+#include "model/store/conversationstore.h"
 
 #include <QWidget>
 
@@ -16,14 +16,17 @@ class ConversationLibrary;
 class ConversationListModel;
 class UserPrompts;
 
-//! The conversations among the deleted, to be brought back or erased for good. Owned by the panel of conversations.
-class DeletedConversations final : public QWidget
+//! The conversations in the archive, to be looked at or brought back, or those among the deleted, to be brought back or erased for good.
+//! Owned by the panel of conversations.
+class PutAwayConversations final : public QWidget
 {
     Q_OBJECT
-    Q_DISABLE_COPY_MOVE(DeletedConversations)
+    Q_DISABLE_COPY_MOVE(PutAwayConversations)
 
 public:
-    DeletedConversations(ConversationLibrary &library, UserPrompts &prompts, QWidget *parent = nullptr);
+    using Which = model::ConversationStore::Which;
+    //! \param which  Archived or Deleted.
+    PutAwayConversations(ConversationLibrary &library, UserPrompts &prompts, Which which, QWidget *parent = nullptr);
 
     //! What is asked before a conversation is erased.
     static QString erasureText(const QString &title);
@@ -31,6 +34,8 @@ public:
 Q_SIGNALS:
     //! It is among the others again.
     void restored(const model::ConversationId &id);
+    //! It is to be looked at where it is.
+    void opened(const model::ConversationId &id);
 
 private:
     void restore();
@@ -40,6 +45,7 @@ private:
 
     ConversationLibrary &m_library;
     UserPrompts &m_prompts;
+    const Which m_which;
     ConversationListModel *m_conversations;
     QListView *m_list;
     QPushButton *m_restore;
