@@ -19,6 +19,7 @@
 #include "gui/inspector/inspectorpanel.h"
 #include "gui/map/branchwindow.h"
 #include "gui/map/treemappanel.h"
+#include "gui/preferences/preferences.h"
 #include "gui/shared/actions.h"
 #include "gui/window/docksizes.h"
 #include "gui/window/lazydock.h"

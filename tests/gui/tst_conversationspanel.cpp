@@ -14,6 +14,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
+#include <QMimeData>
 #include <QPointer>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -163,6 +164,11 @@ private Q_SLOTS:
     void saysMomentsAsPeopleDo();
     void theDeletedAreRestoredAndErased();
     void aMenuThatIsDismissedMovesNothing();
+    void foldsGroups();
+    void dragsConversationsIntoGroupsAndOut();
+    void movesAndRenamesByItsMenus();
+    void keepsTheArchiveApart();
+    void opensTheFirstHitOnceItIsThere();
     void actsOnTheConversationThatIsNamedWhicheverIsMarked();
 };
 
@@ -198,6 +204,146 @@ void ConversationsPanelTest::keepsTheSelectionWhenTheOrderChanges()
     QTRY_COMPARE(third.row(), 0);
     QCOMPARE(third.data().toString(), u"Conversation 2"_s);
     QCOMPARE(model.rowCount(), 10);
+}
+
+void ConversationsPanelTest::foldsGroups()
+{
+    FakeLibrary library;
+    library.fill(5);
+    library.all[1].group = u"Lamps"_s;
+    library.all[3].group = u"Lamps"_s;
+    AnsweringPrompts prompts;
+    gui::ConversationsPanel panel(library, prompts);
+    panel.show();
+    auto *list = panel.findChild<QListView *>(u"conversationList"_s);
+    QTRY_COMPARE(list->model()->rowCount(), 4);
+    QAbstractItemModelTester tester(list->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const QModelIndex group = list->model()->index(0, 0);
+    QVERIFY(group.data(Qt::AccessibleTextRole).toString().contains(u"2 conversations, folded"_s));
+    QSignalSpy unfolded(&panel, &gui::ConversationsPanel::unfoldedChanged);
+    list->setCurrentIndex(group);
+    QTest::keyClick(list, Qt::Key_Right);
+    QTRY_COMPARE(list->model()->rowCount(), 6);
+    QCOMPARE(unfolded.last().first().toStringList(), QStringList {u"Lamps"_s});
+    QCOMPARE(list->model()->index(1, 0).data().toString(), u"Conversation 1"_s);
+    // Left goes from a conversation to its group, and folds it.
+    list->setCurrentIndex(list->model()->index(2, 0));
+    QTest::keyClick(list, Qt::Key_Left);
+    QCOMPARE(list->currentIndex().row(), 0);
+    QTest::keyClick(list, Qt::Key_Left);
+    QTRY_COMPARE(list->model()->rowCount(), 4);
+    // Neither a click nor Delete on a group does anything to a conversation.
+    QSignalSpy opened(&panel, &gui::ConversationsPanel::opened);
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(list->model()->index(0, 0)).center());
+    QTRY_COMPARE(list->model()->rowCount(), 6);
+    QCOMPARE(opened.size(), 0);
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(list->model()->index(2, 0)).center());
+    QCOMPARE(opened.size(), 1);
+    QCOMPARE(library.all.size(), 5);
+}
+
+void ConversationsPanelTest::dragsConversationsIntoGroupsAndOut()
+{
+    FakeLibrary library;
+    library.fill(3);
+    library.all[0].group = u"Lamps"_s;
+    gui::ConversationListModel model(library);
+    QTRY_COMPARE(model.rowCount(), 3);
+    model.setUnfolded(u"Lamps"_s, true);
+    QTRY_COMPARE(model.rowCount(), 4);
+    const std::unique_ptr<QMimeData> last(model.mimeData({model.index(3)}));
+    QVERIFY(!model.dropMimeData(last.get(), Qt::MoveAction, -1, -1, model.index(0)));
+    QTRY_COMPARE(library.all.at(2).group, u"Lamps"_s);
+    QTRY_COMPARE(model.index(0).data(gui::ConversationListModel::DetailRole).toString(), u"2 conversations"_s);
+    // Onto one that is in none, or below all of them.
+    const std::unique_ptr<QMimeData> first(model.mimeData({model.index(1)}));
+    (void)model.dropMimeData(first.get(), Qt::MoveAction, -1, -1, {});
+    QTRY_VERIFY(library.all.at(0).group.isEmpty());
+    // A group itself is not dragged, and nothing of another program is dropped.
+    QVERIFY(!(model.flags(model.index(0)) & Qt::ItemIsDragEnabled));
+    QMimeData foreign;
+    foreign.setText(u"text"_s);
+    QVERIFY(!model.dropMimeData(&foreign, Qt::MoveAction, -1, -1, model.index(0)));
+}
+
+void ConversationsPanelTest::movesAndRenamesByItsMenus()
+{
+    FakeLibrary library;
+    library.fill(3);
+    AnsweringPrompts prompts;
+    gui::ConversationsPanel panel(library, prompts);
+    panel.show();
+    auto *list = panel.findChild<QListView *>(u"conversationList"_s);
+    QTRY_COMPARE(list->model()->rowCount(), 3);
+    prompts.text = u"  Oil \n lamps "_s;
+    panel.moveToGroup(library.all.at(1).id);
+    QTRY_COMPARE(library.all.at(1).group, u"Oil lamps"_s);
+    QTRY_COMPARE(list->model()->index(0, 0).data(Qt::EditRole).toString(), u"Oil lamps"_s);
+    // By its own name in the row.
+    QVERIFY(list->model()->setData(list->model()->index(0, 0), u"Lamps"_s, Qt::EditRole));
+    QTRY_COMPARE(library.all.at(1).group, u"Lamps"_s);
+    QTRY_COMPARE(list->model()->index(0, 0).data(Qt::EditRole).toString(), u"Lamps"_s);
+    Q_EMIT list->customContextMenuRequested(list->visualRect(list->model()->index(0, 0)).center());
+    auto *menu = panel.findChild<QMenu *>(u"groupMenu"_s);
+    QVERIFY(menu);
+    menu->actions().last()->trigger();
+    menu->close();
+    QTRY_VERIFY(library.all.at(1).group.isEmpty());
+    QTRY_COMPARE(list->model()->rowCount(), 3);
+}
+
+void ConversationsPanelTest::keepsTheArchiveApart()
+{
+    FakeLibrary library;
+    library.fill(3);
+    AnsweringPrompts prompts;
+    gui::ConversationsPanel panel(library, prompts);
+    panel.show();
+    auto *list = panel.findChild<QListView *>(u"conversationList"_s);
+    QTRY_COMPARE(list->model()->rowCount(), 3);
+    const ConversationId id = library.all.at(1).id;
+    panel.archive(id);
+    QTRY_COMPARE(list->model()->rowCount(), 2);
+    auto *button = panel.findChild<QPushButton *>(u"archiveButton"_s);
+    button->click();
+    auto *archive = panel.findChild<QListView *>(u"archiveList"_s);
+    QTRY_COMPARE(archive->model()->rowCount(), 1);
+    QVERIFY(archive->isVisible());
+    // The other place takes its turn.
+    auto *deleted = panel.findChild<QPushButton *>(u"deletedButton"_s);
+    deleted->click();
+    QVERIFY(!button->isChecked() && !archive->isVisible());
+    QVERIFY(panel.findChild<QListView *>(u"deletedList"_s)->isVisible());
+    button->click();
+    QVERIFY(!deleted->isChecked() && archive->isVisible());
+    // Looked at where it is, and brought back.
+    QSignalSpy opened(&panel, &gui::ConversationsPanel::opened);
+    Q_EMIT archive->activated(archive->model()->index(0, 0));
+    QCOMPARE(opened.last().first().value<ConversationId>(), id);
+    QVERIFY(library.all.at(1).archived);
+    panel.findChild<QPushButton *>(u"unarchiveButton"_s)->click();
+    QTRY_COMPARE(list->model()->rowCount(), 3);
+    QVERIFY(list->isVisible() && !library.all.at(1).archived);
+}
+
+void ConversationsPanelTest::opensTheFirstHitOnceItIsThere()
+{
+    FakeLibrary library;
+    library.fill(2);
+    model::SearchHit hit;
+    hit.conversation = library.all.at(1).id;
+    hit.position = 3;
+    library.hits = {hit};
+    AnsweringPrompts prompts;
+    gui::ConversationsPanel panel(library, prompts);
+    panel.show();
+    QSignalSpy opened(&panel, &gui::ConversationsPanel::openedAt);
+    auto *search = panel.findChild<QLineEdit *>(u"conversationSearch"_s);
+    QTest::keyClicks(search, u"linker"_s);
+    QTest::keyClick(search, Qt::Key_Return);
+    QCOMPARE(opened.size(), 0);
+    QTRY_COMPARE(opened.size(), 1);
+    QCOMPARE(opened.first().at(1).toInt(), 3);
 }
 
 void ConversationsPanelTest::deletesAndTakesItBack()

@@ -25,6 +25,7 @@ private Q_SLOTS:
     void writesThePathInOtherFormats_data();
     void writesThePathInOtherFormats();
     void whatIsDeletedComesBack();
+    void putsConversationsAway();
     void whatHasBeenDeletedForThirtyDaysIsErased();
     void refusesWrongUse_data();
     void refusesWrongUse();
@@ -158,6 +159,33 @@ void ExportingTest::whatIsDeletedComesBack()
     QFile file(m_program->database());
     QVERIFY(file.open(QIODevice::ReadOnly));
     QVERIFY(!file.readAll().contains(id.toUtf8()));
+}
+
+void ExportingTest::putsConversationsAway()
+{
+    talk();
+    const QStringList ids = conversations(*m_program);
+    QCOMPARE(ids.size(), 2);
+    VERIFY_STATUS(m_program->run({u"move"_s, ids.first(), u"--group"_s, u"Lamps"_s}), 0);
+    VERIFY_STATUS(m_program->run({u"archive"_s, ids.last()}), 0);
+    QCOMPARE(conversations(*m_program), QStringList {ids.first()});
+    const Program::Run archived = m_program->run({u"conversations"_s, u"--archived"_s, u"--json"_s});
+    QCOMPARE(archived.lines().size(), 1);
+    QCOMPARE(archived.end().value("id"_L1).toString(), ids.last());
+    QCOMPARE(archived.end().value("archived"_L1), QJsonValue(true));
+    const Program::Run grouped = m_program->run({u"conversations"_s, u"--group"_s, u"Lamps"_s, u"--json"_s});
+    QCOMPARE(grouped.lines().size(), 1);
+    QCOMPARE(grouped.end().value("group"_L1).toString(), u"Lamps"_s);
+    QVERIFY(m_program->run({u"conversations"_s, u"--group"_s, u"Ropes"_s}).out.isEmpty());
+    // It is there all the same.
+    VERIFY_STATUS(m_program->run({u"show"_s, ids.last()}), 0);
+    QVERIFY(!m_program->run({u"search"_s, u"archived:yes"_s}).out.isEmpty());
+    VERIFY_STATUS(m_program->run({u"unarchive"_s, ids.last()}), 0);
+    VERIFY_STATUS(m_program->run({u"move"_s, ids.first(), u"--group"_s, u""_s}), 0);
+    QCOMPARE(conversations(*m_program).size(), 2);
+    QVERIFY(m_program->run({u"conversations"_s, u"--group"_s, u"Lamps"_s}).out.isEmpty());
+    VERIFY_STATUS(m_program->run({u"move"_s, ids.first()}), 2);
+    VERIFY_STATUS(m_program->run({u"conversations"_s, u"--archived"_s, u"--group"_s, u"Lamps"_s}), 2);
 }
 
 void ExportingTest::whatHasBeenDeletedForThirtyDaysIsErased()

@@ -19,6 +19,7 @@ private Q_SLOTS:
 
     void keepsWhatAListShows();
     void listsTheLastChangedFirst();
+    void listsGroupsAndTheArchiveApart();
     void listsNoConversationThatNothingHasComeOf();
     void findsAConversationByTheBeginningOfItsIdentifier();
     void appendsToOneSegmentAsLongAsNothingBranches();
@@ -95,6 +96,44 @@ void ConversationStoreTest::listsTheLastChangedFirst()
     QCOMPARE(list->first().branches, 1);
     QCOMPARE(store().list(1, 1)->first().id, second);
     QVERIFY(store().list(10, 2)->isEmpty());
+}
+
+void ConversationStoreTest::listsGroupsAndTheArchiveApart()
+{
+    using Which = ConversationStore::Which;
+    QList<ConversationId> ids;
+    for (int i = 0; i < 5; ++i) {
+        ids.append(m_fixture->conversation(QDateTime::currentDateTimeUtc().addDays(i - 9)));
+        VERIFY_RESULT(store().append(ids.last(), 0, {text(u"c"_s)}));
+        VERIFY_RESULT(m_fixture->database().run(u"UPDATE conversation SET changed=? WHERE id=?"_s, {i, ids.last().toString()}));
+    }
+    VERIFY_RESULT(store().setGroup(ids.at(0), u"oil"_s));
+    VERIFY_RESULT(store().setGroup(ids.at(1), u"Lamps"_s));
+    VERIFY_RESULT(store().setGroup(ids.at(2), u"oil"_s));
+    VERIFY_RESULT(store().setArchived(ids.at(3), true));
+    QCOMPARE(store().list(10)->size(), 4);
+    QCOMPARE(store().list(10, 0, Which::Ungrouped)->size(), 1);
+    QCOMPARE(store().list(10, 0, Which::Ungrouped)->first().id, ids.at(4));
+    QCOMPARE(store().list(10, 0, Which::Archived)->first().id, ids.at(3));
+    QVERIFY(store().find(ids.at(3))->archived);
+    const auto groups = store().groups({u"oil"_s}, 1);
+    VERIFY_RESULT(groups);
+    QCOMPARE(groups->size(), 2);
+    QCOMPARE(groups->first().name, u"Lamps"_s);
+    QVERIFY(groups->first().conversations.isEmpty());
+    QCOMPARE(groups->last().count, 2);
+    QCOMPARE(groups->last().conversations.size(), 1);
+    QCOMPARE(groups->last().conversations.first().id, ids.at(2));
+    // Who goes with a renamed group: also what is put away.
+    VERIFY_RESULT(store().setArchived(ids.at(0), true));
+    QCOMPARE(store().idsIn(u"oil"_s)->size(), 2);
+    QCOMPARE(store().groups({}, 10)->last().count, 1);
+    // A fork stays where it came from; a long name is cut.
+    const ConversationInfo fork;
+    VERIFY_RESULT(store().fork(ids.at(2), 0, fork));
+    QCOMPARE(store().find(fork.id)->group, u"oil"_s);
+    VERIFY_RESULT(store().setGroup(ids.at(2), QString(1000, u'x')));
+    QCOMPARE(store().find(ids.at(2))->group.size(), ConversationStore::longestGroup);
 }
 
 void ConversationStoreTest::listsNoConversationThatNothingHasComeOf()

@@ -192,6 +192,8 @@ void DamagedTest::aRepairKeepsEverythingElse()
     const ConversationId other = conversation();
     VERIFY_RESULT(store().setTitle(id, u"Damaged"_s));
     VERIFY_RESULT(store().setLabels(other, {u"kept"_s}));
+    VERIFY_RESULT(store().setGroup(other, u"Lamps"_s));
+    VERIFY_RESULT(store().setArchived(other, true));
     meddle(u"DELETE FROM canister WHERE row=1"_s);
     meddle(u"DELETE FROM node WHERE row=2"_s);
     m_fixture->close();
@@ -216,6 +218,8 @@ void DamagedTest::aRepairKeepsEverythingElse()
     QVERIFY(read->at(2).active);
     QCOMPARE(repaired.nodes(*repaired.path(other), 0, 9)->at(1).canister->text(), u"second "_s.repeated(500));
     QCOMPARE(repaired.find(other)->labels, QStringList {u"kept"_s});
+    QCOMPARE(repaired.find(other)->group, u"Lamps"_s);
+    QVERIFY(repaired.find(other)->archived);
     QCOMPARE(SearchIndex(**database).find(u"third"_s, 5)->size(), 2);
     // A conversation goes on after the message that is there.
     VERIFY_RESULT(repaired.append(id, read->at(2).row, {text(u"fourth"_s)}));

@@ -60,7 +60,8 @@ QString EditingTest::stateOf(const ConversationId &id)
     const auto info = store().find(id);
     if (!info)
         return info.error().message;
-    QStringList parts {info->title, info->labels.join(u'+'), info->deleted ? info->deleted->toString(Qt::ISODateWithMs) : QString()};
+    QStringList parts {info->title, info->labels.join(u'+'), info->group, QString::number(info->archived),
+        info->deleted ? info->deleted->toString(Qt::ISODateWithMs) : QString()};
     parts += QString::number(m_fixture->database().value(u"SELECT head FROM conversation WHERE id=?"_s, {id.toString()})->toLongLong());
     for (const qint64 row : {m_a, m_b, m_c}) {
         const auto node = store().node(row);
@@ -72,7 +73,7 @@ QString EditingTest::stateOf(const ConversationId &id)
 void EditingTest::eachEditIsReversedExactly_data()
 {
     QTest::addColumn<QByteArray>("kind");
-    for (const char *kind : {"title", "labels", "deletion", "head", "head before the first", "switches"})
+    for (const char *kind : {"title", "labels", "group", "archive", "deletion", "head", "head before the first", "switches"})
         QTest::newRow(kind) << QByteArray(kind);
 }
 
@@ -82,6 +83,10 @@ void EditingTest::eachEditIsReversedExactly()
     EditStep step {m_id, TitleEdit {u"Another"_s}};
     if (kind == "labels")
         step.to = LabelsEdit {{u"three"_s}};
+    else if (kind == "group")
+        step.to = GroupEdit {u"Lamps"_s};
+    else if (kind == "archive")
+        step.to = ArchiveEdit {true};
     else if (kind == "deletion")
         step.to = DeletionEdit {QDateTime::fromMSecsSinceEpoch(1'700'000'000'123, Qt::UTC)};
     else if (kind == "head")

@@ -101,6 +101,8 @@ void LibraryTest::fill()
     ConversationInfo info;
     info.title = u"Grüße <b>&amp;</b>\n“quoted”"_s;
     info.labels = {u"one"_s, u"two, three"_s};
+    info.group = u"Lamps & oil"_s;
+    info.archived = true;
     info.settings = settings.toJson();
     VERIFY_RESULT(store.create(info));
     m_conversation = info.id;
@@ -181,6 +183,8 @@ void LibraryTest::whatIsFoundAndShownIsTheSame()
         VERIFY_RESULT(after);
         QCOMPARE(after->title, before->title);
         QCOMPARE(after->labels, before->labels);
+        QCOMPARE(after->group, before->group);
+        QCOMPARE(after->archived, before->archived);
         QCOMPARE(after->changed, before->changed);
         QCOMPARE(after->branches, before->branches);
         const auto pathBefore = from.path(id);

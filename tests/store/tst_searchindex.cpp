@@ -74,7 +74,17 @@ void SearchIndexTest::findsOnlyWhatAFilterAccepts_data()
     QTest::newRow("a day") << u"lantern after:2024-05-02 before:2024-05-03"_s << 1;
     QTest::newRow("a role that is none is a word") << u"lantern role:captain"_s << 0;
     QTest::newRow("a day that is none is a word") << u"lantern after:noon"_s << 0;
-    QTest::newRow("nothing but a filter") << u"role:user"_s << 0;
+    QTest::newRow("a group") << u"lantern group:LAMP"_s << 3;
+    QTest::newRow("another group") << u"lantern group:ropes"_s << 0;
+    QTest::newRow("the archive") << u"lantern archived:yes"_s << 3;
+    QTest::newRow("not the archive") << u"lantern archived:no"_s << 0;
+    QTest::newRow("nothing but a tool") << u"tool:read"_s << 1;
+    QTest::newRow("nothing but a role") << u"role:invocation"_s << 1;
+    QTest::newRow("nothing but a day") << u"after:2024-05-02 before:2024-05-04"_s << 2;
+    QTest::newRow("nothing but a label, once a conversation") << u"label:work"_s << 1;
+    QTest::newRow("nothing but the archive") << u"archived:yes"_s << 1;
+    QTest::newRow("nothing but not the archive") << u"archived:no"_s << 1;
+    QTest::newRow("nothing") << u""_s << 0;
 }
 
 void SearchIndexTest::findsOnlyWhatAFilterAccepts()
@@ -93,6 +103,8 @@ void SearchIndexTest::findsOnlyWhatAFilterAccepts()
     const ConversationId id = m_fixture->conversation();
     QVERIFY(store.append(id, 0, {share(question), share(call), share(answer)}));
     QVERIFY(store.setLabels(id, {u"work"_s}));
+    QVERIFY(store.setGroup(id, u"Lamps"_s));
+    QVERIFY(store.setArchived(id, true));
     QCOMPARE(find(words).size(), count);
 }
 
