@@ -34,8 +34,15 @@
 #include "network/secrets/keychain.h"
 
 #include <QFileInfo>
+#include <QTimer>
 
 namespace gui {
+
+namespace {
+
+constexpr int hour = 3'600'000; // ms
+
+} // namespace
 
 using namespace Qt::StringLiterals;
 
@@ -121,7 +128,15 @@ Workbench::Workbench(std::unique_ptr<Parts> parts)
     recoverTurns();
     if (!m_parts->store->isReadOnly())
         m_parts->exchangeKeeping = std::make_unique<ExchangeKeeping>(m_parts->log, *m_parts->store);
+    if (!m_parts->store->isReadOnly())
+        LibraryImporter::sweep(*m_parts->store);
     eraseExpired();
+    // A program that is left open for weeks is to keep what Preferences say, too.
+    auto *erasing = new QTimer(this);
+    erasing->setObjectName(u"erasing"_s);
+    erasing->setTimerType(Qt::VeryCoarseTimer);
+    connect(erasing, &QTimer::timeout, this, &Workbench::eraseExpired);
+    erasing->start(hour);
 }
 
 Workbench::~Workbench() = default;
@@ -136,10 +151,7 @@ model::Session::Parts Workbench::sessionParts()
 void Workbench::eraseExpired()
 {
     const int days = Preferences(m_parts->profile.config).deletedDays();
-    if (m_parts->store->isReadOnly())
-        return;
-    LibraryImporter::sweep(*m_parts->store);
-    if (days == 0)
+    if (m_parts->store->isReadOnly() || days == 0)
         return;
     m_parts->store->run([oldest = QDateTime::currentDateTimeUtc().addDays(-days)](model::Database &database) {
         return model::ConversationStore(database).eraseDeletedBefore(oldest).map([](int) {});

@@ -12,6 +12,8 @@
 #include "gui/window/mainwindow.h"
 #include "gui/window/windows.h"
 #include "gui/workbench/workbench.h"
+#include "model/store/conversationstore.h"
+#include "model/store/store.h"
 #include "tests/support/answeringprompts.h"
 #include "tests/support/patience.h"
 
@@ -30,6 +32,7 @@
 #include <QSignalSpy>
 #include <QTabWidget>
 #include <QTemporaryDir>
+#include <QTimer>
 #include <QWheelEvent>
 
 using namespace Qt::StringLiterals;
@@ -54,6 +57,7 @@ private Q_SLOTS:
     void comesBackToTheLastFolders();
     void savesADescriptorBeforeItCloses();
     void saysWhatCanBeDoneInAnEmptyConversation();
+    void erasesWhatHasExpiredWhileItRuns();
 
 private:
     //! Ends the program and starts it again.
@@ -328,6 +332,27 @@ void WorkingWindowTest::comesBackToTheLastFolders()
     restart();
     QCOMPARE(m_window->page()->session().settings().folders, QStringList {m_folder->path()});
     QCOMPARE(m_window->page()->session().conversation().length(), 0);
+}
+
+void WorkingWindowTest::erasesWhatHasExpiredWhileItRuns()
+{
+    model::ConversationInfo old;
+    old.deleted = QDateTime::currentDateTimeUtc().addDays(-31);
+    model::ConversationInfo young;
+    young.deleted = QDateTime::currentDateTimeUtc().addDays(-29);
+    bool isMade = false;
+    m_workbench->store().run(
+        this,
+        [old, young](model::Database &database) {
+            model::ConversationStore store(database);
+            return store.create(old).and_then([&] { return store.create(young); });
+        },
+        [&isMade](const model::Result<void> &made) { isMade = made.has_value(); });
+    QTRY_VERIFY(isMade);
+    m_workbench->findChild<QTimer *>(u"erasing"_s)->start(0);
+    const model::ConversationStore store(m_workbench->store().reader());
+    QTRY_VERIFY(!store.find(old.id));
+    QVERIFY(store.find(young.id));
 }
 
 void WorkingWindowTest::savesADescriptorBeforeItCloses()
