@@ -163,6 +163,13 @@
             <numerusform>%n branches</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n conversation(s)</source>
+        <translation>
+            <numerusform>%n conversation</numerusform>
+            <numerusform>%n conversations</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gui::ConverseCommand</name>

@@ -44,7 +44,7 @@ public:
     void arrange();
     Actions &actions() { return *m_actions; }
     //! Null while the first-run page is there and nothing has been opened.
-    ConversationPage *page() const { return m_pages->current(); }
+    ConversationPage *page() const { return m_pages ? m_pages->current() : nullptr; }
     Pages &pages() { return *m_pages; }
 
 Q_SIGNALS:

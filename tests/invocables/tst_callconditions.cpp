@@ -263,6 +263,7 @@ void TestCallConditions::endsWhereTheQuestionIsTakenBack()
 void TestCallConditions::asksAgainForArgumentsThatDoNotFit()
 {
     const auto made = invoker();
+    made->schema = model::JsonSchema::trusted(model::JsonText::trusted(R"({"type":"object"})"));
     ApprovalStep step(made, m_scope, u"a"_s, nullptr);
     QSignalSpy allowed(&step, &ApprovalStep::allowed);
     step.begin(model::JsonText::trusted("{}"));
@@ -273,8 +274,7 @@ void TestCallConditions::asksAgainForArgumentsThatDoNotFit()
     QCOMPARE(m_questions->open().size(), 1);
     QVERIFY(m_questions->open().first()->subject().text.size() > first->subject().text.size());
     m_questions->open().first()->giveAnswer({model::Verdict::AllowOnce});
-    QCOMPARE(allowed.size(), 1);
-    QCOMPARE(allowed.first().first().value<model::JsonText>(), model::JsonText::trusted("{}"));
+    QCOMPARE(allowed.value(0).value(0).value<model::JsonText>(), model::JsonText::trusted("{}"));
 }
 
 //! Invisible characters are shown written out, and may come back so.

@@ -347,7 +347,7 @@ void ConversationStoreTest::deletingIsUndoable()
     VERIFY_RESULT(store().append(id, 0, {text(u"a"_s)}));
     VERIFY_RESULT(store().remove(id));
     QVERIFY(store().list(10)->isEmpty());
-    QCOMPARE(store().list(10, 0, true)->first().id, id);
+    QCOMPARE(store().list(10, 0, ConversationStore::Which::Deleted)->first().id, id);
     QVERIFY(!store().findByPrefix(id.toString()));
     VERIFY_RESULT(store().restore(id));
     QCOMPARE(store().list(10)->first().length, 1);

@@ -411,7 +411,7 @@ void LibraryTest::comesInStepsThatNobodySees()
         VERIFY_RESULT(appended);
         row = *appended;
         QCOMPARE(store.list(100)->size(), 1);
-        QCOMPARE(store.list(100, 0, true)->size(), 0);
+        QCOMPARE(store.list(100, 0, ConversationStore::Which::Deleted)->size(), 0);
         QVERIFY(!store.findByPrefix(m_conversation.toString(), ConversationStore::Among::All));
     }
     QVERIFY(count > 10);
