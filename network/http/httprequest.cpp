@@ -54,6 +54,12 @@ bool isLoopback(const QUrl &url)
     return host == "localhost"_L1 || QHostAddress(host).isLoopback();
 }
 
+bool isForThisMachine(const QByteArray &host)
+{
+    const QUrl url = QUrl::fromEncoded("http://" + host, QUrl::StrictMode);
+    return isLoopback(url) && url.userInfo().isEmpty() && url.authority(QUrl::FullyEncoded).toLatin1() == host.toLower();
+}
+
 bool hasLength(const HttpRequest &request)
 {
     // Of none, too, for Qt then takes a body that cannot be sent twice (see UploadBody).

@@ -50,6 +50,10 @@ struct HttpRequest {
 
 bool isLoopback(const QUrl &url);
 
+//! Whether a request's Host is a name of this machine. A page of the web whose name was made to lead to this machine would otherwise speak
+//! with whatever listens here: its browser still says that name.
+bool isForThisMachine(const QByteArray &host);
+
 //! Whether scheme, host and port are the same.
 bool isSameOrigin(const QUrl &one, const QUrl &other);
 

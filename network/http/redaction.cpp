@@ -399,6 +399,46 @@ QUrl Redaction::url(const QUrl &url) const
     return cleaned == encoded ? result : QUrl::fromEncoded(cleaned);
 }
 
+namespace {
+
+//! What of a header's value is the secret: all of it, what stands behind its scheme, what a Basic scheme wraps, each cookie.
+QList<QByteArray> secretsOf(const QByteArray &name, const QByteArray &value)
+{
+    QList<QByteArray> secrets;
+    if (name.toLower().endsWith("cookie")) {
+        // What follows the one that is set says how long and where it holds.
+        const bool isSet = name.toLower() == "set-cookie";
+        for (const QByteArray &cookie : isSet ? QByteArrayList {value.split(';').first()} : value.split(';'))
+            secrets.append(cookie.mid(cookie.indexOf('=') + 1).trimmed());
+        return secrets;
+    }
+    const qsizetype space = value.indexOf(' ');
+    const QByteArray bare = space < 0 ? value : value.mid(space + 1).trimmed();
+    secrets.append(bare);
+    if (value.toLower().startsWith("basic ")) {
+        const QByteArray pair = QByteArray::fromBase64(bare);
+        secrets += {pair, pair.mid(pair.indexOf(':') + 1)};
+    }
+    return secrets;
+}
+
+} // namespace
+
+QList<QByteArray> credentialsIn(const model::Headers &headers, const QUrl &url)
+{
+    QList<QByteArray> secrets;
+    for (const auto &[name, value] : headers) {
+        if (carriesCredentials(name))
+            secrets += secretsOf(name, value);
+    }
+    for (const auto &[name, value] : QUrlQuery(url).queryItems(QUrl::FullyDecoded)) {
+        if (carriesCredentials(name))
+            secrets.append(value.toUtf8());
+    }
+    secrets.removeIf([](const QByteArray &secret) { return secret.size() < SecretForms::minimumSecret; });
+    return secrets;
+}
+
 QByteArray StreamRedaction::feed(const QByteArray &bytes)
 {
     const QByteArray cleaned = m_members.feed(bytes);

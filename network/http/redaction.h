@@ -100,6 +100,10 @@ private:
     MemberRedaction m_members;
 };
 
+//! The secrets that a request of another program, or its answer, brings in headers that carry credentials and in members of the query
+//! that do: values, without the scheme before them, of cookies each. Such as are too short to be told from words are left out.
+QList<QByteArray> credentialsIn(const model::Headers &headers, const QUrl &url);
+
 //! Redacts a body that arrives in pieces: what might be the beginning of a secret is held back until it is known. Of one that came in
 //! pieces itself the first is marked, and the others are left out.
 class StreamRedaction final

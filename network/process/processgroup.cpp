@@ -48,6 +48,10 @@ public:
     //! Closes it once everything has been written.
     void close();
 
+Q_SIGNALS:
+    //! Nothing waits any more.
+    void taken();
+
 private:
     void flush();
     void shut();
@@ -133,6 +137,8 @@ void InputPipe::flush()
     m_written = 0;
     if (m_isClosing)
         shut();
+    else
+        Q_EMIT taken();
 }
 
 void InputPipe::shut()
@@ -353,6 +359,7 @@ void ProcessGroup::start()
     m_supervisor->setInputChannelMode(QProcess::ForwardedInputChannel);
     m_supervisor->setProcessChannelMode(QProcess::ForwardedChannels);
     m_input = new InputPipe(m_supervisor);
+    connect(m_input, &InputPipe::taken, this, &ProcessGroup::inputTaken);
     m_output = new OutputPipe(m_supervisor);
     m_error = new OutputPipe(m_supervisor);
     m_report = new OutputPipe(m_supervisor);

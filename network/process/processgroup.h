@@ -70,6 +70,8 @@ Q_SIGNALS:
     void started();
     void outputRead(const QByteArray &bytes);
     void errorRead(const QByteArray &bytes);
+    //! All that was written to it has been read, or waits in its pipe.
+    void inputTaken();
     // One of these, last.
     void failedToStart(const QString &why);
     void exited(int status);

@@ -179,15 +179,6 @@ constexpr int idleMilliseconds = 120'000;
 //! While a reply is played, the next request waits in the socket, up to this.
 constexpr qint64 readBuffer = 1024 * 1024;
 
-//! A page of the web whose name was made to lead to this machine would otherwise speak with whatever listens here: its browser still says
-//! that name.
-bool isMeant(const IncomingRequest &request)
-{
-    const QByteArray host = request.host();
-    const QUrl url = QUrl::fromEncoded("http://" + host, QUrl::StrictMode);
-    return isLoopback(url) && url.userInfo().isEmpty() && url.authority(QUrl::FullyEncoded).toLatin1() == host.toLower();
-}
-
 RehearsalConnection::RehearsalConnection(QTcpSocket *socket, Responder &responder, QObject *parent)
     : QObject(parent)
     , m_socket(socket)
@@ -223,7 +214,7 @@ void RehearsalConnection::proceed(HttpRequestReader::State state)
     }
     const IncomingRequest request = m_reader.take();
     qCDebug(lcRehearsal) << request.method << request.target << request.body.size();
-    if (!isMeant(request)) {
+    if (!isForThisMachine(request.host())) {
         answer(errorResponse(request, 403, QStringLiteral("The rehearsal is for programs of this machine, under its own names.")), true);
         return;
     }

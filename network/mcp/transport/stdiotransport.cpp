@@ -28,9 +28,10 @@ bool isSent(const QByteArray &direction)
 
 } // namespace
 
-GatheredRecords::GatheredRecords(model::ExchangeLog &log, QObject *parent)
+GatheredRecords::GatheredRecords(model::ExchangeLog &log, QObject *parent, const model::ExchangeOrigin &origin)
     : QObject(parent)
     , m_log(log)
+    , m_origin(origin)
 {
     m_timer.setInterval(recordLookMilliseconds);
     connect(&m_timer, &QTimer::timeout, this, &GatheredRecords::look);
@@ -58,7 +59,7 @@ void GatheredRecords::add(const QByteArray &direction, const QUrl &url, const QB
 
 void GatheredRecords::recordAlone(const QByteArray &direction, const QUrl &url, const QByteArray &message)
 {
-    const model::ExchangeId exchange = m_log.begin({}, {direction, url, {}, isSent(direction) ? message : QByteArray()});
+    const model::ExchangeId exchange = m_log.begin(m_origin, {direction, url, {}, isSent(direction) ? message : QByteArray()});
     if (!isSent(direction))
         m_log.received(exchange, message);
     m_log.end(exchange, ExchangeState::Complete);
@@ -67,7 +68,7 @@ void GatheredRecords::recordAlone(const QByteArray &direction, const QUrl &url, 
 void GatheredRecords::gather(Kind &kind, const QByteArray &direction, const QUrl &url, const QByteArray &message)
 {
     if (kind.open.isEmpty())
-        kind.open = m_log.begin({}, {direction, url, {}, {}});
+        kind.open = m_log.begin(m_origin, {direction, url, {}, {}});
     if (kind.left == 0 && kind.kept + message.size() < mostKept) {
         kind.kept += message.size() + 1;
         m_log.received(kind.open, message + '\n');

@@ -35,8 +35,8 @@ public:
     //! What comes under further addresses is one kind.
     static constexpr size_t mostKinds = 16;
 
-    //! The log outlives this.
-    GatheredRecords(model::ExchangeLog &log, QObject *parent);
+    //! The log outlives this. `origin`: of each exchange.
+    GatheredRecords(model::ExchangeLog &log, QObject *parent, const model::ExchangeOrigin &origin = {});
     ~GatheredRecords() override;
 
     //! A message that was received (`RECEIVE`), or the answer to one (`SEND`). Redacted.
@@ -59,6 +59,7 @@ private:
     void look();
 
     model::ExchangeLog &m_log;
+    const model::ExchangeOrigin m_origin;
     //! By direction and address.
     std::map<std::pair<QByteArray, QUrl>, Kind> m_kinds;
     QTimer m_timer;

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/basics/countdown.h"
+#include "network/capture/messagefollower.h"
+
+#include <QObject>
+#include <QUrl>
+
+#include <memory>
+
+class QSslSocket;
+class QTcpSocket;
+
+namespace model {
+class ExchangeLog;
+} // namespace model
+
+namespace network {
+
+class CapturedExchange;
+
+//! Where captured requests go, and what they say to be let through.
+struct CapturePlace {
+    //! Its path stands before that of each request.
+    QUrl target;
+    //! The first part of each request's path.
+    QByteArray key;
+};
+
+//! One connection of a captured program and the one to the target that goes with it. What comes on either is passed on as it came and at
+//! once: of a request's head the address and the Host are changed, of all else nothing. Neither side is read faster than the other takes
+//! it, or the log keeps it. Deletes itself when the program goes; owned by the server. Deleting it ends both connections.
+class CaptureConnection final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(CaptureConnection)
+
+public:
+    //! Takes the socket over. Place and log outlive this.
+    CaptureConnection(QTcpSocket *client, const CapturePlace &place, model::ExchangeLog &log, QObject *parent);
+    ~CaptureConnection() override;
+
+Q_SIGNALS:
+    //! A request did not reach the target; in a sentence for the person.
+    void refused(const QString &why);
+
+private:
+    using State = MessageFollower::State;
+
+    void passRequests();
+    //! \return false where nothing can be done with more bytes now.
+    bool passPiece();
+    void takeHead();
+    //! Why a request is not let through: HTTP status and sentence; 0 for one that is.
+    std::pair<int, QString> refusal() const;
+    //! The path at the target; empty where the key is not the right one.
+    QByteArray targetPath() const;
+    QByteArray headForTarget() const;
+    void connectTarget();
+    void targetReady();
+    void passAnswers();
+    void follow(QByteArrayView bytes);
+    void endUnasked();
+    void takeAnswer();
+    void endExchangeWhenWhole();
+    void targetFailed();
+    void targetEnded();
+    void breakOff(const QString &why);
+    void clientGone();
+    //! An answer of our own, after which the connection ends.
+    void answerByOurselves(int status, const QString &message);
+
+    QTcpSocket *const m_client;
+    QSslSocket *m_target = nullptr;
+    const CapturePlace &m_place;
+    model::ExchangeLog &m_log;
+    MessageFollower m_request {MessageFollower::Role::Request};
+    MessageFollower m_answer {MessageFollower::Role::Response};
+    //! Read from the program, and not passed on.
+    QByteArray m_unpassed;
+    //! The head that waits until the target is connected.
+    QByteArray m_waiting;
+    std::unique_ptr<CapturedExchange> m_exchange;
+    model::Countdown m_patience;
+    bool m_isReady = false;
+    bool m_hasTargetEnded = false;
+    //! The answer is not read as HTTP any more, and passes as it is.
+    bool m_isPlain = false;
+    //! The answer was of our own: what else comes is dropped.
+    bool m_isOver = false;
+};
+
+} // namespace network

@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "network/capture/capturedexchange.h"
+
+#include "model/exchange/exchangelog.h"
+#include "model/text/amounts.h"
+#include "network/http/httprequest.h"
+
+#include <QCoreApplication>
+
+#include <utility>
+
+namespace network {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct CapturedExchangeTexts {
+    Q_DECLARE_TR_FUNCTIONS(network::CapturedExchange)
+};
+
+// Of what is compressed.
+constexpr qint64 mostUnpackedOfCaptured = 256LL * 1024 * 1024;
+
+//! What sign-ins bring and nobody knew before.
+Redaction redactionFor(const QList<QByteArray> &secrets)
+{
+    return Redaction(secrets, {}, {"access_token", "refresh_token", "id_token", "client_secret"});
+}
+
+//! Headers of what is kept, which is not compressed any more.
+model::Headers keptHeaders(const Redaction &redaction, const model::Headers &headers)
+{
+    model::Headers kept = redaction.headers(headers);
+    if (ContentDecoder::knows(headerValue(headers, "content-encoding")))
+        kept.removeIf([](const model::Header &header) { return header.first.compare("content-encoding", Qt::CaseInsensitive) == 0; });
+    return kept;
+}
+
+} // namespace
+
+KeptContent::KeptContent(const Redaction &redaction, const QByteArray &encoding)
+    : m_redaction(redaction)
+{
+    if (ContentDecoder::knows(encoding))
+        m_decoder = std::make_unique<ContentDecoder>(mostUnpackedOfCaptured);
+}
+
+QByteArray KeptContent::feed(const QByteArray &bytes)
+{
+    return m_redaction.feed(m_decoder ? m_decoder->feed(bytes) : bytes);
+}
+
+const QString CapturedExchange::purpose = u"captured"_s;
+
+CapturedExchange::CapturedExchange(model::ExchangeLog &log, const model::ExchangeRequest &request, const QList<QByteArray> &further)
+    : m_log(log)
+    , m_secrets(further + credentialsIn(request.headers, request.url))
+{
+    const Redaction redaction = redactionFor(m_secrets);
+    m_sent = std::make_unique<KeptContent>(redaction, headerValue(request.headers, "content-encoding"));
+    m_request = {request.method, redaction.url(request.url), keptHeaders(redaction, request.headers), {}};
+}
+
+CapturedExchange::~CapturedExchange()
+{
+    end(model::ExchangeState::Cancelled);
+}
+
+void CapturedExchange::sent(const QByteArray &content)
+{
+    if (!m_id.isEmpty() || m_isEnded)
+        return;
+    const QByteArray kept = m_sent->feed(content);
+    const qsizetype room = largestRequest - m_request.body.size();
+    m_isCut = m_isCut || kept.size() > room;
+    m_request.body.append(QByteArrayView(kept).first(std::min(room, kept.size())));
+}
+
+void CapturedExchange::leave()
+{
+    if (!m_id.isEmpty() || m_isEnded)
+        return;
+    if (!m_isCut)
+        m_request.body += m_sent->finish();
+    m_id = m_log.begin({{}, {}, 0, {}, purpose}, std::exchange(m_request, {}));
+}
+
+void CapturedExchange::answered(int status, const model::Headers &headers)
+{
+    if (m_isEnded)
+        return;
+    leave();
+    const Redaction redaction = redactionFor(m_secrets + credentialsIn(headers, {}));
+    m_received = std::make_unique<KeptContent>(redaction, headerValue(headers, "content-encoding"));
+    m_log.head(m_id, status, keptHeaders(redaction, headers));
+}
+
+void CapturedExchange::received(const QByteArray &content)
+{
+    m_arrived += content.size();
+    if (m_received && !m_isEnded)
+        m_log.received(m_id, m_received->feed(content));
+}
+
+void CapturedExchange::end(model::ExchangeState state, const QString &error)
+{
+    if (m_isEnded)
+        return;
+    leave();
+    m_isEnded = true;
+    if (m_received)
+        m_log.received(m_id, m_received->finish());
+    const QString cut = m_isCut ? CapturedExchangeTexts::tr("Of the request's body the first %1 are kept; all of it was passed on.")
+                                      .arg(model::sizeInWords(largestRequest))
+                                : QString();
+    m_log.end(m_id, state, error.isEmpty() || cut.isEmpty() ? error + cut : error + u' ' + cut);
+}
+
+} // namespace network

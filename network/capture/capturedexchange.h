@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "network/http/contentdecoder.h"
+#include "network/http/redaction.h"
+
+#include <memory>
+
+namespace model {
+class ExchangeLog;
+} // namespace model
+
+namespace network {
+
+//! What is kept of a body that passes by: unpacked where it is compressed in a way that is known, and without secrets.
+class KeptContent final
+{
+    Q_DISABLE_COPY_MOVE(KeptContent)
+
+public:
+    KeptContent(const Redaction &redaction, const QByteArray &encoding);
+
+    QByteArray feed(const QByteArray &bytes);
+    QByteArray finish() { return m_redaction.finish(); }
+
+private:
+    StreamRedaction m_redaction;
+    std::unique_ptr<ContentDecoder> m_decoder;
+};
+
+//! One exchange of another program, as it is told to the exchange log. The secrets are those that the request itself brings. What is
+//! compressed is kept unpacked and without its Content-Encoding. Owned by the connection; ends as Cancelled with it.
+class CapturedExchange final
+{
+    Q_DISABLE_COPY_MOVE(CapturedExchange)
+
+public:
+    //! Bytes of a request's body that are kept.
+    static constexpr qsizetype largestRequest = 64 * 1024 * 1024;
+    //! What exchanges of this kind are for; see model::ExchangeOrigin.
+    static const QString purpose;
+
+    //! `request`: as it leaves, without its body. `further`: secrets beside those of its headers and its address. The log outlives this.
+    CapturedExchange(model::ExchangeLog &log, const model::ExchangeRequest &request, const QList<QByteArray> &further);
+    ~CapturedExchange();
+
+    void sent(const QByteArray &content);
+    //! The request is whole: it is in the log from now on.
+    void leave();
+    void answered(int status, const model::Headers &headers);
+    void received(const QByteArray &content);
+    void end(model::ExchangeState state, const QString &error = {});
+
+    bool isEnded() const { return m_isEnded; }
+    //! Bytes of the answer's body, as they came.
+    qint64 arrived() const { return m_arrived; }
+
+private:
+    model::ExchangeLog &m_log;
+    QList<QByteArray> m_secrets;
+    model::ExchangeRequest m_request;
+    std::unique_ptr<KeptContent> m_sent;
+    std::unique_ptr<KeptContent> m_received;
+    model::ExchangeId m_id;
+    qint64 m_arrived = 0;
+    bool m_isCut = false;
+    bool m_isEnded = false;
+};
+
+} // namespace network
