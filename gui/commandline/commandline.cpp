@@ -5,6 +5,7 @@
 
 #include "gui/commandline/agentcommands.h"
 #include "gui/commandline/approvalpolicy.h"
+#include "gui/commandline/capturecommand.h"
 #include "gui/commandline/checkcommand.h"
 #include "gui/commandline/comparecommand.h"
 #include "gui/commandline/conformancecommand.h"
@@ -72,6 +73,7 @@ const QList<Entry> &entries()
         entry<SearchCommand>(u"search"_s),
         entry<ExchangesCommand>(u"exchanges"_s),
         entry<RehearseCommand>(u"rehearse"_s),
+        entry<CaptureCommand>(u"capture"_s),
         entry<ModelsCommand>(u"models"_s),
         entry<GramCommand>(u"gram"_s),
         entry<ImportServersCommand>(u"import-servers"_s),
@@ -97,6 +99,11 @@ CommandLine::Call CommandLine::Call::parse(const QStringList &arguments)
     call.profile = qEnvironmentVariable("PARLANCE_PROFILE");
     for (qsizetype index = 1; index < arguments.size(); ++index) {
         const QString &argument = arguments.at(index);
+        // What stands behind it belongs to another program.
+        if (argument == u"--" && !call.command.isEmpty()) {
+            call.arguments += arguments.mid(index);
+            break;
+        }
         if (argument == u"--profile" && arguments.value(index + 1).isEmpty())
             return lackingFolder(argument);
         if (argument == u"--profile")
@@ -151,6 +158,7 @@ QString CommandLine::help()
         "  parlance repair [--check]              saves what can be read of a damaged store\n"
         "  parlance exchanges [ID]                what went over the wire\n"
         "  parlance rehearse SCENARIO [--port N]  the rehearsal server by itself\n"
+        "  parlance capture --to URL|PROVIDER     passes on what other programs say, and keeps it\n"
         "  parlance models                        the models that are known\n"
         "  parlance gram FILE…                    what is wrong with agents in gram notation\n"
         "  parlance import-servers FILE…          MCP servers of other clients' configuration files\n"
