@@ -271,6 +271,21 @@ HttpClient::~HttpClient()
     m_heads.breakOffAll();
 }
 
+void HttpClient::setReplay(const QUrl &base)
+{
+    m_replay = base;
+    // Addresses are checked all the same; that of a name is one that may be reached.
+    m_resolver = [](const QString &host, QObject *context, std::function<void(const Addresses &)> done) {
+        const QHostAddress literal(host);
+        const bool isOwn = host.compare("localhost"_L1, Qt::CaseInsensitive) == 0;
+        const QHostAddress address = !literal.isNull() ? literal
+            : isOwn                                    ? QHostAddress(QHostAddress::LocalHost)
+                                                       : QHostAddress(u"1.1.1.1"_s);
+        QMetaObject::invokeMethod(
+            context, [done, address] { done(QList<QHostAddress> {address}); }, Qt::QueuedConnection);
+    };
+}
+
 HttpJob *HttpClient::send(const HttpRequest &request, QObject *parent)
 {
     return new HttpJob(*this, m_log, request, parent);

@@ -135,6 +135,12 @@ public:
     const Resolver &resolver() const { return m_resolver; }
     void setResolver(Resolver resolver) { m_resolver = std::move(resolver); }
 
+    //! From now on everything is sent there, by method, path and body and without secrets, whatever host it is for, and no name is looked
+    //! up: what was recorded is played (see CassetteMatch). The record tells of it as if it had been sent.
+    void setReplay(const QUrl &base);
+    //! Empty where nothing is played.
+    const QUrl &replay() const { return m_replay; }
+
 private:
     friend class HttpJob;
     struct Lane;
@@ -147,6 +153,7 @@ private:
 
     model::ExchangeLog &m_log;
     Resolver m_resolver = systemResolver();
+    QUrl m_replay;
     HeadWatch m_heads {this};
     std::vector<std::unique_ptr<Lane>> m_lanes;
 };

@@ -195,7 +195,7 @@ QNetworkReply *HttpJob::sendOn(QNetworkAccessManager &manager)
     // As a request of a method that it does not know, Qt would wait for a body that HEAD never has.
     if (m_request.method == "HEAD")
         return manager.head(request);
-    m_upload = new UploadBody(m_request.body, this);
+    m_upload = new UploadBody(wireBody(), this);
     // To a POST without a body Qt adds a type of its own.
     return m_request.method == "POST" && !m_request.body.isEmpty() ? manager.post(request, m_upload)
                                                                    : manager.sendCustomRequest(request, m_request.method, m_upload);
@@ -204,20 +204,38 @@ QNetworkReply *HttpJob::sendOn(QNetworkAccessManager &manager)
 QUrl HttpJob::wireUrl() const
 {
     QUrl url = m_request.url;
+    if (isReplayed()) {
+        url = m_redaction.url(url);
+        url.setScheme(m_client->replay().scheme());
+        url.setAuthority(m_client->replay().authority());
+        return url;
+    }
     if (!m_request.connectTo.isNull())
         url.setHost(m_request.connectTo.toString());
     return url;
 }
 
+bool HttpJob::isReplayed() const
+{
+    return m_client && !m_client->replay().isEmpty();
+}
+
+QByteArray HttpJob::wireBody() const
+{
+    return isReplayed() ? m_redaction.bytes(m_request.body) : m_request.body;
+}
+
 QNetworkRequest HttpJob::networkRequest() const
 {
     QNetworkRequest request(wireUrl());
-    if (!m_request.connectTo.isNull())
+    if (!m_request.connectTo.isNull() && !isReplayed())
         request.setPeerVerifyName(m_request.url.host(QUrl::FullyEncoded));
     for (const auto &[name, value] : sentHeaders(m_request))
         request.setRawHeader(name, value);
+    if (isReplayed())
+        request.setRawHeader("Host", m_client->replay().authority().toLatin1());
     if (hasLength(m_request))
-        request.setHeader(QNetworkRequest::ContentLengthHeader, m_request.body.size());
+        request.setHeader(QNetworkRequest::ContentLengthHeader, wireBody().size());
     request.setAttribute(QNetworkRequest::DoNotBufferUploadDataAttribute, true);
     request.setAttribute(QNetworkRequest::Http2AllowedAttribute, false);
     request.setAttribute(QNetworkRequest::RedirectPolicyAttribute, QNetworkRequest::ManualRedirectPolicy);

@@ -60,8 +60,11 @@ private:
 
     void abandon() override;
     void start();
-    //! With the address to connect to in the place of the host, where there is one.
+    //! With the address to connect to in the place of the host, where there is one, or that of what is played.
     QUrl wireUrl() const;
+    bool isReplayed() const;
+    //! What leaves: without secrets where it is compared with what was recorded.
+    QByteArray wireBody() const;
     QNetworkRequest networkRequest() const;
     QNetworkReply *sendOn(QNetworkAccessManager &manager);
     void observe();

@@ -10,6 +10,7 @@
 #include "network/mcp/authorization/signinstores.h"
 #include "network/mcp/http/eventstreamtransport.h"
 #include "network/mcp/http/streamablehttptransport.h"
+#include "network/mcp/transport/cassettetransport.h"
 #include "network/mcp/transport/stdiotransport.h"
 #include "network/process/processhost.h"
 #include "network/process/programfiles.h"
@@ -228,6 +229,8 @@ void McpConnection::waitForConsent(bool waits)
 
 McpTransport *McpConnection::makeStdio(const Keys &keys, QObject *parent)
 {
+    if (const StdioReplay *replay = m_services.replay ? m_services.replay() : nullptr)
+        return new CassetteTransport(m_server.name, *replay, *m_services.log, parent);
     const QString path = m_services.processHost().path();
     ProcessCommand command;
     command.vector = m_server.vector;

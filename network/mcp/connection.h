@@ -42,6 +42,7 @@ class Keychain;
 class OAuthAuthorizer;
 class ProcessHost;
 class SignInStore;
+struct StdioReplay;
 
 //! What connections work with; all outlives them. Functions, since these parts are made on first use.
 struct McpServices {
@@ -52,6 +53,8 @@ struct McpServices {
     ErasKnown *eras = nullptr;
     std::function<SignInStore &()> signIns = {};
     std::function<ConsentAgent &()> consent = {};
+    //! What is played instead of servers that are programs; null for starting them.
+    std::function<const StdioReplay *()> replay = {};
 };
 
 //! Keeps one server connected while that is wanted: starts it, notices its end, starts it again with growing pauses, and gives up where

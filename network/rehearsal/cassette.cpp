@@ -5,10 +5,9 @@
 
 #include "model/basics/privatefile.h"
 #include "model/schema/jsonwriter.h"
-#include "network/rehearsal/responder.h"
+#include "network/rehearsal/cassettematch.h"
 
 #include <QCoreApplication>
-#include <QCryptographicHash>
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
@@ -162,19 +161,6 @@ model::Result<void> Cassette::write(const QString &path) const
 
 namespace {
 
-QByteArray keyOf(const QByteArray &method, const QByteArray &target, const QByteArray &body)
-{
-    return method + ' ' + target + ' ' + QCryptographicHash::hash(body, QCryptographicHash::Sha256);
-}
-
-QByteArray targetOf(const QUrl &url)
-{
-    QByteArray target = url.path(QUrl::FullyEncoded).toLatin1();
-    if (url.hasQuery())
-        target += '?' + url.query(QUrl::FullyEncoded).toLatin1();
-    return target;
-}
-
 //! Headers of the connection, not of the content (RFC 9110, 7.6.1), are written anew.
 bool belongsToConnection(const QByteArray &name)
 {
@@ -182,19 +168,24 @@ bool belongsToConnection(const QByteArray &name)
     return names.contains(name.toLower());
 }
 
-PlannedResponse replay(const model::Exchange &exchange)
+PlannedResponse replay(const model::Exchange &exchange, bool hasItsPace)
 {
     PlannedResponse response;
     response.status = exchange.status;
     std::copy_if(exchange.responseHeaders.begin(), exchange.responseHeaders.end(), std::back_inserter(response.headers),
         [](const model::Header &header) { return !belongsToConnection(header.first); });
-    response.isChunked = exchange.status > 0;
+    // Where no body may be there are no chunks either.
+    response.isChunked = exchange.status > 0 && exchange.status != 204 && exchange.status != 304;
     qint64 begin = 0;
     for (const model::Arrival &arrival : exchange.arrivals) {
         response.pieces += exchange.responseBody.mid(begin, arrival.offset - begin);
         begin = arrival.offset;
+        if (hasItsPace)
+            response.dueMilliseconds += arrival.milliseconds;
     }
     response.pieces += exchange.responseBody.mid(begin);
+    if (hasItsPace)
+        response.dueMilliseconds += exchange.totalMilliseconds;
     // What was broken off then is broken off again.
     if (exchange.state != model::ExchangeState::Complete)
         response.ending = PlannedResponse::Ending::Disconnect;
@@ -203,23 +194,19 @@ PlannedResponse replay(const model::Exchange &exchange)
 
 } // namespace
 
-CassetteResponder::CassetteResponder(Cassette cassette)
-    : m_cassette(std::move(cassette))
+CassetteResponder::CassetteResponder(Cassette cassette, const CassettePlay &play)
+    : m_match(std::make_unique<CassetteMatch>(
+        std::move(cassette), play.isLenient ? CassetteMatch::Manner::Lenient : CassetteMatch::Manner::Strict))
+    , m_play(play)
 {
-    for (qsizetype index = 0; index < m_cassette.exchanges().size(); ++index) {
-        const model::ExchangeRequest &request = m_cassette.exchanges()[index].request;
-        m_recorded[keyOf(request.method, targetOf(request.url), request.body)].exchanges += index;
-    }
 }
+
+CassetteResponder::~CassetteResponder() = default;
 
 PlannedResponse CassetteResponder::respond(const IncomingRequest &request)
 {
-    const auto found = m_recorded.find(keyOf(request.method, request.target, request.body));
-    if (found == m_recorded.end())
-        return errorResponse(request, 404, QStringLiteral("This request is not on the cassette."));
-    const qsizetype index = found->exchanges[std::min(found->next, found->exchanges.size() - 1)];
-    ++found->next;
-    return replay(m_cassette.exchanges()[index]);
+    const auto recorded = m_match->take(request.method, request.target, request.body);
+    return recorded ? replay(**recorded, m_play.hasItsPace) : errorResponse(request, 400, recorded.error().message);
 }
 
 } // namespace network

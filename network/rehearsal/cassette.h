@@ -7,7 +7,7 @@
 #include "model/exchange/exchange.h"
 #include "network/rehearsal/responder.h"
 
-#include <QHash>
+#include <memory>
 
 namespace network {
 
@@ -32,23 +32,29 @@ private:
     QList<model::Exchange> m_exchanges;
 };
 
-//! Plays a cassette: a request gets the response that was recorded for the same method, path and body; asked again it gets the
-//! next one recorded, at the end the last one again. Pieces come as they arrived, without their pauses.
+//! How a cassette is played. A value.
+struct CassettePlay {
+    //! Dates, times and identifiers of a request do not count.
+    bool isLenient = false;
+    //! Pieces come with the pauses that they had, else at once.
+    bool hasItsPace = false;
+};
+
+class CassetteMatch;
+
+//! Plays a cassette: a request gets the response that was recorded for it (see CassetteMatch), in the pieces in which it arrived; one
+//! that is not on it an error that says where it departs from what is.
 class CassetteResponder final : public Responder
 {
 public:
-    explicit CassetteResponder(Cassette cassette);
+    explicit CassetteResponder(Cassette cassette, const CassettePlay &play = {});
+    ~CassetteResponder() override;
 
     PlannedResponse respond(const IncomingRequest &request) override;
 
 private:
-    struct Recorded {
-        QList<qsizetype> exchanges;
-        qsizetype next = 0;
-    };
-
-    Cassette m_cassette;
-    QHash<QByteArray, Recorded> m_recorded;
+    std::unique_ptr<CassetteMatch> m_match;
+    CassettePlay m_play;
 };
 
 } // namespace network

@@ -15,6 +15,7 @@
 #include <QTcpSocket>
 #include <QTimer>
 
+#include <algorithm>
 #include <limits>
 
 namespace network {
@@ -74,7 +75,7 @@ ResponsePlayer::ResponsePlayer(PlannedResponse response, QTcpSocket &socket, QOb
     , m_socket(socket)
 {
     m_timer.setTimerType(Qt::PreciseTimer);
-    m_timer.setInterval(m_response.millisecondsBetween);
+    m_timer.setInterval(m_response.dueMilliseconds.isEmpty() ? m_response.millisecondsBetween : 1);
     connect(&m_timer, &QTimer::timeout, this, &ResponsePlayer::writeDue);
     connect(&m_socket, &QTcpSocket::bytesWritten, this, [this] {
         // The timer rests while the peer does not take what is written.
@@ -108,7 +109,10 @@ void ResponsePlayer::writeDue()
 {
     // What is due is reckoned from the start, so that a busy event loop does not slow the reply down.
     const int between = m_response.millisecondsBetween;
-    const qsizetype due = between > 0 ? m_clock.elapsed() / between + 1 : std::numeric_limits<qsizetype>::max();
+    const QList<double> &dues = m_response.dueMilliseconds;
+    const qsizetype due = !dues.isEmpty() ? std::upper_bound(dues.begin(), dues.end(), double(m_clock.elapsed())) - dues.begin()
+        : between > 0                     ? m_clock.elapsed() / between + 1
+                                          : std::numeric_limits<qsizetype>::max();
     for (qsizetype written = 0; m_next < m_response.pieces.size() && m_next < due && written < mostAtOnce; ++m_next) {
         if (m_socket.bytesToWrite() > mostUnsent) {
             m_timer.stop();
@@ -239,13 +243,13 @@ void RehearsalConnection::answer(const PlannedResponse &response, bool isLast)
 
 constexpr int mostConnections = 64;
 
-model::Result<std::unique_ptr<Responder>> responderFor(const QString &path)
+model::Result<std::unique_ptr<Responder>> responderFor(const QString &path, const CassettePlay *play)
 {
-    if (path.endsWith(".jsonl"_L1)) {
+    if (play || path.endsWith(".jsonl"_L1)) {
         auto cassette = Cassette::read(path);
         if (!cassette)
             return tl::unexpected(cassette.error());
-        return std::make_unique<CassetteResponder>(std::move(*cassette));
+        return std::make_unique<CassetteResponder>(std::move(*cassette), play ? *play : CassettePlay());
     }
     const QString scenarioPath = path.isEmpty() ? u":/scenarios/default.toml"_s : path;
     auto scenario = Scenario::read(model::DescriptorFile::read(scenarioPath));
@@ -262,12 +266,19 @@ RehearsalServer::RehearsalServer(QString path, QObject *parent)
 {
 }
 
+RehearsalServer::RehearsalServer(QString path, const CassettePlay &play, QObject *parent)
+    : QObject(parent)
+    , m_path(std::move(path))
+    , m_play(std::make_unique<CassettePlay>(play))
+{
+}
+
 RehearsalServer::~RehearsalServer() = default;
 
 model::Result<QUrl> RehearsalServer::start(quint16 port)
 {
     if (!m_responder) {
-        auto responder = responderFor(m_path);
+        auto responder = responderFor(m_path, m_play.get());
         if (!responder)
             return tl::unexpected(responder.error());
         m_responder = std::move(*responder);

@@ -15,6 +15,7 @@ class QTcpServer;
 namespace network {
 
 class Responder;
+struct CassettePlay;
 
 //! A provider that plays a scenario on loopback, in the wire language of whoever asks (Anthropic Messages on `/v1/messages`, OpenAI
 //! Chat Completions on `/v1/chat/completions`, Ollama on `/api/chat`, …). Who asks under another name than those of this machine is
@@ -28,6 +29,8 @@ class RehearsalServer final : public QObject
 public:
     //! `path`: a scenario descriptor, or a cassette (`.jsonl`); empty for the scenario shipped.
     explicit RehearsalServer(QString path = {}, QObject *parent = nullptr);
+    //! `path`: a cassette, whatever its name.
+    RehearsalServer(QString path, const CassettePlay &play, QObject *parent = nullptr);
     ~RehearsalServer() override;
 
     //! Listens on 127.0.0.1 (`port` 0: any) if it does not yet. \return the base URL, or what is wrong with scenario or port.
@@ -37,6 +40,7 @@ private:
     void acceptConnections();
 
     QString m_path;
+    std::unique_ptr<CassettePlay> m_play;
     std::unique_ptr<Responder> m_responder;
     QTcpServer *m_server = nullptr;
 };

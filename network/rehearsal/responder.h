@@ -26,6 +26,8 @@ struct PlannedResponse {
     //! Sent in chunks (RFC 9112, 7.1), else with the length of all pieces.
     bool isChunked = false;
     int millisecondsBetween = 0;
+    //! Instead of that, when each piece is written, from the beginning on.
+    QList<double> dueMilliseconds = {};
     Ending ending = Ending::Finish;
     //! Said to be longer than the pieces are: what a broken-off body looks like.
     qint64 missingBytes = 0;

@@ -46,6 +46,8 @@ Keychain::Keychain(QObject *parent)
 
 QByteArray Keychain::known(const QString &name) const
 {
+    if (!m_standIn.isEmpty())
+        return name.isEmpty() ? QByteArray() : m_standIn;
     const QByteArray key = fromEnvironment(name);
     return key.isEmpty() ? m_keys.value(name) : key;
 }

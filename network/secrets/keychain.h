@@ -22,6 +22,9 @@ class Keychain final : public QObject
 public:
     explicit Keychain(QObject *parent = nullptr);
 
+    //! From now on this is each key, since nothing leaves this machine; nobody is asked for one.
+    void setStandIn(const QByteArray &key) { m_standIn = key; }
+
     //! The key once known, from the environment or from an earlier find().
     QByteArray known(const QString &name) const;
     //! Of the keys that have been found or stored since the program began: a keychain cannot be asked for all of its entries.
@@ -35,6 +38,7 @@ public:
 
 private:
     QHash<QString, QByteArray> m_keys;
+    QByteArray m_standIn;
 };
 
 //! Finds several keys, one after the other, since a keychain may ask the person. Fails with Execution where one is missing.

@@ -500,7 +500,7 @@ void RehearsalServerTest::replaysACassette()
     QVERIFY(response.contains("4\r\nfirs\r\n"));
     QCOMPARE(contentOf(exchange(request, "\r\n0\r\n\r\n")), next.responseBody);
     QCOMPARE(contentOf(exchange(request, "\r\n0\r\n\r\n")), next.responseBody);
-    QVERIFY(exchange(post(messagesPath, "{}"), "cassette.").startsWith("HTTP/1.1 404 "));
+    QVERIFY(exchange(post(messagesPath, "{}"), "cassette.").startsWith("HTTP/1.1 400 "));
 }
 
 void RehearsalServerTest::saysWhatIsWrongWithACassette()

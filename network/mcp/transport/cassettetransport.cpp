@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "network/mcp/transport/cassettetransport.h"
+
+#include "model/exchange/exchangelog.h"
+
+namespace network {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+//! A request as it is compared: under a number that all have.
+QByteArray withoutNumber(const QByteArray &text)
+{
+    const auto message = readRpcMessage(text);
+    return message && message->kind == RpcMessage::Kind::Request ? rpcRequest(0, message->method, message->params) : text;
+}
+
+Cassette ofServer(const StdioReplay &replay, const QString &server)
+{
+    QList<model::Exchange> exchanges;
+    for (model::Exchange exchange : replay.cassette.exchanges()) {
+        const QUrl &url = exchange.request.url;
+        if (url.scheme() != "stdio"_L1 || url.host().compare(server, Qt::CaseInsensitive) != 0 || exchange.request.method != "SEND")
+            continue;
+        exchange.request.body = withoutNumber(exchange.request.body);
+        exchanges.append(exchange);
+    }
+    return Cassette(exchanges);
+}
+
+} // namespace
+
+CassetteTransport::CassetteTransport(const QString &server, const StdioReplay &replay, model::ExchangeLog &log, QObject *parent)
+    : McpTransport(parent)
+    , m_server(server)
+    , m_log(log)
+    , m_match(ofServer(replay, server), replay.isLenient ? CassetteMatch::Manner::Lenient : CassetteMatch::Manner::Strict)
+{
+}
+
+void CassetteTransport::open()
+{
+    QMetaObject::invokeMethod(this, &McpTransport::opened, Qt::QueuedConnection);
+}
+
+void CassetteTransport::send(const McpOutgoing &outgoing)
+{
+    if (m_isClosed)
+        return;
+    QUrl url;
+    url.setScheme(u"stdio"_s);
+    url.setHost(m_server);
+    url.setPath(u'/' + outgoing.method);
+    if (outgoing.id != 0) {
+        answer(outgoing, url);
+        return;
+    }
+    // Nothing comes of it.
+    m_log.end(m_log.begin(outgoing.origin, {"SEND", url, {}, outgoing.message}), model::ExchangeState::Complete);
+}
+
+void CassetteTransport::answer(const McpOutgoing &outgoing, const QUrl &url)
+{
+    const model::ExchangeId exchange = m_log.begin(outgoing.origin, {"SEND", url, {}, outgoing.message});
+    const auto recorded = m_match.take("SEND", CassetteMatch::targetOf(url), withoutNumber(outgoing.message));
+    const auto message = recorded ? readRpcMessage((*recorded)->responseBody) : tl::make_unexpected(recorded.error());
+    if (!message) {
+        const QString lost = tr("The recorded server gave no answer to this.");
+        const model::Error error = recorded ? model::Error {model::ErrorCategory::Network, lost, (*recorded)->error} : recorded.error();
+        m_log.end(exchange, model::ExchangeState::Failed, error.message);
+        lose(outgoing.id, error);
+        return;
+    }
+    m_log.received(exchange, (*recorded)->responseBody);
+    m_log.end(exchange, model::ExchangeState::Complete);
+    RpcMessage answer = *message;
+    answer.id = model::JsonText::trusted(QByteArray::number(outgoing.id));
+    QMetaObject::invokeMethod(
+        this,
+        [this, answer] {
+            if (!m_isClosed)
+                Q_EMIT received(answer, 0);
+        },
+        Qt::QueuedConnection);
+}
+
+void CassetteTransport::lose(qint64 id, const model::Error &error)
+{
+    QMetaObject::invokeMethod(
+        this,
+        [this, id, error] {
+            if (!m_isClosed)
+                Q_EMIT undelivered(id, {McpDeliveryFailure::Kind::Lost, error});
+        },
+        Qt::QueuedConnection);
+}
+
+} // namespace network

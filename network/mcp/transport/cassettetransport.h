@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "network/mcp/transport/transport.h"
+#include "network/rehearsal/cassettematch.h"
+
+namespace model {
+class ExchangeLog;
+} // namespace model
+
+namespace network {
+
+//! What is played instead of the programs that servers are. A value.
+struct StdioReplay {
+    Cassette cassette;
+    bool isLenient = false;
+};
+
+//! MCP with a program that was recorded (see StdioTransport) and is not started: each request gets the answer that was recorded for its
+//! method and parameters; the numbers of requests do not count. What the server said without having been asked is not played. Owned by
+//! the client.
+class CassetteTransport final : public McpTransport
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(CassetteTransport)
+
+public:
+    //! `server` is its name in the record. The log outlives the transport.
+    CassetteTransport(const QString &server, const StdioReplay &replay, model::ExchangeLog &log, QObject *parent);
+
+    void open() override;
+    void send(const McpOutgoing &outgoing) override;
+    void forget(qint64) override { }
+    void setProtocol(const McpProtocol &) override { }
+    void close() override { m_isClosed = true; }
+
+private:
+    void answer(const McpOutgoing &outgoing, const QUrl &url);
+    void lose(qint64 id, const model::Error &error);
+
+    const QString m_server;
+    model::ExchangeLog &m_log;
+    CassetteMatch m_match;
+    bool m_isClosed = false;
+};
+
+} // namespace network

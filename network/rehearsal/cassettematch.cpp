@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "network/rehearsal/cassettematch.h"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace network {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct CassetteMatchTexts {
+    Q_DECLARE_TR_FUNCTIONS(CassetteMatch)
+};
+
+// Bytes that are shown of each where two bodies depart, before that and after.
+constexpr qsizetype shownBefore = 24;
+constexpr qsizetype shownAfter = 40;
+
+qsizetype departureOf(QByteArrayView one, QByteArrayView other)
+{
+    const auto [first, second] = std::mismatch(one.begin(), one.end(), other.begin(), other.end());
+    return first - one.begin();
+}
+
+QString excerptAt(const QByteArray &body, qsizetype at)
+{
+    const qsizetype begin = std::max<qsizetype>(0, at - shownBefore);
+    const QByteArray shown = body.mid(begin, at - begin + shownAfter);
+    const bool isWhole = begin + shown.size() >= body.size();
+    return (begin > 0 ? u"…"_s : QString()) + QString::fromUtf8(shown) + (isWhole ? QString() : u"…"_s);
+}
+
+} // namespace
+
+CassetteMatch::CassetteMatch(Cassette cassette, Manner manner)
+    : m_cassette(std::move(cassette))
+    , m_manner(manner)
+    , m_played(m_cassette.exchanges().size(), false)
+{
+    for (qsizetype index = 0; index < m_cassette.exchanges().size(); ++index) {
+        const model::ExchangeRequest &request = m_cassette.exchanges()[index].request;
+        m_recorded[keyOf(request.method, targetOf(request.url), request.body)].exchanges += index;
+    }
+}
+
+QByteArray CassetteMatch::targetOf(const QUrl &url)
+{
+    if (url.scheme() == "stdio"_L1)
+        return url.toEncoded();
+    QByteArray target = url.path(QUrl::FullyEncoded).toLatin1();
+    if (target.isEmpty())
+        target = "/";
+    if (url.hasQuery())
+        target += '?' + url.query(QUrl::FullyEncoded).toLatin1();
+    return target;
+}
+
+QByteArray CassetteMatch::lenientForm(const QByteArray &text)
+{
+    // Dates with or without a time; times; universal identifiers and long hexadecimal ones; seconds and milliseconds since 1970;
+    // identifiers that say what of (call_…, toolu_…), which have a digit; those of JSON-RPC.
+    static const QRegularExpression passing(
+        uR"(\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)?)?|\b\d{1,2}:\d\d(?::\d\d)?\b)"
+        uR"(|\b[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}\b|\b[0-9a-fA-F]{16,}\b|\b1[5-9]\d{8}(?:\d{3})?\b)"
+        uR"(|\b[a-z]{2,12}[_-](?=[A-Za-z]{0,40}\d)[A-Za-z0-9]{8,64}\b|(?<="id":)\s{0,4}\d{1,18}(?=[,}\s]))"_s);
+    return QString::fromUtf8(text).replace(passing, u"~"_s).toUtf8();
+}
+
+QByteArray CassetteMatch::keyOf(const QByteArray &method, const QByteArray &target, const QByteArray &body) const
+{
+    const bool isLenient = m_manner == Manner::Lenient;
+    return method + ' ' + (isLenient ? lenientForm(target) : target) + ' '
+        + QCryptographicHash::hash(isLenient ? lenientForm(body) : body, QCryptographicHash::Sha256);
+}
+
+model::Result<const model::Exchange *> CassetteMatch::take(const QByteArray &method, const QByteArray &target, const QByteArray &body)
+{
+    const auto found = m_recorded.find(keyOf(method, target, body));
+    if (found == m_recorded.end())
+        return tl::unexpected(mismatch(method, target, body));
+    const qsizetype index = found->exchanges[std::min(found->next, found->exchanges.size() - 1)];
+    ++found->next;
+    m_played[index] = true;
+    return &m_cassette.exchanges()[index];
+}
+
+const model::Exchange *CassetteMatch::nearest(const QByteArray &method, const QByteArray &target, const QByteArray &body) const
+{
+    const model::Exchange *best = nullptr;
+    std::pair<bool, qsizetype> bestRank;
+    for (qsizetype index = 0; index < m_cassette.exchanges().size(); ++index) {
+        const model::Exchange &exchange = m_cassette.exchanges()[index];
+        if (exchange.request.method != method || targetOf(exchange.request.url) != target)
+            continue;
+        const std::pair<bool, qsizetype> rank {!m_played[index], departureOf(body, exchange.request.body)};
+        if (!best || rank > bestRank) {
+            best = &exchange;
+            bestRank = rank;
+        }
+    }
+    return best;
+}
+
+model::Error CassetteMatch::mismatch(const QByteArray &method, const QByteArray &target, const QByteArray &body) const
+{
+    const QString what = QString::fromLatin1(method + ' ' + target);
+    const model::Exchange *recorded = nearest(method, target, body);
+    if (!recorded) {
+        return {model::ErrorCategory::Execution,
+            CassetteMatchTexts::tr("This request is not on the cassette: nothing was recorded for %1.").arg(what)};
+    }
+    const QByteArray &then = recorded->request.body;
+    const qsizetype at = departureOf(body, then);
+    return {model::ErrorCategory::Execution,
+        CassetteMatchTexts::tr("This request is not on the cassette. For %1 its body departs at byte %2 from what was recorded: there "
+                               "“%3”, here “%4”.")
+            .arg(what, QString::number(at), excerptAt(then, at), excerptAt(body, at))};
+}
+
+} // namespace network

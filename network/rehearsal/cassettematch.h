@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "network/rehearsal/cassette.h"
+
+namespace network {
+
+//! Finds for a request what was recorded for it: by method, path with query, and body; host, port and headers do not count. Asked again
+//! it tells the next one recorded, at the end the last one again. Keeps count of what was played; owned by whoever plays.
+class CassetteMatch final
+{
+    Q_DISABLE_COPY_MOVE(CassetteMatch)
+
+public:
+    //! Lenient: dates, times and identifiers in path and body do not count either.
+    enum class Manner { Strict, Lenient };
+
+    explicit CassetteMatch(Cassette cassette, Manner manner = Manner::Strict);
+
+    //! An address as it is compared: path and query; of a program's messages (`stdio:`) the whole.
+    static QByteArray targetOf(const QUrl &url);
+    //! Text as a lenient comparison sees it.
+    static QByteArray lenientForm(const QByteArray &text);
+
+    //! Good as long as this is there. \return an Execution error that says at which byte the body departs from what was recorded, or that
+    //! nothing was recorded for the address.
+    model::Result<const model::Exchange *> take(const QByteArray &method, const QByteArray &target, const QByteArray &body);
+
+private:
+    struct Recorded {
+        QList<qsizetype> exchanges;
+        qsizetype next = 0;
+    };
+
+    QByteArray keyOf(const QByteArray &method, const QByteArray &target, const QByteArray &body) const;
+    model::Error mismatch(const QByteArray &method, const QByteArray &target, const QByteArray &body) const;
+    //! Of those that have not been played, with this method and target, the one that is longest the same; else of those that have.
+    const model::Exchange *nearest(const QByteArray &method, const QByteArray &target, const QByteArray &body) const;
+
+    const Cassette m_cassette;
+    const Manner m_manner;
+    QHash<QByteArray, Recorded> m_recorded;
+    QList<bool> m_played;
+};
+
+} // namespace network
