@@ -7,6 +7,14 @@
 
 namespace gui {
 
+} // namespace gui
+
+namespace network {
+class CassetteRecorder;
+} // namespace network
+
+namespace gui {
+
 class RunWriter;
 class TurnPrinter;
 
@@ -27,11 +35,16 @@ private:
     void follow(model::Session &session);
     void handle(const model::TurnEvent &event);
     void endUncommitted(const model::EndEvent &end);
+    //! `--record` and `--replay`, where they are given.
+    model::Result<void> useCassettes(const QCommandLineParser &parser);
+    //! Ends with that status once the recording is saved, or with Failed where that cannot be done.
+    void finish(int status);
     void tellFit(const model::ContextFit &fit);
 
     model::Sessions::Handle m_session;
     TurnPrinter *m_printer = nullptr;
     std::unique_ptr<RunWriter> m_runWriter;
+    network::CassetteRecorder *m_recorder = nullptr;
     bool m_json = false;
     bool m_interrupted = false;
     int m_leftOut = 0;

@@ -21,6 +21,7 @@
 #include "network/http/httpclient.h"
 #include "network/mcp/authorization/consent.h"
 #include "network/mcp/authorization/signinstores.h"
+#include "network/mcp/transport/cassettetransport.h"
 #include "network/process/processhost.h"
 #include "network/providers/catalog/modellists.h"
 #include "network/providers/catalog/providerembeddings.h"
@@ -79,6 +80,9 @@ struct Workbench::Parts {
     std::unique_ptr<network::ServerInquiries> serverInquiries;
     std::unique_ptr<network::ProcessHost> processHost;
     std::unique_ptr<network::RehearsalServer> rehearsal;
+    //! What is played instead of the network, and of programs.
+    std::unique_ptr<network::RehearsalServer> replay;
+    std::unique_ptr<network::StdioReplay> stdioReplay;
     std::unique_ptr<network::LlamaServers> llamaServers;
     std::unique_ptr<network::ToolCallBook> toolCallBook;
     std::unique_ptr<network::ProviderConversers> conversers;
@@ -364,6 +368,22 @@ network::HttpClient &Workbench::httpClient()
     return *m_parts->http;
 }
 
+model::Result<void> Workbench::replay(const QString &cassette, const network::CassettePlay &play)
+{
+    const auto read = network::Cassette::read(cassette);
+    if (!read)
+        return tl::unexpected(read.error());
+    m_parts->stdioReplay = std::make_unique<network::StdioReplay>(network::StdioReplay {*read, play.isLenient});
+    m_parts->replay = std::make_unique<network::RehearsalServer>(cassette, play);
+    const auto url = m_parts->replay->start();
+    if (!url)
+        return tl::unexpected(url.error());
+    httpClient().setReplay(*url);
+    // Of such a length that it is taken out wherever it would be kept.
+    keychain().setStandIn("key-that-is-not-used");
+    return {};
+}
+
 network::ProcessHost &Workbench::processHost()
 {
     if (!m_parts->processHost)
@@ -434,7 +454,8 @@ void Workbench::makeMcpServers()
         network::McpServices {[this]() -> network::HttpClient & { return httpClient(); },
             [this]() -> network::Keychain & { return keychain(); }, [this]() -> network::ProcessHost & { return processHost(); },
             &m_parts->log, m_parts->mcpEras.get(), [this]() -> network::SignInStore & { return signIns(); },
-            [this]() -> network::ConsentAgent & { return consent(); }},
+            [this]() -> network::ConsentAgent & { return consent(); },
+            [this]() -> const network::StdioReplay * { return m_parts->stdioReplay.get(); }},
         folder + u"/tools"_s);
     connect(m_parts->sessions.get(), &model::Sessions::closed, m_parts->mcpServers.get(), &invocables::McpServers::release);
 }

@@ -33,6 +33,7 @@ class ModelLists;
 class ProcessHost;
 class RehearsalServer;
 class ServerInquiries;
+struct CassettePlay;
 class SignInStore;
 class ToolCallBook;
 } // namespace network
@@ -92,6 +93,9 @@ public:
     network::ServerInquiries &serverInquiries();
     network::Keychain &keychain();
     network::HttpClient &httpClient();
+    //! From now on nothing is sent and no MCP server is started: what the cassette has is played to everything that would. Before anything
+    //! has been sent. \return what is wrong with the cassette.
+    model::Result<void> replay(const QString &cassette, const network::CassettePlay &play);
     network::ProcessHost &processHost();
     network::RehearsalServer &rehearsal();
     //! Those of models' files that the descriptors have started.

@@ -7,17 +7,18 @@
 #include "network/providers/conversing/httpconversejob.h"
 #include "network/providers/local/servedconversejob.h"
 #include "network/providers/local/serverinquiries.h"
+#include "network/rehearsal/cassette.h"
 #include "network/rehearsal/rehearsalserver.h"
+
+#include <QDir>
 
 namespace network {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-model::Result<Provider> resolved(const ProviderCatalog &catalog, RehearsalServer &rehearsal, const QString &name)
+model::Result<Provider> ProviderConversers::resolved(const QString &name)
 {
-    const Provider *found = catalog.find(name);
+    const Provider *found = m_catalog.find(name);
     if (!found) {
         return model::failure(model::ErrorCategory::Usage,
             name.isEmpty() ? ProviderConversers::tr("No model has been chosen.")
@@ -25,15 +26,35 @@ model::Result<Provider> resolved(const ProviderCatalog &catalog, RehearsalServer
     }
     Provider provider = *found;
     if (provider.baseUrl.scheme() == "rehearsal"_L1) {
-        const auto url = rehearsal.start();
+        const auto url = m_rehearsal.start();
         if (!url)
             return tl::unexpected(url.error());
         provider.baseUrl = *url;
+    } else if (provider.baseUrl.scheme() == "cassette"_L1) {
+        const auto url = cassetteServer(provider.baseUrl);
+        if (!url)
+            return tl::unexpected(url.error());
+        provider.baseUrl = *url;
+        // What is played knows no keys.
+        provider.keyName.clear();
     }
     return provider;
 }
 
-} // namespace
+model::Result<QUrl> ProviderConversers::cassetteServer(const QUrl &address)
+{
+    QString file = address.path();
+    if (file.startsWith("~/"_L1))
+        file = QDir::homePath() + file.mid(1);
+    auto &server = m_cassettes[address];
+    if (!server)
+        server = std::make_unique<RehearsalServer>(file, CassettePlay {false, false, true});
+    auto url = server->start();
+    // A file that could not be read is read anew the next time.
+    if (!url)
+        m_cassettes.erase(address);
+    return url;
+}
 
 ProviderConversers::ProviderConversers(
     ProviderCatalog &catalog, HttpClient &client, Keychain &keychain, RehearsalServer &rehearsal, ToolCallBook *book, QObject *parent)
@@ -51,10 +72,10 @@ ProviderConversers::~ProviderConversers() = default;
 model::Result<model::Converser *> ProviderConversers::converserFor(const model::ModelAddress &address)
 {
     const QString name = address.provider;
-    const auto provider = resolved(m_catalog, m_rehearsal, name);
+    const auto provider = resolved(name);
     if (!provider)
         return tl::unexpected(provider.error());
-    const auto source = [this, name] { return resolved(m_catalog, m_rehearsal, name); };
+    const auto source = [this, name] { return resolved(name); };
     if (provider->server && m_servers) {
         auto &served = m_served[name];
         if (!served)

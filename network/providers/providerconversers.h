@@ -51,6 +51,8 @@ Q_SIGNALS:
     void serverMet(const QString &provider);
 
 private:
+    model::Result<Provider> resolved(const QString &name);
+    model::Result<QUrl> cassetteServer(const QUrl &address);
     ConverseWatch watch();
     bool mayAsk(const QUrl &address);
 
@@ -65,6 +67,8 @@ private:
     std::map<QString, std::unique_ptr<model::Converser>> m_conversers;
     //! Of the providers whose server is started.
     std::map<QString, std::unique_ptr<model::Converser>> m_served;
+    //! Of providers that are cassettes, by their addresses.
+    std::map<QUrl, std::unique_ptr<RehearsalServer>> m_cassettes;
     //! When each address was asked last what it is.
     QHash<QUrl, std::chrono::steady_clock::time_point> m_asked;
 };

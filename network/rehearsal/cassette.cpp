@@ -195,8 +195,7 @@ PlannedResponse replay(const model::Exchange &exchange, bool hasItsPace)
 } // namespace
 
 CassetteResponder::CassetteResponder(Cassette cassette, const CassettePlay &play)
-    : m_match(std::make_unique<CassetteMatch>(
-        std::move(cassette), play.isLenient ? CassetteMatch::Manner::Lenient : CassetteMatch::Manner::Strict))
+    : m_match(std::make_unique<CassetteMatch>(std::move(cassette), play))
     , m_play(play)
 {
 }

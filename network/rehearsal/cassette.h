@@ -38,6 +38,8 @@ struct CassettePlay {
     bool isLenient = false;
     //! Pieces come with the pauses that they had, else at once.
     bool hasItsPace = false;
+    //! A request's path may be the end of that which was recorded: whoever asks does not know what stands before it.
+    bool hasAnyBase = false;
 };
 
 class CassetteMatch;

@@ -39,9 +39,9 @@ QString excerptAt(const QByteArray &body, qsizetype at)
 
 } // namespace
 
-CassetteMatch::CassetteMatch(Cassette cassette, Manner manner)
+CassetteMatch::CassetteMatch(Cassette cassette, const CassettePlay &play)
     : m_cassette(std::move(cassette))
-    , m_manner(manner)
+    , m_play(play)
     , m_played(m_cassette.exchanges().size(), false)
 {
     for (qsizetype index = 0; index < m_cassette.exchanges().size(); ++index) {
@@ -75,14 +75,26 @@ QByteArray CassetteMatch::lenientForm(const QByteArray &text)
 
 QByteArray CassetteMatch::keyOf(const QByteArray &method, const QByteArray &target, const QByteArray &body) const
 {
-    const bool isLenient = m_manner == Manner::Lenient;
+    const bool isLenient = m_play.isLenient;
     return method + ' ' + (isLenient ? lenientForm(target) : target) + ' '
         + QCryptographicHash::hash(isLenient ? lenientForm(body) : body, QCryptographicHash::Sha256);
 }
 
+bool CassetteMatch::isSameTarget(const QByteArray &recorded, const QByteArray &asked) const
+{
+    if (recorded == asked || (m_play.hasAnyBase && recorded.endsWith(asked)))
+        return true;
+    return m_play.isLenient && lenientForm(recorded) == lenientForm(asked);
+}
+
 model::Result<const model::Exchange *> CassetteMatch::take(const QByteArray &method, const QByteArray &target, const QByteArray &body)
 {
-    const auto found = m_recorded.find(keyOf(method, target, body));
+    auto found = m_recorded.find(keyOf(method, target, body));
+    for (qsizetype index = 0; m_play.hasAnyBase && found == m_recorded.end() && index < m_cassette.exchanges().size(); ++index) {
+        const QByteArray recorded = targetOf(m_cassette.exchanges()[index].request.url);
+        if (recorded.endsWith(target))
+            found = m_recorded.find(keyOf(method, recorded, body));
+    }
     if (found == m_recorded.end())
         return tl::unexpected(mismatch(method, target, body));
     const qsizetype index = found->exchanges[std::min(found->next, found->exchanges.size() - 1)];
@@ -97,7 +109,7 @@ const model::Exchange *CassetteMatch::nearest(const QByteArray &method, const QB
     std::pair<bool, qsizetype> bestRank;
     for (qsizetype index = 0; index < m_cassette.exchanges().size(); ++index) {
         const model::Exchange &exchange = m_cassette.exchanges()[index];
-        if (exchange.request.method != method || targetOf(exchange.request.url) != target)
+        if (exchange.request.method != method || !isSameTarget(targetOf(exchange.request.url), target))
             continue;
         const std::pair<bool, qsizetype> rank {!m_played[index], departureOf(body, exchange.request.body)};
         if (!best || rank > bestRank) {

@@ -14,10 +14,8 @@ class CassetteMatch final
     Q_DISABLE_COPY_MOVE(CassetteMatch)
 
 public:
-    //! Lenient: dates, times and identifiers in path and body do not count either.
-    enum class Manner { Strict, Lenient };
-
-    explicit CassetteMatch(Cassette cassette, Manner manner = Manner::Strict);
+    //! Of the play, its pace does not matter here.
+    explicit CassetteMatch(Cassette cassette, const CassettePlay &play = {});
 
     //! An address as it is compared: path and query; of a program's messages (`stdio:`) the whole.
     static QByteArray targetOf(const QUrl &url);
@@ -34,13 +32,15 @@ private:
         qsizetype next = 0;
     };
 
+    //! Whether what was recorded for one address may be told for the other.
+    bool isSameTarget(const QByteArray &recorded, const QByteArray &asked) const;
     QByteArray keyOf(const QByteArray &method, const QByteArray &target, const QByteArray &body) const;
     model::Error mismatch(const QByteArray &method, const QByteArray &target, const QByteArray &body) const;
     //! Of those that have not been played, with this method and target, the one that is longest the same; else of those that have.
     const model::Exchange *nearest(const QByteArray &method, const QByteArray &target, const QByteArray &body) const;
 
     const Cassette m_cassette;
-    const Manner m_manner;
+    const CassettePlay m_play;
     QHash<QByteArray, Recorded> m_recorded;
     QList<bool> m_played;
 };

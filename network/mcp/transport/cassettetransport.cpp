@@ -37,7 +37,7 @@ CassetteTransport::CassetteTransport(const QString &server, const StdioReplay &r
     : McpTransport(parent)
     , m_server(server)
     , m_log(log)
-    , m_match(ofServer(replay, server), replay.isLenient ? CassetteMatch::Manner::Lenient : CassetteMatch::Manner::Strict)
+    , m_match(ofServer(replay, server), CassettePlay {replay.isLenient})
 {
 }
 

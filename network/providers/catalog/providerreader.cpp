@@ -103,7 +103,10 @@ private:
     }
 
     //! No address, but what Parlance has or starts itself.
-    static bool isInside(const QUrl &url) { return url.scheme() == "rehearsal"_L1 || url.scheme() == LocalServer::scheme; }
+    static bool isInside(const QUrl &url)
+    {
+        return url.scheme() == "rehearsal"_L1 || url.scheme() == "cassette"_L1 || url.scheme() == LocalServer::scheme;
+    }
 
     void readAddress(const DescriptorValue &value, const QString &cleartext)
     {

@@ -40,7 +40,7 @@ struct Provider {
     QString name;
     QString title;
     QString dialect;
-    //! `rehearsal:` for the server inside the program, `server:` for one that is started.
+    //! `rehearsal:` for the server inside the program, `cassette:FILE` for what was recorded, `server:` for one that is started.
     QUrl baseUrl;
     //! What Parlance starts for it (`base-url = "server:"`); nothing where it is there without us.
     std::optional<LocalServer> server;
