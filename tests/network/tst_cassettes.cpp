@@ -1,0 +1,325 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/exchange/exchangelog.h"
+#include "network/mcp/transport/cassettetransport.h"
+#include "network/rehearsal/cassettematch.h"
+#include "network/rehearsal/cassetterecorder.h"
+#include "network/rehearsal/rehearsalserver.h"
+#include "network/secrets/keychain.h"
+#include "tests/network/httptest.h"
+#include "tests/support/patience.h"
+
+#include <QTemporaryDir>
+
+using namespace Qt::StringLiterals;
+using namespace network;
+
+namespace {
+
+model::Exchange recorded(const QByteArray &body, const QByteArray &answer, const QString &url = u"https://host.example/v1/messages"_s)
+{
+    model::Exchange exchange;
+    exchange.request = {"POST", QUrl(url), {}, body};
+    exchange.status = 200;
+    exchange.responseHeaders = {{"Content-Type", "application/json"}};
+    exchange.responseBody = answer;
+    exchange.state = model::ExchangeState::Complete;
+    return exchange;
+}
+
+QByteArray played(CassetteMatch &match, const QByteArray &body, const QByteArray &target = "/v1/messages")
+{
+    const auto found = match.take("POST", target, body);
+    return found ? (*found)->responseBody : found.error().message.toUtf8();
+}
+
+} // namespace
+
+//! What is recorded, how it is found again, and what plays it instead of the network and of programs.
+class CassettesTest : public HttpTest
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void findsTheSameRequest();
+    void saysWhereARequestDeparts_data();
+    void saysWhereARequestDeparts();
+    void namesTheNextThatWasNotPlayed();
+    void leavesOutWhatChangesByItself_data();
+    void leavesOutWhatChangesByItself();
+    void findsPathsByTheirEndWhereTheBaseIsNotKnown();
+    void playsHttpWithoutTheNetwork();
+    void takesSecretsOutBeforeItCompares();
+    void endsWithAnErrorWhereARequestDiffers();
+    void playsAtThePaceThatItHad();
+    void answersWithoutABodyHaveNone();
+    void recordsWhatEnds();
+    void playsAServerThatIsAProgram();
+    void saysWhatTheProgramWasNotAsked();
+    void needsNoKeys();
+    void refusesWhatIsNoCassette_data();
+    void refusesWhatIsNoCassette();
+
+private:
+    //! From now on the client is played these.
+    void replay(const QList<model::Exchange> &exchanges, const CassettePlay &play = {});
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<RehearsalServer> m_player;
+};
+
+void CassettesTest::replay(const QList<model::Exchange> &exchanges, const CassettePlay &play)
+{
+    const QString path = m_folder.filePath(u"tape"_s);
+    QVERIFY(Cassette(exchanges).write(path));
+    m_player = std::make_unique<RehearsalServer>(path, play);
+    const auto url = m_player->start();
+    QVERIFY(url);
+    m_client->setReplay(*url);
+}
+
+void CassettesTest::findsTheSameRequest()
+{
+    CassetteMatch match(Cassette({recorded("a", "1"), recorded("b", "2"), recorded("a", "3")}));
+    QCOMPARE(played(match, "a"), QByteArray("1"));
+    QCOMPARE(played(match, "a"), QByteArray("3"));
+    QCOMPARE(played(match, "a"), QByteArray("3"));
+    QCOMPARE(played(match, "b"), QByteArray("2"));
+}
+
+void CassettesTest::saysWhereARequestDeparts_data()
+{
+    QTest::addColumn<QByteArray>("then");
+    QTest::addColumn<QByteArray>("now");
+    QTest::addColumn<int>("at");
+    QTest::newRow("within") << QByteArray(R"({"text":"one"})") << QByteArray(R"({"text":"ono"})") << 11;
+    QTest::newRow("at once") << QByteArray("[]") << QByteArray("{}") << 0;
+    QTest::newRow("longer") << QByteArray("abc") << QByteArray("abcd") << 3;
+    QTest::newRow("shorter") << QByteArray("abcd") << QByteArray("abc") << 3;
+    QTest::newRow("nothing") << QByteArray("abc") << QByteArray() << 0;
+    QTest::newRow("far on") << QByteArray(100'000, 'x') + 'y' << QByteArray(100'000, 'x') + 'z' << 100'000;
+}
+
+void CassettesTest::saysWhereARequestDeparts()
+{
+    QFETCH(const QByteArray, then);
+    QFETCH(const QByteArray, now);
+    QFETCH(const int, at);
+    CassetteMatch match(Cassette({recorded(then, "1")}));
+    const auto found = match.take("POST", "/v1/messages", now);
+    QVERIFY(!found);
+    const QString message = found.error().message;
+    QVERIFY2(message.contains(u"at byte %1 "_s.arg(at)), qPrintable(message));
+    QVERIFY2(message.size() < 400, qPrintable(message));
+}
+
+void CassettesTest::namesTheNextThatWasNotPlayed()
+{
+    CassetteMatch match(Cassette({recorded("question one", "1"), recorded("question two", "2")}));
+    QCOMPARE(played(match, "question one"), QByteArray("1"));
+    // It is longer the same as the one that was played already.
+    const QByteArray said = played(match, "question ones");
+    QVERIFY2(said.contains("question two") && said.contains("byte 9 "), said.constData());
+    const QByteArray elsewhere = played(match, "question one", "/v2");
+    QVERIFY2(elsewhere.contains("nothing was recorded for POST /v2"), elsewhere.constData());
+}
+
+void CassettesTest::leavesOutWhatChangesByItself_data()
+{
+    QTest::addColumn<QByteArray>("then");
+    QTest::addColumn<QByteArray>("now");
+    QTest::addColumn<bool>("isSame");
+    QTest::newRow("date") << QByteArray("on 2026-01-02") << QByteArray("on 2027-11-23") << true;
+    QTest::newRow("time") << QByteArray("at 2026-01-02T03:04:05.123Z.") << QByteArray("at 2026-01-02T13:14:15Z.") << true;
+    QTest::newRow("zone") << QByteArray("2026-01-02 03:04:05+01:00") << QByteArray("2026-01-02 03:04:06-0200") << true;
+    QTest::newRow("uuid") << QByteArray("1b4e28ba-2fa1-11d2-883f-0016d3cca427") << QByteArray("6fa459ea-ee8a-3ca4-894e-db77e160355e")
+                          << true;
+    QTest::newRow("call") << QByteArray(R"("toolu_01A2b3C4d5")") << QByteArray(R"("toolu_09Zz8Yy7Xx6")") << true;
+    QTest::newRow("number of a request") << QByteArray(R"({"id":3,"method":"x"})") << QByteArray(R"({"id":14,"method":"x"})") << true;
+    QTest::newRow("text") << QByteArray("one") << QByteArray("two") << false;
+    QTest::newRow("name") << QByteArray("get_weather_now") << QByteArray("get_weather_new") << false;
+    QTest::newRow("number") << QByteArray("12345") << QByteArray("12346") << false;
+}
+
+void CassettesTest::leavesOutWhatChangesByItself()
+{
+    QFETCH(const QByteArray, then);
+    QFETCH(const QByteArray, now);
+    QFETCH(const bool, isSame);
+    CassetteMatch strict(Cassette({recorded(then, "1")}));
+    CassetteMatch lenient(Cassette({recorded(then, "1")}), CassettePlay {true});
+    QVERIFY(!strict.take("POST", "/v1/messages", now));
+    QCOMPARE(lenient.take("POST", "/v1/messages", now).has_value(), isSame);
+}
+
+void CassettesTest::findsPathsByTheirEndWhereTheBaseIsNotKnown()
+{
+    const Cassette cassette({recorded("a", "1", u"https://host.example/openai/v1/chat/completions"_s)});
+    CassetteMatch exact {cassette};
+    QVERIFY(!exact.take("POST", "/chat/completions", "a"));
+    CassetteMatch any(cassette, CassettePlay {false, false, true});
+    QCOMPARE(played(any, "a", "/chat/completions"), QByteArray("1"));
+    QVERIFY(played(any, "b", "/chat/completions").contains("at byte 0 "));
+}
+
+void CassettesTest::playsHttpWithoutTheNetwork()
+{
+    replay({recorded("hello", R"({"said":"hi"})", u"https://nowhere.invalid/v1/messages?a=b%20c"_s)});
+    HttpRequest request;
+    request.method = "POST";
+    request.url = QUrl(u"https://another.invalid:8443/v1/messages?a=b%20c"_s);
+    request.body = "hello";
+    Outcome outcome;
+    send(request, outcome);
+    QTRY_VERIFY(outcome.finished);
+    QCOMPARE(outcome.status, 200);
+    QCOMPARE(outcome.body, QByteArray(R"({"said":"hi"})"));
+    // The record has it as it would have been sent.
+    QCOMPARE(lastExchange().request.url, request.url);
+}
+
+void CassettesTest::takesSecretsOutBeforeItCompares()
+{
+    replay({recorded(R"({"key":"[redacted]"})", "yes", u"https://host.example/v1?key=[redacted]"_s)});
+    HttpRequest request;
+    request.method = "POST";
+    request.url = QUrl(u"https://host.example/v1?key=another-secret"_s);
+    request.secrets = {"another-secret"};
+    request.body = R"({"key":"another-secret"})";
+    Outcome outcome;
+    send(request, outcome);
+    QTRY_VERIFY(outcome.finished);
+    QVERIFY2(outcome.body == "yes", outcome.body.constData());
+}
+
+void CassettesTest::endsWithAnErrorWhereARequestDiffers()
+{
+    replay({recorded("hello you", "1")});
+    HttpRequest request;
+    request.method = "POST";
+    request.url = QUrl(u"https://host.example/v1/messages"_s);
+    request.body = "hello me";
+    Outcome outcome;
+    send(request, outcome);
+    QTRY_VERIFY(outcome.finished);
+    QCOMPARE(outcome.status, 400);
+    QVERIFY2(outcome.body.contains("at byte 6 "), outcome.body.constData());
+    QVERIFY2(outcome.body.contains("hello you") && outcome.body.contains("hello me"), outcome.body.constData());
+}
+
+void CassettesTest::playsAtThePaceThatItHad()
+{
+    model::Exchange slow = recorded("a", "onetwo");
+    slow.arrivals = {{3, 20}, {6, 300}};
+    slow.totalMilliseconds = 301;
+    replay({slow}, CassettePlay {false, true});
+    HttpRequest request;
+    request.method = "POST";
+    request.url = slow.request.url;
+    request.body = "a";
+    Outcome outcome;
+    send(request, outcome);
+    QTRY_VERIFY(outcome.finished);
+    QCOMPARE(outcome.body, QByteArray("onetwo"));
+    QVERIFY2(lastExchange().totalMilliseconds >= 290, qPrintable(QString::number(lastExchange().totalMilliseconds)));
+}
+
+void CassettesTest::answersWithoutABodyHaveNone()
+{
+    model::Exchange empty = recorded("a", {});
+    empty.status = 204;
+    replay({empty, recorded("b", "next")});
+    for (const QByteArray &body : {QByteArray("a"), QByteArray("b"), QByteArray("b")}) {
+        HttpRequest request;
+        request.method = "POST";
+        request.url = empty.request.url;
+        request.body = body;
+        Outcome outcome;
+        send(request, outcome);
+        QTRY_VERIFY(outcome.finished);
+        QCOMPARE(outcome.status, body == "a" ? 204 : 200);
+        QCOMPARE(outcome.body, body == "a" ? QByteArray() : QByteArray("next"));
+    }
+}
+
+void CassettesTest::recordsWhatEnds()
+{
+    const QString path = m_folder.filePath(u"recording.jsonl"_s);
+    CassetteRecorder recorder(path, *m_log, nullptr);
+    const model::ExchangeId open = m_log->begin({}, {"POST", QUrl(u"https://host.example/open"_s), {}, "x"});
+    const model::ExchangeId ended = m_log->begin({}, {"POST", QUrl(u"https://host.example/ended"_s), {}, "y"});
+    m_log->received(ended, "answer");
+    m_log->end(ended, model::ExchangeState::Complete);
+    QVERIFY(recorder.write());
+    m_log->end(open, model::ExchangeState::Cancelled);
+    const auto read = Cassette::read(path);
+    QVERIFY(read);
+    QCOMPARE(read->exchanges().size(), 1);
+    QCOMPARE(read->exchanges().first().responseBody, QByteArray("answer"));
+    QVERIFY(!CassetteRecorder(u"/nowhere/at/all"_s, *m_log, nullptr).write());
+}
+
+void CassettesTest::playsAServerThatIsAProgram()
+{
+    model::Exchange call = recorded(
+        R"({"jsonrpc":"2.0","id":7,"method":"tools/list"})", R"({"jsonrpc":"2.0","id":7,"result":{"n":1}})", u"stdio://files/tools/list"_s);
+    call.request.method = "SEND";
+    call.status = 0;
+    CassetteTransport transport(u"Files"_s, StdioReplay {Cassette({call}), false}, *m_log, nullptr);
+    QSignalSpy opened(&transport, &McpTransport::opened);
+    QSignalSpy received(&transport, &McpTransport::received);
+    transport.open();
+    QCOMPARE(opened.size(), 0);
+    QTRY_COMPARE(opened.size(), 1);
+    transport.send({0, u"notifications/initialized"_s, {}, {}, R"({"jsonrpc":"2.0","method":"notifications/initialized"})"});
+    transport.send({2, u"tools/list"_s, {}, {}, rpcRequest(2, u"tools/list", {})});
+    QTRY_COMPARE(received.size(), 1);
+    const auto message = received.first().first().value<RpcMessage>();
+    QCOMPARE(message.number(), 2);
+    QCOMPARE(message.result.bytes(), QByteArray(R"({"n":1})"));
+    QCOMPARE(m_ended->size(), 2);
+}
+
+void CassettesTest::saysWhatTheProgramWasNotAsked()
+{
+    CassetteTransport transport(u"files"_s, StdioReplay(), *m_log, nullptr);
+    QSignalSpy undelivered(&transport, &McpTransport::undelivered);
+    transport.open();
+    transport.send({2, u"tools/list"_s, {}, {}, rpcRequest(2, u"tools/list", {})});
+    QTRY_COMPARE(undelivered.size(), 1);
+    QVERIFY(undelivered.first().last().value<McpDeliveryFailure>().error.message.contains(u"nothing was recorded"_s));
+}
+
+void CassettesTest::needsNoKeys()
+{
+    Keychain keychain;
+    keychain.setStandIn("not-a-key");
+    QByteArray found;
+    keychain.find(u"PARLANCE_TEST_KEY"_s, this, [&found](const model::Result<QByteArray> &key) { found = key.value_or(QByteArray()); });
+    QTRY_COMPARE(found, QByteArray("not-a-key"));
+}
+
+void CassettesTest::refusesWhatIsNoCassette_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("line");
+    const QByteArray sound = Cassette({recorded("a", "b")}).toJsonLines();
+    QTest::newRow("cut off") << sound + sound.left(sound.size() / 2) << 2;
+    QTest::newRow("no JSON") << QByteArray("\xff\xfe\x00") << 1;
+    QTest::newRow("another line") << sound + "\n\n{\"a\":1}\n" << 4;
+    QTest::newRow("array") << QByteArray("[]\n") << 1;
+    QTest::newRow("deep") << QByteArray(100'000, '[') << 1;
+}
+
+void CassettesTest::refusesWhatIsNoCassette()
+{
+    QFETCH(const QByteArray, text);
+    QFETCH(const int, line);
+    const auto cassette = Cassette::parse(text);
+    QVERIFY(!cassette);
+    QVERIFY2(cassette.error().message.startsWith(QString::number(line) + u':'), qPrintable(cassette.error().message));
+}
+
+QTEST_GUILESS_MAIN(CassettesTest)
+#include "tst_cassettes.moc"
