@@ -193,7 +193,8 @@ void RehearseCommand::declare(QCommandLineParser &parser) const
 {
     parser.addOption({u"port"_s, tr("The port on 127.0.0.1; 0 takes any that is free."), u"number"_s, u"0"_s});
     parser.addPositionalArgument(u"scenario"_s,
-        tr("A scenario descriptor, or a cassette (NAME.jsonl); without one, the scenario that is shipped."), u"[SCENARIO.toml]"_s);
+        tr("A scenario descriptor, or a cassette (NAME.jsonl, or an HTTP Archive, NAME.har); without one, the scenario that is shipped."),
+        u"[SCENARIO.toml]"_s);
 }
 
 void RehearseCommand::start(const QCommandLineParser &parser)

@@ -4,6 +4,7 @@
 #include "network/rehearsal/cassette.h"
 
 #include "model/basics/privatefile.h"
+#include "model/exchange/harreader.h"
 #include "model/schema/jsonwriter.h"
 #include "network/rehearsal/cassettematch.h"
 
@@ -121,7 +122,14 @@ model::Result<Cassette> Cassette::read(const QString &path)
         return model::failure(model::ErrorCategory::Usage, CassetteTexts::tr("%1 cannot be read.").arg(path), file.errorString());
     if (file.size() > longestCassette)
         return model::failure(model::ErrorCategory::Usage, CassetteTexts::tr("%1 is larger than 256 MiB.").arg(path));
-    auto cassette = parse(file.readAll());
+    const QByteArray text = file.readAll();
+    if (model::looksLikeHar(text)) {
+        const auto archive = model::fromHar(text);
+        if (!archive)
+            return model::failure(archive.error().category, path + u": "_s + archive.error().message);
+        return Cassette(*archive);
+    }
+    auto cassette = parse(text);
     if (!cassette)
         return model::failure(cassette.error().category, path + u':' + cassette.error().message);
     return cassette;

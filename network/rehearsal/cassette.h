@@ -15,7 +15,7 @@ namespace network {
 class Cassette
 {
 public:
-    //! At most 256 MiB. \return a Usage error with the line that is none.
+    //! At most 256 MiB; an HTTP Archive is read as well. \return a Usage error with the line that is none, or the entry.
     static model::Result<Cassette> read(const QString &path);
     static model::Result<Cassette> parse(const QByteArray &text);
     explicit Cassette(QList<model::Exchange> exchanges = {})

@@ -245,7 +245,7 @@ constexpr int mostConnections = 64;
 
 model::Result<std::unique_ptr<Responder>> responderFor(const QString &path, const CassettePlay *play)
 {
-    if (play || path.endsWith(".jsonl"_L1)) {
+    if (play || path.endsWith(".jsonl"_L1) || path.endsWith(".har"_L1, Qt::CaseInsensitive)) {
         auto cassette = Cassette::read(path);
         if (!cassette)
             return tl::unexpected(cassette.error());

@@ -27,7 +27,7 @@ class RehearsalServer final : public QObject
     Q_DISABLE_COPY_MOVE(RehearsalServer)
 
 public:
-    //! `path`: a scenario descriptor, or a cassette (`.jsonl`); empty for the scenario shipped.
+    //! `path`: a scenario descriptor, or a cassette (`.jsonl`, or an HTTP Archive, `.har`); empty for the scenario shipped.
     explicit RehearsalServer(QString path = {}, QObject *parent = nullptr);
     //! `path`: a cassette, whatever its name.
     RehearsalServer(QString path, const CassettePlay &play, QObject *parent = nullptr);
