@@ -4,9 +4,14 @@
 #include "model/exchange/exchangelog.h"
 #include "network/capture/capturedexchange.h"
 #include "network/capture/captureserver.h"
+#include "tests/support/files.h"
 #include "tests/support/patience.h"
 
+#include <QFile>
 #include <QSignalSpy>
+#include <QSslConfiguration>
+#include <QSslKey>
+#include <QSslServer>
 #include <QTcpServer>
 #include <QTcpSocket>
 
@@ -33,6 +38,7 @@ class CaptureTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase();
     void init();
     void cleanup();
     void passesBothWaysToTheByte();
@@ -52,6 +58,8 @@ private Q_SLOTS:
     void takesTheConnectionsEndForAnAnswersEnd();
     void keepsWhatCameBeforeTheProgramVanished();
     void passesALongAnswerToASlowReader();
+    void passesThroughEncryption();
+    void sendsNothingToAWrongCertificate();
     void keepsWhatIsCompressedUnpacked();
     void keepsNoKeys();
     void waitsWhileTheLogIsHeld();
@@ -65,6 +73,9 @@ private Q_SLOTS:
 
 private:
     void start(const QString &path = {});
+    void startTo(const QUrl &target);
+    //! The target speaks TLS; its certificate is for localhost.
+    void encrypt();
     //! With the right key and Host.
     QByteArray head(const QByteArray &method, const QByteArray &path, const QByteArray &headers = {}) const;
     void ask(const QByteArray &bytes);
@@ -83,6 +94,15 @@ private:
     std::unique_ptr<QTcpSocket> m_program;
     QByteArray m_told;
 };
+
+void CaptureTest::initTestCase()
+{
+    QFile file(support::dataFolder() + u"/tls/localhost.pem"_s);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QSslConfiguration trusting = QSslConfiguration::defaultConfiguration();
+    trusting.addCaCertificate(QSslCertificate(&file));
+    QSslConfiguration::setDefaultConfiguration(trusting);
+}
 
 void CaptureTest::init()
 {
@@ -113,10 +133,36 @@ void CaptureTest::cleanup()
     m_log.reset();
 }
 
+void CaptureTest::encrypt()
+{
+    QFile certificate(support::dataFolder() + u"/tls/localhost.pem"_s);
+    QFile privateKey(support::dataFolder() + u"/tls/localhost-key.pem"_s);
+    QVERIFY(certificate.open(QIODevice::ReadOnly) && privateKey.open(QIODevice::ReadOnly));
+    QSslConfiguration configuration = QSslConfiguration::defaultConfiguration();
+    configuration.setLocalCertificate(QSslCertificate(&certificate));
+    configuration.setPrivateKey(QSslKey(&privateKey, QSsl::Rsa));
+    auto server = std::make_unique<QSslServer>();
+    server->setSslConfiguration(configuration);
+    QVERIFY(server->listen(QHostAddress::LocalHost));
+    connect(server.get(), &QSslServer::pendingConnectionAvailable, this, [this] {
+        ++m_connections;
+        QTcpSocket *peer = m_target->nextPendingConnection();
+        m_peer = peer;
+        m_received += peer->readAll();
+        connect(peer, &QTcpSocket::readyRead, this, [this, peer] { m_received += peer->readAll(); });
+    });
+    m_target = std::move(server);
+}
+
 void CaptureTest::start(const QString &path)
 {
+    startTo(QUrl(u"http://127.0.0.1:%1%2"_s.arg(m_target->serverPort()).arg(path)));
+}
+
+void CaptureTest::startTo(const QUrl &target)
+{
     m_capture = std::make_unique<CaptureServer>(*m_log);
-    const auto url = m_capture->start(QUrl(u"http://127.0.0.1:%1%2"_s.arg(m_target->serverPort()).arg(path)), false);
+    const auto url = m_capture->start(target, false);
     QVERIFY(url);
     m_url = *url;
 }
@@ -391,6 +437,35 @@ void CaptureTest::passesALongAnswerToASlowReader()
     QTRY_COMPARE(m_ended->size(), 1);
     QCOMPARE(last().arrivals.last().offset, qint64(length));
     QCOMPARE(last().responseBody.size(), model::ExchangeLog::largestBody);
+}
+
+void CaptureTest::passesThroughEncryption()
+{
+    encrypt();
+    startTo(QUrl(u"https://localhost:%1/v1"_s.arg(m_target->serverPort())));
+    const QByteArray body(3 * 1024 * 1024, 'q');
+    ask(head("POST", "/chat", "Content-Length: " + QByteArray::number(body.size()) + "\r\n") + body);
+    QTRY_VERIFY(m_received.endsWith("\r\n\r\n" + body));
+    const QByteArray host = "Host: localhost:" + QByteArray::number(m_target->serverPort()) + "\r\n";
+    QVERIFY(m_received.startsWith("POST /v1/chat HTTP/1.1\r\n" + host));
+    const QByteArray answer = answerOf(QByteArray(5 * 1024 * 1024, 'a'));
+    reply(answer);
+    QTRY_COMPARE(m_told.size(), answer.size());
+    QVERIFY(m_told == answer);
+    QTRY_COMPARE(m_ended->size(), 1);
+    QCOMPARE(last().request.body, body);
+    QCOMPARE(last().request.url.scheme(), u"https"_s);
+}
+
+void CaptureTest::sendsNothingToAWrongCertificate()
+{
+    encrypt();
+    startTo(QUrl(u"https://127.0.0.1:%1"_s.arg(m_target->serverPort())));
+    ask(head("GET", "/"));
+    QTRY_VERIFY(m_told.startsWith("HTTP/1.1 502 "));
+    QCOMPARE(m_received, QByteArray());
+    QTRY_COMPARE(m_ended->size(), 1);
+    QCOMPARE(last().state, model::ExchangeState::Failed);
 }
 
 void CaptureTest::keepsWhatIsCompressedUnpacked()
