@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/exchange/har.h"
+#include "model/exchange/harreader.h"
+#include "tests/support/patience.h"
+
+using namespace Qt::StringLiterals;
+using namespace model;
+
+class HarReaderTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsWhatIsWritten();
+    void readsWhatABrowserWrites();
+    void readsFormsByTheirMembers();
+    void takesWhatIsNotThereForEmpty();
+    void refusesWhatIsNoArchive_data();
+    void refusesWhatIsNoArchive();
+    void tellsArchivesFromLines();
+};
+
+void HarReaderTest::readsWhatIsWritten()
+{
+    Exchange text;
+    text.request = {
+        "POST", QUrl(u"https://host.example/v1/messages?a=b%20c"_s), {{"X-A", "b\xff"}, {"Content-Type", "a/b"}}, "{\"ä\":1.0}"};
+    text.status = 200;
+    text.responseHeaders = {{"Content-Type", "text/event-stream"}};
+    text.responseBody = "data: one\n\n";
+    text.headMilliseconds = 10;
+    text.totalMilliseconds = 12.5;
+    text.state = ExchangeState::Complete;
+    Exchange binary = text;
+    binary.request.body = QByteArray("\x00\xff\x01", 3);
+    binary.responseBody = QByteArray("\xfe\x00", 2);
+    Exchange failed = text;
+    failed.status = 0;
+    failed.responseBody.clear();
+    failed.state = ExchangeState::Failed;
+    failed.error = u"Nothing answers."_s;
+
+    const QList<Exchange> written {text, binary, failed};
+    const auto read = fromHar(toHar(written).bytes());
+    QVERIFY(read);
+    QCOMPARE(read->size(), written.size());
+    for (qsizetype index = 0; index < written.size(); ++index) {
+        const Exchange &was = written[index];
+        const Exchange &is = read->at(index);
+        QCOMPARE(is.request, was.request);
+        QCOMPARE(is.status, was.status);
+        QCOMPARE(is.responseHeaders, was.responseHeaders);
+        QCOMPARE(is.responseBody, was.responseBody);
+        QCOMPARE(is.state, was.state);
+        QCOMPARE(is.error, was.error);
+        QCOMPARE(is.headMilliseconds, was.headMilliseconds);
+        QCOMPARE(is.totalMilliseconds, was.totalMilliseconds);
+    }
+}
+
+void HarReaderTest::readsWhatABrowserWrites()
+{
+    const auto read = fromHar(R"({"log":{"version":"1.2","creator":{"name":"WebInspector","version":"537.36"},"pages":[],"entries":[
+        {"_initiator":{"type":"script"},"_priority":"High","cache":{},"connection":"443","request":{"method":"POST",
+        "url":"https://chat.example/api/chat","httpVersion":"http/2.0","headers":[{"name":":authority","value":"chat.example"},
+        {"name":"content-type","value":"application/json"}],"queryString":[],"cookies":[],"headersSize":-1,"bodySize":13,
+        "postData":{"mimeType":"application/json","text":"{\"hi\":\"there\"}"}},
+        "response":{"status":200,"statusText":"","httpVersion":"http/2.0","headers":[{"name":"content-encoding","value":"br"},
+        {"name":"content-type","value":"text/plain"}],"cookies":[],"content":{"size":5,"mimeType":"text/plain","text":"aGVsbG8=",
+        "encoding":"base64"},"redirectURL":"","headersSize":-1,"bodySize":-1,"_transferSize":99,"_error":null},"serverIPAddress":"192.0.2.1",
+        "startedDateTime":"2026-11-23T20:15:00.123+01:00","time":30.5,"timings":{"blocked":1.5,"dns":-1,"ssl":-1,"connect":-1,"send":0.5,
+        "wait":20,"receive":8.5,"_blocked_queueing":1}}]}})");
+    QVERIFY2(read, read ? "" : qPrintable(read.error().message));
+    const Exchange exchange = read->first();
+    QCOMPARE(exchange.request.headers, (Headers {{"content-type", "application/json"}}));
+    QCOMPARE(exchange.request.body, QByteArray(R"({"hi":"there"})"));
+    QCOMPARE(exchange.responseBody, QByteArray("hello"));
+    // The body is not compressed in the archive.
+    QCOMPARE(exchange.responseHeaders, (Headers {{"content-type", "text/plain"}}));
+    QCOMPARE(exchange.started, QDateTime(QDate(2026, 11, 23), QTime(19, 15, 0, 123), Qt::UTC));
+    QCOMPARE(exchange.headMilliseconds, 22.0);
+    QCOMPARE(exchange.totalMilliseconds, 30.5);
+}
+
+void HarReaderTest::readsFormsByTheirMembers()
+{
+    const auto read = fromHar(R"({"log":{"entries":[{"request":{"method":"POST","url":"https://host.example/",
+        "postData":{"mimeType":"application/x-www-form-urlencoded","params":[{"name":"a b","value":"c&d"},{"name":"e","value":""}]}},
+        "response":{"status":204}}]}})");
+    QVERIFY(read);
+    QCOMPARE(read->first().request.body, QByteArray("a%20b=c%26d&e="));
+}
+
+void HarReaderTest::takesWhatIsNotThereForEmpty()
+{
+    const auto read = fromHar("\xef\xbb\xbf{\"log\":{\"entries\":[{\"request\":{\"url\":\"https://host.example/\"},\"response\":{}}]}}");
+    QVERIFY(read);
+    QCOMPARE(read->first().status, 0);
+    QCOMPARE(read->first().state, ExchangeState::Failed);
+    QCOMPARE(read->first().responseBody, QByteArray());
+}
+
+void HarReaderTest::refusesWhatIsNoArchive_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("said");
+    const QByteArray entry = R"({"request":{"url":"https://host.example/"},"response":{}})";
+    QTest::newRow("nothing") << QByteArray() << u"no HTTP Archive"_s;
+    QTest::newRow("cut off") << "{\"log\":{\"entries\":[" + entry << u"no HTTP Archive"_s;
+    QTest::newRow("no entries") << QByteArray(R"({"log":{}})") << u"no log with entries"_s;
+    QTest::newRow("entries of another kind") << QByteArray(R"({"log":{"entries":{"a":1}}})") << u"no log with entries"_s;
+    QTest::newRow("an array") << QByteArray("[1]") << u"no log with entries"_s;
+    QTest::newRow("an entry that is none") << "{\"log\":{\"entries\":[" + entry + ",7]}}" << u"Entry 2 "_s;
+    QTest::newRow("without an answer") << QByteArray(R"({"log":{"entries":[{"request":{"url":"https://host.example/"}}]}})")
+                                       << u"Entry 1 "_s;
+    QTest::newRow("without an address") << QByteArray(R"({"log":{"entries":[{"request":{},"response":{}}]}})") << u"Entry 1 "_s;
+    QTest::newRow("deep") << QByteArray("{\"log\":") + QByteArray(100'000, '[') << u"no HTTP Archive"_s;
+}
+
+void HarReaderTest::refusesWhatIsNoArchive()
+{
+    QFETCH(const QByteArray, text);
+    QFETCH(const QString, said);
+    const auto read = fromHar(text);
+    QVERIFY(!read);
+    QCOMPARE(read.error().category, ErrorCategory::Usage);
+    QVERIFY2(read.error().message.contains(said), qPrintable(read.error().message));
+}
+
+void HarReaderTest::tellsArchivesFromLines()
+{
+    QVERIFY(looksLikeHar("{\"log\":{}}"));
+    QVERIFY(looksLikeHar("\n{\n  \"log\": {"));
+    QVERIFY(!looksLikeHar("{\"id\":\"x\",\"request\":{}}\n"));
+    QVERIFY(!looksLikeHar(""));
+}
+
+QTEST_GUILESS_MAIN(HarReaderTest)
+#include "tst_harreader.moc"
