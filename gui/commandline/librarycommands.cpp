@@ -99,7 +99,9 @@ void ImportCommand::declare(QCommandLineParser &parser) const
     parser.addOption({u"dry-run"_s, tr("Only say what would come.")});
     parser.addOption({u"again"_s, tr("Conversations that are here already come once more, under new identifiers.")});
     parser.addPositionalArgument(u"file"_s,
-        tr("Files that were exported here, by ChatGPT or Claude, chats in OpenAI's form, or sessions of Claude Code or Codex."),
+        tr("Files that were exported here, by ChatGPT or Claude, chats in OpenAI's form, sessions of Claude Code or Codex, or an HTTP "
+           "Archive "
+           "(HAR) with requests to a provider."),
         u"FILE…"_s);
 }
 

@@ -7,6 +7,7 @@
 #include "model/archives/claudecodereader.h"
 #include "model/archives/claudereader.h"
 #include "model/archives/codexreader.h"
+#include "model/archives/harchatreader.h"
 #include "model/archives/jsonpieces.h"
 #include "model/archives/librarylinesreader.h"
 #include "model/archives/markdownreader.h"
@@ -59,6 +60,8 @@ Result<std::unique_ptr<ArchiveReader>> ArchiveReader::open(QIODevice &device, co
         return std::make_unique<ClaudeReader>(device);
     if (OpenAiChatReader::recognises(object))
         return std::make_unique<OpenAiChatReader>(device, when);
+    if (HarChatReader::recognises(object))
+        return std::make_unique<HarChatReader>(device, when);
     if (CodexReader::recognises(object))
         return std::make_unique<CodexReader>(device);
     if (ClaudeCodeReader::recognises(object))

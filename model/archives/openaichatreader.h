@@ -8,7 +8,7 @@
 namespace model {
 
 //! Reads chats as OpenAI's Chat Completions has them, `{"messages": […]}`: one, a list of them, or one a line.
-class OpenAiChatReader final : public PieceReader
+class OpenAiChatReader : public PieceReader
 {
 public:
     //! `when` is said of what has no time of its own.
@@ -22,9 +22,12 @@ public:
 
     QString format() const override;
 
-private:
+protected:
     Result<void> take(const JsonText &piece) override;
+    //! From now on that is when a chat was written.
+    void setWhen(const QDateTime &when) { m_when = when; }
 
+private:
     QDateTime m_when;
 };
 

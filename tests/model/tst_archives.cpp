@@ -7,6 +7,7 @@
 #include "model/archives/markdownwriter.h"
 #include "model/archives/openaichatwriter.h"
 #include "model/conversation/sessionsettings.h"
+#include "model/exchange/har.h"
 #include "tests/support/files.h"
 
 #include <QBuffer>
@@ -129,6 +130,8 @@ private Q_SLOTS:
     void readsTheTreeOfAChatGptExport();
     void readsAClaudeExport();
     void readsOpenAiChats();
+    void readsChatsOfAnHttpArchive();
+    void leavesOutWhatIsNoChatInAnHttpArchive();
     void readsASessionOfClaudeCode();
     void readsASessionOfCodex();
     void theSameFileGivesTheSameIdentifiers();
@@ -174,6 +177,60 @@ void ArchivesTest::readsAClaudeExport()
     QCOMPARE(conversation.info.title, u"What is in it?"_s);
     QVERIFY(std::holds_alternative<ThoughtContent>(conversation.nodes.at(2).canister->contents.first()));
     QCOMPARE(archive.remarks.size(), 1);
+}
+
+void ArchivesTest::readsChatsOfAnHttpArchive()
+{
+    const auto asked = [](const QString &url, const QByteArray &body, const QByteArray &answer) {
+        Exchange exchange;
+        exchange.request = {"POST", QUrl(url), {{"Authorization", "Bearer sk-secret-123"}}, body};
+        exchange.status = 200;
+        exchange.responseBody = answer;
+        return exchange;
+    };
+    const QString messages = u"https://api.example/v1/messages"_s;
+    const QByteArray first = R"({"role":"user","content":"Add 3 and 4"})";
+    const QByteArray called = R"({"role":"assistant","content":[{"type":"thinking","thinking":"x"},{"type":"text","text":"Adding."},)"
+                              R"({"type":"tool_use","id":"t1","name":"add","input":{"a":3,"b":4}}]})";
+    const QByteArray result = R"({"role":"user","content":[{"type":"tool_result","tool_use_id":"t1","content":"7"}]})";
+    const QByteArray streamed = "event: content_block_start\ndata: {\"type\":\"content_block_start\",\"index\":0,\"content_block\":"
+                                "{\"type\":\"text\",\"text\":\"\"}}\n\ndata: {\"type\":\"content_block_delta\",\"index\":0,\"delta\":"
+                                "{\"type\":\"text_delta\",\"text\":\"It is \"}}\n\ndata: {\"type\":\"content_block_delta\",\"index\":0,"
+                                "\"delta\":{\"type\":\"text_delta\",\"text\":\"7.\"}}\n\n";
+    const QByteArray chunks = "data: {\"choices\":[{\"delta\":{\"content\":\"Hel\"}}]}\n\ndata: {\"choices\":[{\"delta\":{\"content\":"
+                              "\"lo\"}}]}\n\ndata: [DONE]\n\n";
+    const QByteArray archive = toHar(
+        {
+            asked(messages, R"({"model":"m","system":"Be brief.","messages":[)" + first + "]}", R"({"type":"message","content":[
+            {"type":"text","text":"Adding."},{"type":"tool_use","id":"t1","name":"add","input":{"a":3,"b":4}}]})"),
+            asked(messages, R"({"model":"m","system":"Be brief.","messages":[)" + first + ',' + called + ',' + result + "]}", streamed),
+            asked(u"https://chat.example/v1/chat/completions"_s, R"({"model":"g","messages":[{"role":"user","content":"Hi"}]})", chunks),
+        })
+                                   .bytes();
+    const ReadArchive read = readArchive(archive);
+    QCOMPARE(read.error, QString());
+    QCOMPARE(read.conversations.size(), 2);
+    QCOMPARE(read.conversations.first().info.title, u"Add 3 and 4"_s);
+    const auto &nodes = read.conversations.first().nodes;
+    QCOMPARE(nodes.size(), 5);
+    QCOMPARE(nodes.at(1).canister->text(), u"Adding."_s);
+    QCOMPARE(nodes.at(2).canister->invocation->name, u"add"_s);
+    QCOMPARE(nodes.last().canister->text(), u"It is 7."_s);
+    QCOMPARE(read.conversations.last().nodes.last().canister->text(), u"Hello"_s);
+    QCOMPARE(read.conversations.last().nodes.last().canister->model.model, u"g"_s);
+}
+
+void ArchivesTest::leavesOutWhatIsNoChatInAnHttpArchive()
+{
+    Exchange page;
+    page.request = {"GET", QUrl(u"https://host.example/index.html"_s), {}, {}};
+    Exchange broken;
+    broken.request = {"POST", QUrl(u"https://host.example/v1/messages"_s), {}, "{\"messages\":"};
+    const ReadArchive read = readArchive(toHar({page, broken}).bytes());
+    QCOMPARE(read.conversations.size(), 0);
+    QCOMPARE(read.remarks.size(), 1);
+    const ReadArchive none = readArchive(R"({"log":{"entries":[{"request":{}}]}})");
+    QVERIFY2(none.error.contains(u"Entry 1 "_s), qPrintable(none.error));
 }
 
 void ArchivesTest::readsOpenAiChats()
