@@ -3,8 +3,12 @@
 
 #pragma once
 
+#include "model/agents/agents.h"
+#include "model/conversation/node.h"
 #include "model/conversation/sessionsettings.h"
+#include "model/session/converser.h"
 #include "model/session/guards.h"
+#include "model/session/invocations.h"
 #include "model/store/turnstore.h"
 
 #include <QSet>
