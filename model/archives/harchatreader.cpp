@@ -188,7 +188,7 @@ std::optional<HarChat> chatOf(const Exchange &exchange)
 }
 
 //! Whether the second begins with all that was asked in the first, whatever was answered then.
-bool goesOn(const HarChat &first, const HarChat &second)
+bool chatGoesOn(const HarChat &first, const HarChat &second)
 {
     const QJsonArray one = first.object[u"messages"].toArray();
     const QJsonArray other = second.object[u"messages"].toArray();
@@ -227,7 +227,7 @@ Result<void> HarChatReader::take(const JsonText &piece)
             leaveOut(HarChatTexts::tr("requests that are not of a chat whose dialect is known"));
             continue;
         }
-        chats.removeIf([&chat](const HarChat &earlier) { return goesOn(earlier, *chat); });
+        chats.removeIf([&chat](const HarChat &earlier) { return chatGoesOn(earlier, *chat); });
         chats.append(*chat);
     }
     for (const HarChat &chat : std::as_const(chats)) {

@@ -58,7 +58,7 @@ QByteArray formOf(const QJsonValue &members)
 }
 
 //! -1 stands for what was not measured.
-double measured(const QJsonValue &value)
+double measuredTime(const QJsonValue &value)
 {
     return std::max(0.0, value.toDouble());
 }
@@ -84,8 +84,8 @@ std::optional<Exchange> exchangeOf(const QJsonValue &entry)
         [](const Header &header) { return header.first.compare("content-encoding", Qt::CaseInsensitive) == 0; });
     const QJsonValue timings = entry["timings"_L1];
     for (const auto part : {"blocked"_L1, "dns"_L1, "connect"_L1, "send"_L1, "wait"_L1})
-        exchange.headMilliseconds += measured(timings[part]);
-    exchange.totalMilliseconds = measured(entry["time"_L1]);
+        exchange.headMilliseconds += measuredTime(timings[part]);
+    exchange.totalMilliseconds = measuredTime(entry["time"_L1]);
     exchange.state = exchange.status > 0 ? ExchangeState::Complete : ExchangeState::Failed;
     exchange.error = entry["comment"_L1].toString(response["_error"_L1].toString());
     return exchange;

@@ -63,7 +63,7 @@ CaptureConnection::CaptureConnection(QTcpSocket *client, const CapturePlace &pla
     connect(m_client, &QTcpSocket::bytesWritten, this, &CaptureConnection::passAnswers, Qt::QueuedConnection);
     connect(m_client, &QTcpSocket::disconnected, this, &CaptureConnection::clientGone);
     connect(&m_patience, &QTimer::timeout, this, [this] {
-        if (m_exchange)
+        if (m_exchange && !m_isOver)
             breakOff(tr("%1 could not be reached in time.").arg(m_place.target.host()));
         else
             m_client->disconnectFromHost();
@@ -416,7 +416,7 @@ void CaptureConnection::answerByOurselves(int status, const QString &message)
     if (m_request.state() == State::Done || m_request.state() == State::Broken)
         m_client->disconnectFromHost();
     else
-        QTimer::singleShot(lingerMilliseconds, m_client, &QTcpSocket::disconnectFromHost);
+        m_patience.start(lingerMilliseconds);
 }
 
 } // namespace network

@@ -176,7 +176,7 @@ bool belongsToConnection(const QByteArray &name)
     return names.contains(name.toLower());
 }
 
-PlannedResponse replay(const model::Exchange &exchange, bool hasItsPace)
+PlannedResponse playedBack(const model::Exchange &exchange, bool hasItsPace)
 {
     PlannedResponse response;
     response.status = exchange.status;
@@ -213,7 +213,7 @@ CassetteResponder::~CassetteResponder() = default;
 PlannedResponse CassetteResponder::respond(const IncomingRequest &request)
 {
     const auto recorded = m_match->take(request.method, request.target, request.body);
-    return recorded ? replay(**recorded, m_play.hasItsPace) : errorResponse(request, 400, recorded.error().message);
+    return recorded ? playedBack(**recorded, m_play.hasItsPace) : errorResponse(request, 400, recorded.error().message);
 }
 
 } // namespace network
