@@ -57,11 +57,20 @@ const QString CapturedExchange::purpose = u"captured"_s;
 
 CapturedExchange::CapturedExchange(model::ExchangeLog &log, const model::ExchangeRequest &request, const QList<QByteArray> &further)
     : m_log(log)
-    , m_secrets(further + credentialsIn(request.headers, request.url))
+    , m_secrets(further)
+    , m_request(request)
 {
-    const Redaction redaction = redactionFor(m_secrets);
-    m_sent = std::make_unique<KeptContent>(redaction, headerValue(request.headers, "content-encoding"));
-    m_request = {request.method, redaction.url(request.url), keptHeaders(redaction, request.headers), {}};
+}
+
+void CapturedExchange::prepare()
+{
+    if (m_sent)
+        return;
+    m_secrets += credentialsIn(m_request.headers, m_request.url);
+    m_redaction = redactionFor(m_secrets);
+    m_sent = std::make_unique<KeptContent>(m_redaction, headerValue(m_request.headers, "content-encoding"));
+    m_request.url = m_redaction.url(m_request.url);
+    m_request.headers = keptHeaders(m_redaction, m_request.headers);
 }
 
 CapturedExchange::~CapturedExchange()
@@ -73,6 +82,7 @@ void CapturedExchange::sent(const QByteArray &content)
 {
     if (!m_id.isEmpty() || m_isEnded)
         return;
+    prepare();
     const QByteArray kept = m_sent->feed(content);
     const qsizetype room = largestRequest - m_request.body.size();
     m_isCut = m_isCut || kept.size() > room;
@@ -83,6 +93,7 @@ void CapturedExchange::leave()
 {
     if (!m_id.isEmpty() || m_isEnded)
         return;
+    prepare();
     if (!m_isCut)
         m_request.body += m_sent->finish();
     m_id = m_log.begin({{}, {}, 0, {}, purpose}, std::exchange(m_request, {}));
@@ -93,9 +104,10 @@ void CapturedExchange::answered(int status, const model::Headers &headers)
     if (m_isEnded)
         return;
     leave();
-    const Redaction redaction = redactionFor(m_secrets + credentialsIn(headers, {}));
-    m_received = std::make_unique<KeptContent>(redaction, headerValue(headers, "content-encoding"));
-    m_log.head(m_id, status, keptHeaders(redaction, headers));
+    if (const QList<QByteArray> further = credentialsIn(headers, {}); !further.isEmpty())
+        m_redaction = redactionFor(m_secrets + further);
+    m_received = std::make_unique<KeptContent>(m_redaction, headerValue(headers, "content-encoding"));
+    m_log.head(m_id, status, keptHeaders(m_redaction, headers));
 }
 
 void CapturedExchange::received(const QByteArray &content)

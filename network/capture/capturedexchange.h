@@ -58,8 +58,12 @@ public:
     qint64 arrived() const { return m_arrived; }
 
 private:
+    //! Takes the secrets out of the head: not before anything has left, since that takes time.
+    void prepare();
+
     model::ExchangeLog &m_log;
     QList<QByteArray> m_secrets;
+    Redaction m_redaction;
     model::ExchangeRequest m_request;
     std::unique_ptr<KeptContent> m_sent;
     std::unique_ptr<KeptContent> m_received;
