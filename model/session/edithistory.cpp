@@ -3,13 +3,16 @@
 
 #include "model/session/edithistory.h"
 
+#include <QPointer>
+
 #include <algorithm>
 
 namespace model {
 
-EditHistory::EditHistory(Apply apply, QObject *parent)
+EditHistory::EditHistory(Apply apply, Await await, QObject *parent)
     : QObject(parent)
     , m_apply(std::move(apply))
+    , m_await(std::move(await))
 {
 }
 
@@ -39,8 +42,21 @@ void EditHistory::forget(const ConversationId &id)
 void EditHistory::begin(const Asked &asked)
 {
     m_asked.append(asked);
-    if (!m_isApplying)
-        next();
+    goOn();
+}
+
+//! What was done a moment ago may still be on its way: it is what is undone first.
+void EditHistory::goOn()
+{
+    if (m_isApplying || m_asked.isEmpty())
+        return;
+    m_isApplying = true;
+    m_await([history = QPointer<EditHistory>(this)] {
+        if (!history)
+            return;
+        history->m_isApplying = false;
+        history->next();
+    });
 }
 
 void EditHistory::next()
@@ -82,7 +98,7 @@ void EditHistory::settle(const Asked &asked, const Entry &entry, const Result<Ed
         Q_EMIT failed(back.error(), asked.asker);
     if (!back)
         m_asked.clear();
-    next();
+    goOn();
 }
 
 } // namespace model

@@ -26,7 +26,10 @@ public:
     using Apply = std::function<Result<void>(const Edit &edit, std::function<void(const Result<Edit> &)> done)>;
     static constexpr qsizetype mostKept = 200;
 
-    explicit EditHistory(Apply apply, QObject *parent = nullptr);
+    //! Calls back once everything that was begun before has been recorded.
+    using Await = std::function<void(std::function<void()> done)>;
+
+    EditHistory(Apply apply, Await await, QObject *parent = nullptr);
     ~EditHistory() override;
 
     //! What a person calls `name` has been done, and is undone by `back`. What had been undone cannot be done again then.
@@ -62,10 +65,12 @@ private:
 
     static QString nameOf(const QList<Entry> &entries) { return entries.isEmpty() ? QString() : entries.last().name; }
     void begin(const Asked &asked);
+    void goOn();
     void next();
     void settle(const Asked &asked, const Entry &entry, const Result<Edit> &back);
 
     const Apply m_apply;
+    const Await m_await;
     QList<Entry> m_done;
     QList<Entry> m_undone;
     //! What has been asked for meanwhile.

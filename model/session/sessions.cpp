@@ -16,7 +16,12 @@ namespace model {
 Sessions::Sessions(const Session::Parts &parts, QObject *parent)
     : QObject(parent)
     , m_parts(parts)
-    , m_history([this](const Edit &edit, std::function<void(const Result<Edit> &)> done) { return apply(edit, std::move(done)); })
+    , m_history([this](const Edit &edit, std::function<void(const Result<Edit> &)> done) { return apply(edit, std::move(done)); },
+          // The store does one thing after the other.
+          [this](std::function<void()> done) {
+              m_parts.store.run(
+                  this, [](Database &) { return Result<void>(); }, [done = std::move(done)](const Result<void> &) { done(); });
+          })
 {
 }
 

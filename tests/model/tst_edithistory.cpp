@@ -21,6 +21,7 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void undoesSwitchesAndVersions();
+    void undoesWhatWasDoneAMomentAgo();
     void undoesAFork();
     void deletesCanistersAndSendsThemNoMore();
     void anEditedAnswerIsAVersionByHand();
@@ -124,6 +125,24 @@ void EditHistoryTest::anEditedAnswerIsAVersionByHand()
     QTRY_COMPARE(texts(), before);
     history().redo(this);
     QTRY_COMPARE(texts().at(1), u"my answer"_s);
+}
+
+void EditHistoryTest::undoesWhatWasDoneAMomentAgo()
+{
+    const auto name = [this](const QString &title) {
+        m_fixture->sessions->edit(u"Rename"_s, {{m_session->id(), model::TitleEdit {title}}}, [](const model::Result<void> &) {});
+    };
+    name(u"First"_s);
+    QTRY_COMPARE(m_session->conversation().title(), u"First"_s);
+    // The store has not been asked yet when it is taken back.
+    name(u"Second"_s);
+    history().undo(this);
+    QSignalSpy applied(&history(), &model::EditHistory::applied);
+    QTRY_COMPARE(applied.size(), 1);
+    QCOMPARE(m_session->conversation().title(), u"First"_s);
+    QCOMPARE(history().redoName(), u"Rename"_s);
+    history().redo(this);
+    QTRY_COMPARE(m_session->conversation().title(), u"Second"_s);
 }
 
 void EditHistoryTest::undoesAFork()
