@@ -144,10 +144,17 @@ QString TranscriptNotices::offerText() const
     return last->canister->role == model::Role::User ? tr("This message has no answer yet.") : tr("The model has not gone on from here.");
 }
 
+//! Then what is at the end of the conversation is news, and the turn that was rolled back no more.
+bool TranscriptNotices::hasGoneOnSinceRollback() const
+{
+    const model::Node *last = m_session.conversation().nodeAt(m_session.conversation().length() - 1);
+    return last && last->canister && last->canister->created > m_session.rolledBack()->started;
+}
+
 void TranscriptNotices::update()
 {
     m_showsBanner = m_session.rolledBack().has_value();
-    m_showsOffer = !m_session.isBusy() && !m_showsBanner && m_session.isInterrupted();
+    m_showsOffer = !m_session.isBusy() && m_session.isInterrupted() && (!m_showsBanner || hasGoneOnSinceRollback());
     m_offer->setTexts(m_reason, m_showsOffer ? offerText() : QString());
     if (m_showsBanner)
         m_banner->setTexts(bannerTitle(*m_session.rolledBack()), bannerText(*m_session.rolledBack()));

@@ -37,6 +37,7 @@ private:
     void followTurn(model::Turn *turn);
     void update();
     QString offerText() const;
+    bool hasGoneOnSinceRollback() const;
     void report(const model::Result<void> &result);
 
     model::Session &m_session;

@@ -20,6 +20,7 @@ private Q_SLOTS:
     void retries();
     void sendsTheErrorToTheModel();
     void restoresAsABranch();
+    void hidesNoNewerOffer();
     void dismissesForGood();
     void givesTheTextBackButNeverOverNewerText();
     void isWorkedByKeyboard();
@@ -103,6 +104,24 @@ void RollbackBannerTest::restoresAsABranch()
     QVERIFY(panel.stored().contains("t:break"));
     QCOMPARE(panel.fixture.conversers.requests.size(), requests);
     QCOMPARE(panel.edit().toPlainText(), QString());
+}
+
+void RollbackBannerTest::hidesNoNewerOffer()
+{
+    PanelFixture panel(true);
+    breakATool(panel);
+    QTRY_VERIFY(panel.shown<QWidget>(u"rollbackBanner"_s));
+    QVERIFY(!panel.shown<QWidget>(u"interruptedOffer"_s));
+    panel.fixture.conversers.expect({FakeConversers::text(u"Half an"_s)});
+    panel.say(u"go on then"_s);
+    QTRY_VERIFY(panel.session->turn() && !panel.fixture.conversers.requests.isEmpty());
+    QTRY_VERIFY(panel.nameOf(panel.rows() - 1).contains(u"Half an"_s));
+    panel.session->stop();
+    QVERIFY(panel.endsAs(TurnState::Interrupted));
+    // Both are there, the newer one below.
+    QTRY_VERIFY(panel.shown<QWidget>(u"interruptedOffer"_s));
+    QVERIFY(panel.shown<QWidget>(u"rollbackBanner"_s));
+    QTRY_VERIFY(panel.shown<QWidget>(u"interruptedOffer"_s)->y() > panel.shown<QWidget>(u"rollbackBanner"_s)->y());
 }
 
 void RollbackBannerTest::dismissesForGood()
