@@ -97,6 +97,9 @@ private Q_SLOTS:
     void endsBeforeATurnBegins();
     void sendsNoControlCharactersOfOthers();
     void showsEveryCharacterOfWhatItAsks();
+    void showsWhatBecomesOfAFile();
+    void saysThatAFileStaysAsItIs();
+    void asksOneAfterTheOther();
 
 private:
     std::unique_ptr<QProcess> converse(const QStringList &arguments) const
@@ -196,6 +199,7 @@ void TerminalTest::trustsForNoConversation()
         const auto process = converse({u"--approve"_s, u"ask"_s, u"--ensemble"_s, u"own"_s, u"Say hello"_s});
         QTRY_VERIFY(m_terminal->screen().contains("[n] no"));
         QVERIFY(!m_terminal->screen().contains("[c]"));
+        QVERIFY(m_terminal->screen().contains("[y] yes  [a] always  [n] no"));
         m_terminal->type(keys);
         QVERIFY(Program::finish(*process).status != 0);
     }
@@ -267,6 +271,48 @@ void TerminalTest::showsEveryCharacterOfWhatItAsks()
     VERIFY_STATUS(Program::finish(*process), 0);
     // What is written is what was asked.
     QCOMPARE(m_program->read(u"workspace/notes.txt"_s), u"buy \u202eoil\U000e0041"_s.toUtf8());
+}
+
+void TerminalTest::showsWhatBecomesOfAFile()
+{
+    for (const bool exists : {false, true}) {
+        m_terminal = std::make_unique<PseudoTerminal>();
+        if (exists)
+            m_program->write(u"workspace/notes.txt"_s, "buy rope");
+        const auto process = converse({u"--approve"_s, u"ask"_s, u"Write notes.txt: buy oil"_s});
+        QTRY_VERIFY(m_terminal->screen().contains("[n] no"));
+        const QByteArray screen = m_terminal->screen();
+        QVERIFY2(
+            screen.contains((exists ? "It replaces " : "It makes ") + m_program->workspace().toUtf8() + "/notes.txt"), screen.constData());
+        QVERIFY2(screen.contains("    + buy oil"), screen.constData());
+        QCOMPARE(screen.contains("    - buy rope"), exists);
+        m_terminal->type("n\r");
+        VERIFY_STATUS(Program::finish(*process), 0);
+    }
+}
+
+void TerminalTest::saysThatAFileStaysAsItIs()
+{
+    m_program->write(u"workspace/notes.txt"_s, "buy oil");
+    const auto process = converse({u"--approve"_s, u"ask"_s, u"Write notes.txt: buy oil"_s});
+    QTRY_VERIFY(m_terminal->screen().contains("[n] no"));
+    const QByteArray screen = m_terminal->screen();
+    QVERIFY2(screen.contains("It replaces ") && screen.contains("It stays as it is."), screen.constData());
+    m_terminal->type("n\r");
+    VERIFY_STATUS(Program::finish(*process), 0);
+}
+
+//! Two calls of one answer are two questions, each with an answer of its own.
+void TerminalTest::asksOneAfterTheOther()
+{
+    const auto process = converse({u"--approve"_s, u"ask"_s, u"Write a.txt: one and write b.txt: two"_s});
+    QTRY_VERIFY(m_terminal->screen().contains("[n] no"));
+    m_terminal->type("y\r");
+    QTRY_COMPARE(m_terminal->screen().count("[n] no"), 2);
+    m_terminal->type("n\r");
+    VERIFY_STATUS(Program::finish(*process), 0);
+    QCOMPARE(m_program->read(u"workspace/a.txt"_s), QByteArray("one"));
+    QVERIFY(!QFile::exists(m_program->workspace() + u"/b.txt"_s));
 }
 
 QTEST_GUILESS_MAIN(TerminalTest)
