@@ -107,6 +107,15 @@ void RowBuilder::addDeleted(RowLayout &layout, const model::Node &node) const
         m_style));
 }
 
+//! Above a card, which has no heading of its own.
+void RowBuilder::addSwitch(RowLayout &layout, int row) const
+{
+    const auto node = model::versionedAt(m_rows, row);
+    if (node && node->siblings > 1)
+        layout.append(std::make_unique<HeadingElement>(
+            RowHeading {.active = node->active, .sibling = node->sibling, .siblings = node->siblings}, m_style));
+}
+
 MarkdownSection::Extent RowBuilder::extentOf(const model::Canister &canister) const
 {
     return m_folds.isOpen(canister.id, RowAction::ShowAll) ? MarkdownSection::Extent::All : MarkdownSection::Extent::InPart;
@@ -205,6 +214,7 @@ void RowBuilder::addInvocation(RowLayout &layout, int row, const model::Canister
         confinementOf(result.get()), measured});
     if (state == model::InvocationState::Running)
         line.progress = model::valueAt<double>(m_rows, row, ConversationModel::ProgressRole);
+    addSwitch(layout, row);
     layout.append(std::make_unique<CardElement>(std::move(line), m_style));
     if (isOpen)
         addCallDetails(layout, canister, result.get());

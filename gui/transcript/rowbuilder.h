@@ -70,6 +70,7 @@ public:
     void setThoughtTime(const model::CanisterId &canister, qint64 milliseconds) { m_thoughtTimes.insert(canister, milliseconds); }
 
 private:
+    void addSwitch(RowLayout &layout, int row) const;
     void addDeleted(RowLayout &layout, const model::Node &node) const;
     void addSupervisor(RowLayout &layout, const model::Canister &canister) const;
     void addUser(RowLayout &layout, int row, const model::Canister &canister) const;

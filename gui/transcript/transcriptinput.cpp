@@ -355,9 +355,9 @@ void TranscriptInput::addCanisterActions(QMenu &menu, int row, const model::Cani
         entry->setCheckable(true);
         entry->setChecked(isOn);
     }
-    if (shown->siblings > 1) {
-        add(RowAction::PreviousSibling)->setEnabled(shown->sibling > 0);
-        add(RowAction::NextSibling)->setEnabled(shown->sibling + 1 < shown->siblings);
+    if (const auto versioned = model::versionedAt(m_rows, row); versioned && versioned->siblings > 1) {
+        add(RowAction::PreviousSibling)->setEnabled(versioned->sibling > 0);
+        add(RowAction::NextSibling)->setEnabled(versioned->sibling + 1 < versioned->siblings);
         add(RowAction::CompareVersions);
     }
 }

@@ -82,6 +82,7 @@ void TranscriptPanel::perform(RowAction action, int row)
     const auto node = model::nodeAt(*m_model, row);
     if (!node)
         return;
+    const auto versioned = model::versionedAt(*m_model, row);
     const bool active = node->active;
     const bool pinned = node->pinned;
     switch (action) {
@@ -110,12 +111,12 @@ void TranscriptPanel::perform(RowAction action, int row)
                 Q_EMIT failed(made.error());
         });
     case RowAction::CompareFrom: return Q_EMIT compareRequested(row);
-    case RowAction::CompareVersions: return Q_EMIT versionsCompareRequested(node->row);
+    case RowAction::CompareVersions: return Q_EMIT versionsCompareRequested(versioned->row);
     case RowAction::ShowExchanges: return Q_EMIT exchangesRequested(node->row, 0);
     case RowAction::ToggleActive: return report(m_session.setSwitches(row, !active, pinned && !active));
     case RowAction::TogglePin: return report(m_session.setSwitches(row, active || !pinned, !pinned));
-    case RowAction::PreviousSibling: return report(m_session.showSibling(row, -1));
-    case RowAction::NextSibling: return report(m_session.showSibling(row, 1));
+    case RowAction::PreviousSibling: return report(m_session.showSibling(versioned->position, -1));
+    case RowAction::NextSibling: return report(m_session.showSibling(versioned->position, 1));
     default: return;
     }
 }

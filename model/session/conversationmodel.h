@@ -103,4 +103,12 @@ inline std::optional<Node> nodeAt(const QAbstractItemModel &rows, int row)
     return node.isValid() ? std::optional(node.value<Node>()) : std::nullopt;
 }
 
+//! What a switch of versions is about: the canister of the row, or, where it is a call with one version, its result.
+inline std::optional<Node> versionedAt(const QAbstractItemModel &rows, int row)
+{
+    const auto node = nodeAt(rows, row);
+    const auto result = valueAt<Node>(rows, row, ConversationModel::ResultRole);
+    return node && node->siblings < 2 && result.row != 0 && result.siblings > 1 ? result : node;
+}
+
 } // namespace model

@@ -23,6 +23,7 @@ private Q_SLOTS:
     void editsAnAnswerByHand();
     void editsArgumentsAndResultOfACall();
     void keepsTheTextWhereItCannotBeKept();
+    void goesBetweenTheResultsOfACall();
     void offersACallToBeRunAgain();
     void showsWhatTheModelSawAtTheRoundOfIt();
     void looksIntoACall();
@@ -105,6 +106,23 @@ void CanistersTest::keepsTheTextWhereItCannotBeKept()
     QTRY_VERIFY(!panel.session->isBusy());
     QVERIFY(write(panel, u"my own words"_s));
     QTRY_COMPARE(panel.canisterAt(1)->text(), u"my own words"_s);
+}
+
+void CanistersTest::goesBetweenTheResultsOfACall()
+{
+    PanelFixture panel;
+    QVERIFY(call(panel));
+    const QString first = panel.canisterAt(2)->text();
+    QCOMPARE(model::versionedAt(panel.view().rows(), 1)->siblings, 1);
+    panel.view().perform(RowAction::EditResult, 1);
+    QVERIFY(write(panel, u"another result"_s));
+    QTRY_COMPARE(panel.canisterAt(2)->text(), u"another result"_s);
+    // By the call's own row, since the result has none.
+    QTRY_COMPARE(model::versionedAt(panel.view().rows(), 1)->siblings, 2);
+    panel.view().perform(RowAction::PreviousSibling, 1);
+    QTRY_COMPARE(panel.canisterAt(2)->text(), first);
+    panel.view().perform(RowAction::NextSibling, 1);
+    QTRY_COMPARE(panel.canisterAt(2)->text(), u"another result"_s);
 }
 
 void CanistersTest::offersACallToBeRunAgain()
