@@ -46,6 +46,16 @@ int levelOf(const QString &line)
     return level > 0 && level < line.size() && line.at(level) == u' ' ? level : 0;
 }
 
+//! Of headings with the same words, as each version has them in what is new, the later ones have a number.
+QString freeAnchor(const QString &anchor, QStringList &taken)
+{
+    QString free = anchor;
+    for (int number = 1; taken.contains(free); ++number)
+        free = u"%1-%2"_s.arg(anchor).arg(number);
+    taken.append(free);
+    return free;
+}
+
 QList<ManualSection> sectionsOf(const QString &markdown)
 {
     QList<ManualSection> sections;
@@ -60,7 +70,7 @@ QList<ManualSection> sectionsOf(const QString &markdown)
             continue;
         }
         const QString title = line.mid(level + 1).trimmed();
-        const QString anchor = sections.isEmpty() ? QString() : Manual::anchorOf(title);
+        const QString anchor = sections.isEmpty() ? QString() : freeAnchor(Manual::anchorOf(title), taken);
         sections.append({anchor, plainInline(title), level, {}});
     }
     for (ManualSection &section : sections)
@@ -119,7 +129,7 @@ QStringList Manual::names()
 {
     return {u"start"_s, u"conversations"_s, u"tools"_s, u"mcp"_s, u"prompts"_s, u"providers"_s, u"contract"_s, u"agents"_s, u"comparing"_s,
         u"descriptors"_s, u"reference"_s, u"inspector"_s, u"commandline"_s, u"safety"_s, u"export"_s, u"store"_s, u"settings"_s, u"words"_s,
-        u"house"_s, u"measuring"_s};
+        u"house"_s, u"measuring"_s, u"changes"_s};
 }
 
 const ManualChapter *Manual::find(const QString &name) const

@@ -63,6 +63,8 @@ public:
 
     //! Their titles, with access keys.
     static QStringList pages();
+    //! Which of them lists the keys of all actions.
+    static constexpr int shortcutPage = 1;
     void showPage(int page);
 
 private:

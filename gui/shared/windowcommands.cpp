@@ -142,6 +142,9 @@ QList<WindowCommand> CommandTable::help()
 {
     return {
         {u"manual"_s, tr("&Manual"), u"F1"_s, {{Menu::Help, 1}}, u"manual"_s},
+        {u"shortcutsShow"_s, tr("&Shortcuts…"), {}, {{Menu::Help, 1}}, u"shortcuts"_s, tr("which keys do what")},
+        {u"newsShow"_s, tr("&What is new"), {}, {{Menu::Help, 1}}, u"news"_s},
+        {u"faultReport"_s, tr("&Report a fault…"), {}, {{Menu::Help, 2}}, u"report-fault"_s},
         {u"about"_s, tr("&About Parlance"), {}, {{Menu::Help, 2}}, u"about"_s},
     };
 }

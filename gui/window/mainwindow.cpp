@@ -5,6 +5,7 @@
 
 #include "gui/agents/agentselector.h"
 #include "gui/composer/composer.h"
+#include "gui/help/faultreport.h"
 #include "gui/help/helpkey.h"
 #include "gui/help/helpwindow.h"
 #include "gui/preferences/preferences.h"
@@ -156,6 +157,9 @@ void MainWindow::connectActions()
         const QWidget *focused = QApplication::focusWidget();
         HelpWindow::open(this, helpFor(focused ? focused : focusWidget()));
     });
+    m_actions->on(u"shortcutsShow"_s, this, [this] { openPreferences(PreferencesDialog::shortcutPage); });
+    m_actions->on(u"newsShow"_s, this, [this] { HelpWindow::open(this, {u"changes"_s}); });
+    m_actions->on(u"faultReport"_s, this, [this] { (new FaultReport(this))->open(); });
     m_actions->on(u"about"_s, this, [this] { tellAbout(); });
     m_actions->on(u"quit"_s, this, [] { qApp->closeAllWindows(); });
     const auto *undoing = new Undoing(m_workbench.sessions().history(), *m_actions, this);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "gui/help/faultreport.h"
 #include "gui/help/helpkey.h"
 #include "gui/help/helpwindow.h"
 #include "gui/help/manualview.h"
@@ -8,11 +9,16 @@
 #include "tests/support/patience.h"
 
 #include <QAbstractButton>
+#include <QClipboard>
 #include <QDialog>
+#include <QDir>
 #include <QLineEdit>
 #include <QMainWindow>
+#include <QPlainTextEdit>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QSysInfo>
 #include <QTextBlock>
 #include <QToolButton>
 #include <QTreeWidget>
@@ -44,6 +50,7 @@ private Q_SLOTS:
     void leavesTheKeyToTheMainWindow();
     void tellsOfWhereOneIs();
     void namesItsControls();
+    void reportsAFaultWithNothingOfThePerson();
 
 private:
     template <typename Widget>
@@ -267,6 +274,23 @@ void HelpWindowTest::namesItsControls()
     QVERIFY(count >= 3);
     for (const QString &name : {u"helpBack"_s, u"helpForward"_s})
         QVERIFY(!find<QToolButton>(name)->shortcut().isEmpty());
+}
+
+void HelpWindowTest::reportsAFaultWithNothingOfThePerson()
+{
+    auto *report = new gui::FaultReport(m_window.get());
+    report->open();
+    const QString text = report->findChild<QPlainTextEdit *>(u"faultFacts"_s)->toPlainText();
+    for (const QString &fact : {u"- Parlance: " PARLANCE_VERSION "\n"_s, u"- Qt: %1"_s.arg(QString::fromLatin1(qVersion())),
+             QSysInfo::prettyProductName(), QGuiApplication::platformName()})
+        QVERIFY2(text.contains(fact), qPrintable(fact));
+    for (const QString &own : {QDir::homePath(), QSysInfo::machineHostName(), qEnvironmentVariable("USER")})
+        QVERIFY2(own.size() < 4 || !text.contains(own), qPrintable(own));
+    QGuiApplication::clipboard()->clear();
+    report->findChild<QPushButton *>(u"faultCopy"_s)->click();
+    QCOMPARE(QGuiApplication::clipboard()->text(), text);
+    report->findChild<QPushButton *>(u"faultClose"_s)->click();
+    QTRY_VERIFY(!m_window->findChild<gui::FaultReport *>());
 }
 
 QTEST_MAIN(HelpWindowTest)

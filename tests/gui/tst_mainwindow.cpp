@@ -14,6 +14,7 @@
 #include "tests/support/answeringprompts.h"
 #include "tests/support/patience.h"
 
+#include <QDialog>
 #include <QDir>
 #include <QDockWidget>
 #include <QFrame>
@@ -60,6 +61,7 @@ private Q_SLOTS:
     void hasEachAccessKeyOnce_data();
     void hasEachAccessKeyOnce();
     void opensTheManualWhereOneIs();
+    void helpsFromItsMenu();
     void fitsASmallScreen();
     void choicesSayLessWhereThereIsLittleRoom();
     void opensASecondWindowOnOneWorkbench();
@@ -482,6 +484,26 @@ void MainWindowTest::opensTheManualWhereOneIs()
     for (const QString &name : {u"conversationsDock"_s, u"ensemblesDock"_s, u"descriptorsDock"_s, u"agentsDock"_s, u"conversationBar"_s,
              u"questionBar"_s, u"storeBar"_s, u"firstRunPage"_s})
         QVERIFY2(gui::partsWithHelp().contains(name) && m_window->findChild<QWidget *>(name), qPrintable(name));
+}
+
+void MainWindowTest::helpsFromItsMenu()
+{
+    const QList<QAction *> offered = m_window->findChild<QMenu *>(u"helpMenu"_s)->actions();
+    for (const QString &name : {u"manual"_s, u"shortcutsShow"_s, u"newsShow"_s, u"faultReport"_s, u"about"_s})
+        QVERIFY2(offered.contains(m_window->actions().find(name)), qPrintable(name));
+    m_window->actions().find(u"newsShow"_s)->trigger();
+    auto *help = m_window->findChild<gui::HelpWindow *>();
+    QVERIFY(help && help->isVisible());
+    QCOMPARE(help->address().toString(), u"changes"_s);
+    help->close();
+    m_window->actions().find(u"shortcutsShow"_s)->trigger();
+    auto *preferences = m_window->findChild<QDialog *>(u"preferencesDialog"_s);
+    QVERIFY(preferences && preferences->findChild<QWidget *>(u"shortcutList"_s)->isVisible());
+    preferences->close();
+    m_window->actions().find(u"faultReport"_s)->trigger();
+    auto *report = m_window->findChild<QDialog *>(u"faultReport"_s);
+    QVERIFY(report && report->isVisible());
+    report->close();
 }
 
 void MainWindowTest::fitsASmallScreen()

@@ -67,6 +67,7 @@ private Q_SLOTS:
     void hasEachChapterWithATitleAndASentence();
     void leadsEveryLinkSomewhere_data();
     void leadsEveryLinkSomewhere();
+    void tellsWhatIsNew();
     void tellsEveryKeyOfTheSchemas_data();
     void tellsEveryKeyOfTheSchemas();
     void tellsTypesAndBounds();
@@ -105,7 +106,9 @@ void ManualTest::leadsEveryLinkSomewhere_data()
     for (const QString &page : {u"README.md"_s, u".github/CONTRIBUTING.md"_s, u".github/SECURITY.md"_s, u"packaging/CHANGELOG.md"_s})
         QTest::newRow(qPrintable(page)) << page;
     for (const QString &name : gui::Manual::names())
-        QTest::newRow(qPrintable(name)) << u"resources/manual/%1.md"_s.arg(name);
+        // What is new has its file above.
+        if (name != "changes"_L1)
+            QTest::newRow(qPrintable(name)) << u"resources/manual/%1.md"_s.arg(name);
 }
 
 void ManualTest::leadsEveryLinkSomewhere()
@@ -124,6 +127,14 @@ void ManualTest::leadsEveryLinkSomewhere()
         if (!anchor.isEmpty() || path.startsWith("resources/manual/"_L1))
             QVERIFY2(link.endsWith(".png"_L1) || m_manual.has(address), qPrintable(link));
     }
+}
+
+void ManualTest::tellsWhatIsNew()
+{
+    const gui::ManualChapter *changes = m_manual.find(u"changes"_s);
+    QVERIFY(changes);
+    QCOMPARE(changes->title, u"Changes"_s);
+    QVERIFY(m_manual.has({u"changes"_s, u"added"_s}));
 }
 
 void ManualTest::tellsEveryKeyOfTheSchemas_data()
