@@ -3,10 +3,10 @@
 
 #include "gui/transcript/figureactions.h"
 
-#include "gui/transcript/celltext.h"
 #include "gui/transcript/highlighting.h"
 #include "gui/transcript/savingentries.h"
 #include "gui/transcript/tablewindow.h"
+#include "model/text/inlinetext.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -43,9 +43,9 @@ void FigureActions::perform(FigureAction action, const FigureText &figure)
     QClipboard &clipboard = *QApplication::clipboard();
     switch (action) {
     case FigureAction::Copy: return clipboard.setText(figure.text);
-    case FigureAction::CopyAsCsv: return clipboard.setText(csvOf(figure.text));
+    case FigureAction::CopyAsCsv: return clipboard.setText(model::csvOf(figure.text));
     case FigureAction::Save: return saveAs(fileOf(figure), &m_view);
-    case FigureAction::OpenInWindow: return TableWindow::open(rowsOfTable(figure.text), m_view);
+    case FigureAction::OpenInWindow: return TableWindow::open(model::rowsOfTable(figure.text), m_view);
     case FigureAction::OpenOutside: return openOutside(figure);
     case FigureAction::Wrap:
     case FigureAction::None: return;
@@ -55,7 +55,7 @@ void FigureActions::perform(FigureAction action, const FigureText &figure)
 model::FileContent FigureActions::fileOf(const FigureText &figure)
 {
     switch (figure.kind) {
-    case MarkdownBlock::Kind::Table: return {csvOf(figure.text).toUtf8(), u"text/csv"_s, tr("table") + u".csv"_s};
+    case MarkdownBlock::Kind::Table: return {model::csvOf(figure.text).toUtf8(), u"text/csv"_s, tr("table") + u".csv"_s};
     case MarkdownBlock::Kind::Formula: return {figure.text.toUtf8(), u"text/x-tex"_s, tr("formula") + u".tex"_s};
     default: break;
     }

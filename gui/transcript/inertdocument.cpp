@@ -5,6 +5,7 @@
 
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
+#include "model/text/inlinetext.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QPainter>
@@ -164,11 +165,6 @@ bool isPlainWords(QStringView text)
 
 } // namespace
 
-bool isOpenable(const QUrl &url)
-{
-    return url.isValid() && (url.scheme() == u"http"_s || url.scheme() == u"https"_s) && !url.host().isEmpty();
-}
-
 InertDocument::InertDocument(QObject *parent)
     : QTextDocument(parent)
 {
@@ -254,7 +250,7 @@ void InertDocument::defuse(const Palette &colours)
     }
     for (const Run &run : runsWhere(*this, [](const QTextCharFormat &format) { return format.isAnchor(); })) {
         QTextCharFormat format = run.format;
-        if (isOpenable(QUrl(format.anchorHref()))) {
+        if (model::isOpenable(QUrl(format.anchorHref()))) {
             format.setForeground(colours.accent);
         } else {
             format.setAnchor(false);

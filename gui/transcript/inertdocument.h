@@ -51,7 +51,4 @@ private:
     void dressBlock(const QTextBlock &block, const Palette &colours);
 };
 
-//! Whether a link from a model's text may be opened at all.
-bool isOpenable(const QUrl &url);
-
 } // namespace gui

@@ -89,12 +89,12 @@ int TableElement::layOut(int width)
     const int lineHeight = QFontMetrics(m_style.text).lineSpacing();
     int top = 0;
     forEachLine(m_block, 0, [&](QStringView line, qsizetype start, bool isHead) {
-        Row row {top, isHead, cellsIn(line)};
+        Row row {top, isHead, model::cellsIn(line)};
         row.cells.resize(std::min<qsizetype>(row.cells.size(), m_figure->columns()));
         int lines = 1;
         for (int column = 0; column < row.cells.size(); ++column) {
-            CellSpan &span = row.cells[column];
-            lines = std::max(lines, m_figure->linesOf(CellText::read(line.sliced(span.start, span.length)), column, isHead));
+            model::TextSpan &span = row.cells[column];
+            lines = std::max(lines, m_figure->linesOf(model::InlineText::read(line.sliced(span.start, span.length)), column, isHead));
             span.start += int(start);
         }
         top += lines * lineHeight + 2 * TableFigure::verticalPadding + 1;
@@ -123,7 +123,7 @@ TableElement::Cell &TableElement::cellAt(Spot spot) const
 void TableElement::layOutCell(Cell &cell, Spot spot) const
 {
     const Row &row = m_rows.at(spot.row);
-    cell.text = CellText::read(source(row.cells.at(spot.column)));
+    cell.text = model::InlineText::read(source(row.cells.at(spot.column)));
     QFont font = m_style.text;
     font.setBold(row.isHead);
     cell.layout.setFont(font);
@@ -132,18 +132,18 @@ void TableElement::layOutCell(Cell &cell, Spot spot) const
     option.setWrapMode(QTextOption::WordWrap);
     cell.layout.setTextOption(option);
     QList<QTextLayout::FormatRange> formats;
-    for (const CellText::Run &run : cell.text.runs) {
+    for (const model::InlineText::Run &run : cell.text.runs) {
         QTextCharFormat format;
         switch (run.style) {
-        case CellText::Style::Bold: format.setFontWeight(QFont::Bold); break;
-        case CellText::Style::Italic: format.setFontItalic(true); break;
-        case CellText::Style::Struck: format.setFontStrikeOut(true); break;
-        case CellText::Style::Code:
+        case model::InlineText::Style::Bold: format.setFontWeight(QFont::Bold); break;
+        case model::InlineText::Style::Italic: format.setFontItalic(true); break;
+        case model::InlineText::Style::Struck: format.setFontStrikeOut(true); break;
+        case model::InlineText::Style::Code:
             format.setFontFamilies(m_style.fixed.families());
             format.setFontPointSize(m_style.fixed.pointSizeF());
             format.setBackground(m_style.colours->codeGround);
             break;
-        case CellText::Style::Link:
+        case model::InlineText::Style::Link:
             format.setForeground(m_style.colours->accent);
             format.setFontUnderline(true);
             break;
@@ -195,7 +195,7 @@ void TableElement::paintRow(QPainter &painter, const ElementState &state, int ro
 void TableElement::paintCell(QPainter &painter, const ElementState &state, Spot spot) const
 {
     const Row &row = m_rows.at(spot.row);
-    const CellSpan &span = row.cells.at(spot.column);
+    const model::TextSpan &span = row.cells.at(spot.column);
     const Cell &cell = cellAt(spot);
     QList<QTextLayout::FormatRange> formats;
     for (const SelectedRange &range : state.found)
@@ -210,7 +210,7 @@ void TableElement::paintCell(QPainter &painter, const ElementState &state, Spot 
 }
 
 void TableElement::setOff(
-    QList<QTextLayout::FormatRange> &formats, const Cell &cell, const CellSpan &span, SelectedRange range, const QColor &ground)
+    QList<QTextLayout::FormatRange> &formats, const Cell &cell, const model::TextSpan &span, SelectedRange range, const QColor &ground)
 {
     if (range.first >= span.start + span.length || range.last <= span.start)
         return;
@@ -225,7 +225,7 @@ void TableElement::setOff(
 QRect TableElement::placeOf(int character) const
 {
     for (int row = 0; row < m_rows.size(); ++row) {
-        const QList<CellSpan> &cells = m_rows.at(row).cells;
+        const QList<model::TextSpan> &cells = m_rows.at(row).cells;
         if (!cells.isEmpty() && character < cells.last().start + cells.last().length)
             return {0, m_rows.at(row).top, width(), rowHeight(row)};
     }
@@ -255,7 +255,7 @@ int TableElement::characterAt(const QPoint &point) const
     const auto spot = spotAt(point);
     if (!spot)
         return 0;
-    const CellSpan &span = m_rows.at(spot->row).cells.at(spot->column);
+    const model::TextSpan &span = m_rows.at(spot->row).cells.at(spot->column);
     const Cell &cell = cellAt(*spot);
     const int cursor = cursorIn(cell, *spot, point);
     if (cell.text.text.size() == span.length)
@@ -270,8 +270,8 @@ QString TableElement::linkAt(const QPoint &point) const
         return {};
     const Cell &cell = cellAt(*spot);
     const int cursor = cursorIn(cell, *spot, point);
-    for (const CellText::Run &run : cell.text.runs) {
-        if (run.style == CellText::Style::Link && cursor > run.start - 1 && cursor < run.start + run.length)
+    for (const model::InlineText::Run &run : cell.text.runs) {
+        if (run.style == model::InlineText::Style::Link && cursor > run.start - 1 && cursor < run.start + run.length)
             return run.address;
     }
     return {};
@@ -281,11 +281,11 @@ QStringList TableElement::links() const
 {
     QStringList addresses;
     for (const Row &row : m_rows) {
-        for (const CellSpan &span : row.cells) {
+        for (const model::TextSpan &span : row.cells) {
             if (!source(span).contains(u"://"))
                 continue;
-            for (const CellText::Run &run : CellText::read(source(span)).runs) {
-                if (run.style == CellText::Style::Link && !addresses.contains(run.address))
+            for (const model::InlineText::Run &run : model::InlineText::read(source(span)).runs) {
+                if (run.style == model::InlineText::Style::Link && !addresses.contains(run.address))
                     addresses.append(run.address);
             }
         }
@@ -300,10 +300,10 @@ QString TableElement::textBetween(int first, int last) const
     QStringList lines;
     for (const Row &row : m_rows) {
         QStringList cells;
-        for (const CellSpan &span : row.cells) {
+        for (const model::TextSpan &span : row.cells) {
             if (last <= span.start || first >= span.start + span.length)
                 continue;
-            const QString shown = CellText::read(source(span)).text;
+            const QString shown = model::InlineText::read(source(span)).text;
             const int from = std::max(0, first - span.start);
             cells.append(shown.size() == span.length ? shown.mid(from, last - span.start - from) : shown);
         }

@@ -44,10 +44,10 @@ private:
         int top = 0;
         bool isHead = false;
         //! Places in the block's text.
-        QList<CellSpan> cells;
+        QList<model::TextSpan> cells;
     };
     struct Cell {
-        CellText text;
+        model::InlineText text;
         QTextLayout layout;
     };
     struct Spot {
@@ -57,14 +57,14 @@ private:
 
     void measure(qsizetype from);
     void estimate();
-    QStringView source(const CellSpan &span) const { return QStringView(m_block.text).sliced(span.start, span.length); }
+    QStringView source(const model::TextSpan &span) const { return QStringView(m_block.text).sliced(span.start, span.length); }
     Cell &cellAt(Spot spot) const;
     void layOutCell(Cell &cell, Spot spot) const;
     void paintRow(QPainter &painter, const ElementState &state, int row, int firstColumn, int lastColumn) const;
     void paintCell(QPainter &painter, const ElementState &state, Spot spot) const;
     //! What of a cell is set off where these characters of the block are; nothing for other cells.
     static void setOff(
-        QList<QTextLayout::FormatRange> &formats, const Cell &cell, const CellSpan &span, SelectedRange range, const QColor &ground);
+        QList<QTextLayout::FormatRange> &formats, const Cell &cell, const model::TextSpan &span, SelectedRange range, const QColor &ground);
     std::optional<Spot> spotAt(const QPoint &point) const;
     //! Where a point is in the text of a cell; the text begins at 0.
     int cursorIn(const Cell &cell, Spot spot, const QPoint &point) const;

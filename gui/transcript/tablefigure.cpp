@@ -62,7 +62,7 @@ TableFigure::TableFigure(const MarkdownBlock &block, int number, FigureSight sig
 {
 }
 
-double TableFigure::width(const CellText &cell, QChar character, bool isHead) const
+double TableFigure::width(const model::InlineText &cell, QChar character, bool isHead) const
 {
     if (cell.runs.isEmpty())
         return (isHead ? m_bold : m_text).width(character);
@@ -71,13 +71,13 @@ double TableFigure::width(const CellText &cell, QChar character, bool isHead) co
 
 void TableFigure::measure(QStringView line, bool isHead)
 {
-    const QList<CellSpan> cells = cellsIn(line);
+    const QList<model::TextSpan> cells = model::cellsIn(line);
     if (isHead && cells.size() > m_columns.size()) {
         m_columns.resize(cells.size());
         m_hasChanged = true;
     }
     for (qsizetype index = 0; index < std::min(cells.size(), m_columns.size()); ++index) {
-        const CellText cell = CellText::read(line.sliced(cells.at(index).start, cells.at(index).length));
+        const model::InlineText cell = model::InlineText::read(line.sliced(cells.at(index).start, cells.at(index).length));
         double whole = 0;
         double word = 0;
         double longestWord = 0;
@@ -101,7 +101,7 @@ void TableFigure::measure(QStringView line, bool isHead)
 
 void TableFigure::align(QStringView delimiterLine)
 {
-    const QList<CellSpan> cells = cellsIn(delimiterLine);
+    const QList<model::TextSpan> cells = model::cellsIn(delimiterLine);
     for (qsizetype index = 0; index < std::min(cells.size(), m_columns.size()); ++index) {
         const QStringView dashes = delimiterLine.sliced(cells.at(index).start, cells.at(index).length);
         const bool isAtRight = dashes.endsWith(u':');
@@ -149,7 +149,7 @@ Qt::Alignment TableFigure::alignment(int column) const
     return column < columns() ? m_columns.at(column).alignment : Qt::AlignLeft;
 }
 
-int TableFigure::linesOf(const CellText &cell, int column, bool isHead) const
+int TableFigure::linesOf(const model::InlineText &cell, int column, bool isHead) const
 {
     const double room = columnWidth(column) - 2 * horizontalPadding;
     int lines = 1;

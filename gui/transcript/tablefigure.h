@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "gui/transcript/celltext.h"
 #include "gui/transcript/figure.h"
+#include "model/text/inlinetext.h"
 
 #include <QFontMetricsF>
 
@@ -52,7 +52,7 @@ public:
     Qt::Alignment alignment(int column) const;
     int width() const override { return left(columns()); }
     //! How many lines a cell needs, at most.
-    int linesOf(const CellText &cell, int column, bool isHead) const;
+    int linesOf(const model::InlineText &cell, int column, bool isHead) const;
 
 private:
     struct Column {
@@ -61,7 +61,7 @@ private:
         Qt::Alignment alignment = Qt::AlignLeft;
     };
 
-    double width(const CellText &cell, QChar character, bool isHead) const;
+    double width(const model::InlineText &cell, QChar character, bool isHead) const;
 
     QuickMeasure m_text;
     QuickMeasure m_bold;

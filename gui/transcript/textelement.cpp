@@ -4,6 +4,7 @@
 #include "gui/transcript/textelement.h"
 
 #include "gui/theme/spacing.h"
+#include "model/text/inlinetext.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QFontMetrics>
@@ -240,7 +241,7 @@ QString TextElement::linkAt(const QPoint &point) const
     if (!m_document)
         return {};
     const QString address = m_document->documentLayout()->anchorAt(inText(point));
-    return isOpenable(QUrl(address)) ? address : QString();
+    return model::isOpenable(QUrl(address)) ? address : QString();
 }
 
 int TextElement::characterAt(const QPoint &point) const
@@ -298,7 +299,7 @@ QStringList TextElement::links() const
     for (QTextBlock block = m_document ? m_document->begin() : QTextBlock(); block.isValid(); block = block.next()) {
         for (auto iterator = block.begin(); !iterator.atEnd(); ++iterator) {
             const QString address = iterator.fragment().charFormat().anchorHref();
-            if (isOpenable(QUrl(address)) && !addresses.contains(address))
+            if (model::isOpenable(QUrl(address)) && !addresses.contains(address))
                 addresses.append(address);
         }
     }

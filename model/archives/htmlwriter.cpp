@@ -3,6 +3,8 @@
 
 #include "model/archives/htmlwriter.h"
 
+#include "model/archives/markdownhtml.h"
+
 #include <QCoreApplication>
 #include <QIODevice>
 #include <QLocale>
@@ -39,67 +41,22 @@ p { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0.6rem 0; }
 pre { background: var(--panel); border-radius: 6px; padding: 0.8rem; overflow-x: auto; line-height: 1.45; }
 details { color: var(--dim); }
 img { max-width: 100%; }
+a { color: var(--accent); overflow-wrap: anywhere; }
+code { font-family: ui-monospace, monospace; font-size: 0.92em; }
+p code, li code, td code { background: var(--panel); border-radius: 4px; padding: 0.1em 0.3em; }
+li > p { margin: 0.2rem 0; }
+blockquote { border-left: 3px solid var(--line); color: var(--dim); margin: 0.6rem 0; padding-left: 1rem; }
+table { border-collapse: collapse; display: block; overflow-x: auto; margin: 0.6rem 0; }
+th, td { border: 1px solid var(--line); padding: 0.25rem 0.6rem; text-align: left; }
+[align=right] { text-align: right; }
+[align=center] { text-align: center; }
+hr { border: 0; border-top: 1px solid var(--line); margin: 1rem 0; }
+.note { color: var(--dim); font-size: 0.85rem; }
+.task > p:first-of-type, .note > p { display: inline; }
 </style>
 </head>
 <body>
 )";
-
-QString htmlParagraph(const QString &text)
-{
-    return text.trimmed().isEmpty() ? QString() : u"<p>%1</p>\n"_s.arg(text.trimmed().toHtmlEscaped());
-}
-
-QString htmlCode(const QString &code)
-{
-    return u"<pre><code>%1</code></pre>\n"_s.arg(code.toHtmlEscaped());
-}
-
-//! The number of signs of a fence at the beginning of the line, or 0.
-qsizetype fenceLength(QStringView line)
-{
-    constexpr qsizetype shortest = 3;
-    const QStringView text = line.trimmed();
-    if (text.isEmpty() || (text.front() != u'`' && text.front() != u'~'))
-        return 0;
-    qsizetype length = 0;
-    while (length < text.size() && text[length] == text.front())
-        ++length;
-    return length >= shortest ? length : 0;
-}
-
-QString htmlOfMarkdown(const QString &text)
-{
-    QString html;
-    QStringList gathered;
-    qsizetype fence = 0;
-    const auto flush = [&html, &gathered](bool isCode) {
-        html += isCode ? htmlCode(gathered.join(u'\n')) : htmlParagraph(gathered.join(u'\n'));
-        gathered.clear();
-    };
-    for (const QString &line : text.split(u'\n')) {
-        const qsizetype length = fenceLength(line);
-        const qsizetype level = line.indexOf(u' ');
-        if (fence > 0 && length >= fence && QStringView(line).trimmed().size() == length) {
-            flush(true);
-            fence = 0;
-        } else if (fence > 0) {
-            gathered += line;
-        } else if (length > 0) {
-            flush(false);
-            fence = length;
-        } else if (level >= 1 && level <= 6 && line.startsWith(QString(level, u'#'))) {
-            flush(false);
-            // The page and its messages have the first two.
-            html += u"<h%1>%2</h%1>\n"_s.arg(qMin(level + 2, qsizetype(6))).arg(line.mid(level).trimmed().toHtmlEscaped());
-        } else if (line.trimmed().isEmpty()) {
-            flush(false);
-        } else {
-            gathered += line;
-        }
-    }
-    flush(fence > 0);
-    return html;
-}
 
 QString htmlSpeaker(const Canister &canister)
 {
@@ -114,10 +71,11 @@ QString htmlSpeaker(const Canister &canister)
     return {};
 }
 
-QString htmlOf(const Content &content, Role role)
+//! `notes`: see htmlOfMarkdown().
+QString htmlOf(const Content &content, Role role, const QString &notes)
 {
     if (const auto *text = std::get_if<TextContent>(&content))
-        return role == Role::Result ? htmlCode(text->text) : htmlOfMarkdown(text->text);
+        return role == Role::Result ? htmlCode(text->text) : htmlOfMarkdown(text->text, notes);
     if (const auto *thought = std::get_if<ThoughtContent>(&content)) {
         return thought->text.isEmpty() ? QString()
                                        : u"<details><summary>%1</summary>%2</details>\n"_s.arg(
@@ -136,7 +94,7 @@ QString htmlOf(const Content &content, Role role)
     return htmlParagraph(inWords(std::get<FileContent>(content)));
 }
 
-QString htmlOf(const ArchivedNode &node)
+QString htmlOf(const ArchivedNode &node, const QString &message)
 {
     const Canister &canister = *node.canister;
     QString html = u"<article class=\"%1%2\">\n<h2 class=\"speaker\">%3 · %4</h2>\n"_s.arg(toWire(canister.role),
@@ -144,8 +102,8 @@ QString htmlOf(const ArchivedNode &node)
         QLocale().toString(canister.created.toLocalTime(), QLocale::ShortFormat).toHtmlEscaped());
     if (canister.invocation)
         html += htmlCode(QString::fromUtf8(canister.invocation->arguments));
-    for (const Content &content : canister.contents)
-        html += htmlOf(content, canister.role);
+    for (qsizetype index = 0; index < canister.contents.size(); ++index)
+        html += htmlOf(canister.contents.at(index), canister.role, u"%1-%2"_s.arg(message).arg(index));
     if (canister.result && canister.result->error)
         html += htmlParagraph(canister.result->error->message);
     if (canister.interrupted)
@@ -167,7 +125,7 @@ Result<void> HtmlWriter::write(const ArchiveRecord &record)
     if (const auto *conversation = std::get_if<ArchivedConversation>(&record))
         html = u"<h1>%1</h1>\n"_s.arg(conversation->title.toHtmlEscaped());
     else if (const auto *node = std::get_if<ArchivedNode>(&record))
-        html = htmlOf(*node);
+        html = htmlOf(*node, u"note-%1"_s.arg(++m_messages));
     return begin().and_then([&] { return put(m_device, html.toUtf8()); });
 }
 

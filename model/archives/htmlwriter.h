@@ -8,7 +8,7 @@
 namespace model {
 
 //! Writes the path that is shown as one page that loads nothing and runs nothing, light or dark as the reader's desktop is. All words are
-//! escaped; of their Markdown code, headings and paragraphs are set, and all else stays as it was written.
+//! escaped; their Markdown is set by htmlOfMarkdown().
 class HtmlWriter final : public ArchiveWriter
 {
 public:
@@ -25,6 +25,8 @@ private:
 
     QIODevice &m_device;
     bool m_hasBegun = false;
+    //! So many have been written; the names of footnotes are made of it.
+    int m_messages = 0;
 };
 
 } // namespace model

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "gui/theme/theme.h"
-#include "gui/transcript/celltext.h"
 #include "gui/transcript/figureactions.h"
 #include "gui/transcript/figureframe.h"
 #include "gui/transcript/rowelements.h"
 #include "gui/transcript/transcriptview.h"
+#include "model/text/inlinetext.h"
 #include "tests/gui/transcriptfixture.h"
 
 #include <QAbstractItemModelTester>
@@ -125,16 +125,16 @@ void FiguresTest::readsACell_data()
 void FiguresTest::readsACell()
 {
     QFETCH(const QString, markdown);
-    const CellText cell = CellText::read(markdown);
+    const model::InlineText cell = model::InlineText::read(markdown);
     QTEST(cell.text, "text");
     QTEST(int(cell.runs.size()), "runs");
-    for (const CellText::Run &run : cell.runs)
+    for (const model::InlineText::Run &run : cell.runs)
         QVERIFY(run.start >= 0 && run.length > 0 && run.start + run.length <= cell.text.size());
 }
 
 void FiguresTest::writesATableAsCsv()
 {
-    QCOMPARE(csvOf(u"| a | **b** |\n|---|:-:|\n| 1, 2 | say \"x\" |\n| only |\n| x | y | z |\n"),
+    QCOMPARE(model::csvOf(u"| a | **b** |\n|---|:-:|\n| 1, 2 | say \"x\" |\n| only |\n| x | y | z |\n"),
         u"a,b\r\n\"1, 2\",\"say \"\"x\"\"\"\r\nonly,\r\nx,y\r\n"_s);
 }
 

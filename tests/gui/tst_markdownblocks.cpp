@@ -5,6 +5,7 @@
 #include "gui/transcript/inertdocument.h"
 #include "gui/transcript/markdownblocks.h"
 #include "gui/transcript/transcriptlayout.h"
+#include "model/text/inlinetext.h"
 #include "tests/support/patience.h"
 
 #include <QElapsedTimer>
@@ -145,7 +146,7 @@ void MarkdownBlocksTest::showsImagesAndOtherLinksAsText()
     QVERIFY(html.contains(u"href=\"https://example.org/\""_s));
     QVERIFY(!html.contains(u"javascript:"_s));
     QVERIFY(!html.contains(u"<img"_s));
-    QVERIFY(!isOpenable(QUrl(u"file:///etc/passwd"_s)));
+    QVERIFY(!model::isOpenable(QUrl(u"file:///etc/passwd"_s)));
 }
 
 void MarkdownBlocksTest::loadsNothing()

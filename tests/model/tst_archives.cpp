@@ -4,6 +4,7 @@
 #include "model/archives/archivereader.h"
 #include "model/archives/htmlwriter.h"
 #include "model/archives/jsonpieces.h"
+#include "model/archives/markdownhtml.h"
 #include "model/archives/markdownwriter.h"
 #include "model/archives/openaichatwriter.h"
 #include "model/conversation/sessionsettings.h"
@@ -146,6 +147,9 @@ private Q_SLOTS:
     void markdownCannotBeMadeUpByAText();
     void openAiChatsComeBack();
     void aPageRunsAndLoadsNothing();
+    void aPageSetsMarkdown_data();
+    void aPageSetsMarkdown();
+    void aPageBearsHostileMarkdown();
 };
 
 void ArchivesTest::readsTheTreeOfAChatGptExport()
@@ -487,6 +491,65 @@ void ArchivesTest::aPageRunsAndLoadsNothing()
     QVERIFY(!page.contains("<script") && !page.contains("<img src=x") && !page.contains("onerror=\"x") && !page.contains("image/svg"));
     QVERIFY(!page.contains("http:") && !page.contains("https:"));
     QCOMPARE(page.count("</style>"), 1);
+}
+
+void ArchivesTest::aPageSetsMarkdown_data()
+{
+    QTest::addColumn<QString>("markdown");
+    QTest::addColumn<QString>("html");
+    QTest::newRow("paragraphs") << u"one\ntwo\n\nthree"_s << u"<p>one\ntwo</p>\n<p>three</p>\n"_s;
+    QTest::newRow("headings") << u"# A `b`\ntext\nB\n---"_s << u"<h3>A <code>b</code></h3>\n<h4>text\nB</h4>\n"_s;
+    QTest::newRow("emphasis") << u"**a *b* c** ~~d~~ snake_case_name"_s
+                              << u"<p><strong>a <em>b</em> c</strong> <del>d</del> snake_case_name</p>\n"_s;
+    QTest::newRow("code within a line") << u"say `<b>*x*</b>`"_s << u"<p>say <code>&lt;b&gt;*x*&lt;/b&gt;</code></p>\n"_s;
+    QTest::newRow("code") << u"~~~~ c\n```\n# x\n~~~~\ny"_s << u"<pre><code>```\n# x</code></pre>\n<p>y</p>\n"_s;
+    QTest::newRow("code without an end") << u"```\nx"_s << u"<pre><code>x</code></pre>\n"_s;
+    QTest::newRow("a list within a list") << u"- a\n  1. b\n  2. c\n- d"_s
+                                          << u"<ul>\n<li><p>a</p>\n<ol>\n<li><p>b</p>\n</li>\n<li><p>c</p>\n</li>\n</ol>\n</li>\n"
+                                             "<li><p>d</p>\n</li>\n</ul>\n"_s;
+    QTest::newRow("a list that goes on") << u"3. a\n\n   b\n4. c"_s
+                                         << u"<ol start=\"3\">\n<li><p>a</p>\n<p>b</p>\n</li>\n<li><p>c</p>\n</li>\n</ol>\n"_s;
+    QTest::newRow("tasks") << u"- [x] a\n- [ ] b"_s << u"<ul>\n<li class=\"task\">☑ <p>a</p>\n</li>\n<li class=\"task\">☐ <p>b</p>\n</li>\n</ul>\n"_s;
+    QTest::newRow("quotes") << u"> a\nb\n> > c"_s << u"<blockquote>\n<p>a\nb</p>\n<blockquote>\n<p>c</p>\n</blockquote>\n</blockquote>\n"_s;
+    QTest::newRow("a rule") << u"a\n\n---\n* * *"_s << u"<p>a</p>\n<hr>\n<hr>\n"_s;
+    QTest::newRow("a table") << u"see\n| a | b |\n|---|--:|\n| **x** | `1\\|2` |"_s
+                             << u"<p>see</p>\n<table>\n<tr><th>a</th><th align=\"right\">b</th></tr>\n"
+                                "<tr><td><strong>x</strong></td><td align=\"right\"><code>1\\|2</code></td></tr>\n</table>\n"_s;
+    QTest::newRow("a link") << u"[x](https://a.example/?b=1&c=2)"_s
+                            << u"<p><a rel=\"noreferrer\" href=\"https://a.example/?b=1&amp;c=2\">x</a></p>\n"_s;
+    QTest::newRow("footnotes") << u"a[^n] `[^n]` [^none]\n\n[^n]: said"_s
+                               << u"<p>a<sup><a href=\"#p-1\">1</a></sup> <code>[^n]</code> [^none]</p>\n<hr class=\"notes\">\n"
+                                  "<div class=\"note\" id=\"p-1\"><sup>1</sup>\n<p>said</p>\n</div>\n"_s;
+    // What would run, load or lead elsewhere stays text.
+    QTest::newRow("a script") << u"<script>x</script>"_s << u"<p>&lt;script&gt;x&lt;/script&gt;</p>\n"_s;
+    QTest::newRow("a link that runs") << u"[x](javascript:alert)"_s << u"<p>x</p>\n"_s;
+    QTest::newRow("a link to a file") << u"[x](file:///etc/passwd)"_s << u"<p>x</p>\n"_s;
+    QTest::newRow("a picture") << u"![x](https://a.example/x.png)"_s << u"<p>x (https://a.example/x.png)</p>\n"_s;
+    QTest::newRow("HTML in a cell") << u"|<b>|\n|---|\n|<i onclick=x>|"_s
+                                    << u"<table>\n<tr><th>&lt;b&gt;</th></tr>\n<tr><td>&lt;i onclick=x&gt;</td></tr>\n</table>\n"_s;
+}
+
+void ArchivesTest::aPageSetsMarkdown()
+{
+    QFETCH(QString, markdown);
+    QFETCH(QString, html);
+    QCOMPARE(htmlOfMarkdown(markdown, u"p"_s), html);
+}
+
+void ArchivesTest::aPageBearsHostileMarkdown()
+{
+    const QString link = htmlOfMarkdown(u"[x](https://a.example/\"onmouseover=\"alert`1`) <https://b.example/'\"><img src=x>"_s, u"p"_s);
+    QVERIFY2(!link.contains("\"onmouseover"_L1) && !link.contains("<img"_L1), qPrintable(link));
+    // As deep as the transcript shows them.
+    const QString deep = htmlOfMarkdown(QString(10'000, u'>') + u" x"_s, u"p"_s);
+    QCOMPARE(deep.count("<blockquote>"_L1), 8);
+    QString list;
+    for (int level = 0; level < 200; ++level)
+        list += QString(level * 2, u' ') + u"- x\n"_s;
+    QCOMPARE(htmlOfMarkdown(list, u"p"_s).count("<ul>"_L1), 8);
+    QVERIFY(htmlOfMarkdown(u"**a *b* "_s.repeated(100'000), u"p"_s).size() > 500'000);
+    QVERIFY(htmlOfMarkdown(u"|a"_s.repeated(1000) + u"\n"_s + u"|-"_s.repeated(1000) + u"\n"_s + u"|\n"_s.repeated(10'000), u"p"_s).size()
+        < 1'000'000);
 }
 
 QTEST_GUILESS_MAIN(ArchivesTest)

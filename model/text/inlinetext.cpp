@@ -1,9 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "gui/transcript/celltext.h"
-
-#include "gui/transcript/inertdocument.h"
+#include "model/text/inlinetext.h"
 
 #include <QUrl>
 
@@ -12,28 +10,28 @@
 
 using namespace Qt::StringLiterals;
 
-namespace gui {
+namespace model {
 
 namespace {
 
-//! Reads a cell from left to right. What opens and is not closed stands for itself.
-class CellReader
+//! Reads from left to right. What opens and is not closed stands for itself.
+class InlineReader
 {
 public:
-    explicit CellReader(QStringView source)
+    explicit InlineReader(QStringView source)
         : m_source(source)
     {
     }
 
-    CellText read()
+    InlineText read()
     {
         while (m_at < m_source.size()) {
             if (!readEscape() && !readCode() && !readLink() && !readAddress() && !readBreak() && !readEmphasis())
-                m_cell.text += m_source[m_at++];
+                m_result.text += m_source[m_at++];
         }
         dropOpen(0);
-        m_cell.runs.removeIf([](const CellText::Run &run) { return run.length == 0; });
-        return m_cell;
+        m_result.runs.removeIf([](const InlineText::Run &run) { return run.length == 0; });
+        return m_result;
     }
 
 private:
@@ -52,7 +50,7 @@ private:
         const QChar escaped = m_source[m_at + 1];
         if (escaped.unicode() >= 0x80 || escaped.isLetterOrNumber() || escaped.isSpace())
             return false;
-        m_cell.text += m_source[m_at + 1];
+        m_result.text += m_source[m_at + 1];
         m_at += 2;
         return true;
     }
@@ -68,7 +66,7 @@ private:
             m_unclosedCode.append(length);
             return false;
         }
-        add(CellText::Style::Code, m_source.sliced(m_at + length, end - m_at - length).trimmed().toString());
+        add(InlineText::Style::Code, m_source.sliced(m_at + length, end - m_at - length).trimmed().toString());
         m_at = end + length;
         return true;
     }
@@ -88,11 +86,11 @@ private:
         const QString text = near.sliced(start, middle - start).toString();
         const QString address = near.sliced(middle + 2, end - middle - 2).toString();
         if (isImage)
-            m_cell.text += text + u" ("_s + address + u')';
+            m_result.text += text + u" ("_s + address + u')';
         else if (isOpenable(QUrl(address)))
-            add(CellText::Style::Link, text, address);
+            add(InlineText::Style::Link, text, address);
         else
-            m_cell.text += text;
+            m_result.text += text;
         m_at += end + 1;
         return true;
     }
@@ -106,7 +104,7 @@ private:
         const QString address = found.toString();
         if (!isOpenable(QUrl(address)))
             return false;
-        add(CellText::Style::Link, address, address);
+        add(InlineText::Style::Link, address, address);
         m_at += found.size();
         return true;
     }
@@ -116,7 +114,7 @@ private:
         for (const QStringView mark : {QStringView(u"<br>"), QStringView(u"<br/>"), QStringView(u"<br />")}) {
             if (!rest().startsWith(mark, Qt::CaseInsensitive))
                 continue;
-            m_cell.text += QChar(QChar::LineSeparator);
+            m_result.text += QChar(QChar::LineSeparator);
             m_at += mark.size();
             return true;
         }
@@ -145,24 +143,24 @@ private:
         const bool closes = open != m_open.end() && m_at > 0 && !m_source[m_at - 1].isSpace();
         const qsizetype after = m_at + mark.size();
         if (closes) {
-            m_cell.runs[open->run].length = int(m_cell.text.size()) - m_cell.runs.at(open->run).start;
+            m_result.runs[open->run].length = int(m_result.text.size()) - m_result.runs.at(open->run).start;
             dropOpen(int(open - m_open.begin()) + 1);
             m_open.removeLast();
         } else if (open == m_open.end() && after < m_source.size() && !m_source[after].isSpace()) {
-            const CellText::Style style = mark == u"~~" ? CellText::Style::Struck
-                : mark.size() == 2                      ? CellText::Style::Bold
-                                                        : CellText::Style::Italic;
-            m_open.append({mark, int(m_cell.runs.size()), m_cell.text.size()});
-            m_cell.runs.append({int(m_cell.text.size()), 0, style});
+            const InlineText::Style style = mark == u"~~" ? InlineText::Style::Struck
+                : mark.size() == 2                        ? InlineText::Style::Bold
+                                                          : InlineText::Style::Italic;
+            m_open.append({mark, int(m_result.runs.size()), m_result.text.size()});
+            m_result.runs.append({int(m_result.text.size()), 0, style});
         } else {
-            m_cell.text += mark;
+            m_result.text += mark;
         }
     }
 
-    void add(CellText::Style style, const QString &text, const QString &address = {})
+    void add(InlineText::Style style, const QString &text, const QString &address = {})
     {
-        m_cell.runs.append({int(m_cell.text.size()), int(text.size()), style, address});
-        m_cell.text += text;
+        m_result.runs.append({int(m_result.text.size()), int(text.size()), style, address});
+        m_result.text += text;
     }
 
     //! What has been opened and not closed stands for itself, from the `first` of them on. Last first, so that places before stay as
@@ -171,8 +169,8 @@ private:
     {
         for (qsizetype index = m_open.size() - 1; index >= first; --index) {
             const Open &open = m_open.at(index);
-            m_cell.text.insert(open.textAt, open.mark.toString());
-            for (CellText::Run &run : m_cell.runs) {
+            m_result.text.insert(open.textAt, open.mark.toString());
+            for (InlineText::Run &run : m_result.runs) {
                 run.length += run.start < open.textAt && run.start + run.length > open.textAt ? int(open.mark.size()) : 0;
                 run.start += run.start >= open.textAt ? int(open.mark.size()) : 0;
             }
@@ -182,7 +180,7 @@ private:
 
     QStringView m_source;
     qsizetype m_at = 0;
-    CellText m_cell;
+    InlineText m_result;
     QList<Open> m_open;
     QList<qsizetype> m_unclosedCode;
 };
@@ -196,18 +194,23 @@ QString fieldOf(const QString &cell)
 
 } // namespace
 
-CellText CellText::read(QStringView markdown)
+InlineText InlineText::read(QStringView markdown)
 {
     const bool isPlain = std::none_of(markdown.cbegin(), markdown.cend(), [](QChar each) {
         return each == u'*' || each == u'_' || each == u'`' || each == u'[' || each == u'\\' || each == u'<' || each == u'~'
             || each == u':';
     });
-    return isPlain ? CellText {markdown.toString()} : CellReader(markdown).read();
+    return isPlain ? InlineText {markdown.toString()} : InlineReader(markdown).read();
 }
 
-QList<CellSpan> cellsIn(QStringView line)
+bool isOpenable(const QUrl &url)
 {
-    QList<CellSpan> cells;
+    return url.isValid() && (url.scheme() == u"http"_s || url.scheme() == u"https"_s) && !url.host().isEmpty();
+}
+
+QList<TextSpan> cellsIn(QStringView line)
+{
+    QList<TextSpan> cells;
     const auto add = [&cells, line](qsizetype start, qsizetype end) {
         while (start < end && line[start].isSpace())
             ++start;
@@ -242,8 +245,8 @@ QList<QStringList> rowsOfTable(QStringView markdown)
         if (number++ == 1)
             continue;
         QStringList cells;
-        for (const CellSpan &span : cellsIn(line))
-            cells.append(CellText::read(line.sliced(span.start, span.length)).text.replace(QChar(QChar::LineSeparator), u'\n'));
+        for (const TextSpan &span : cellsIn(line))
+            cells.append(InlineText::read(line.sliced(span.start, span.length)).text.replace(QChar(QChar::LineSeparator), u'\n'));
         columns = rows.isEmpty() ? cells.size() : columns;
         cells.resize(columns);
         rows.append(cells);
@@ -263,4 +266,4 @@ QString csvOf(QStringView markdownTable)
     return csv;
 }
 
-} // namespace gui
+} // namespace model

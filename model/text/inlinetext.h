@@ -6,16 +6,18 @@
 #include <QList>
 #include <QString>
 
-namespace gui {
+class QUrl;
 
-//! A cell of a table in Markdown, read: what is shown of it, and how.
-struct CellText {
+namespace model {
+
+//! Markdown within a paragraph or a cell of a table, read: what is shown of it, and how. HTML in it is text.
+struct InlineText {
     enum class Style { Bold, Italic, Struck, Code, Link };
     struct Run {
         int start = 0;
         int length = 0;
         Style style = Style::Bold;
-        //! Of a link.
+        //! Where a link leads: to http or https; empty of all else.
         QString address = {};
 
         bool operator==(const Run &) const = default;
@@ -25,21 +27,24 @@ struct CellText {
     QList<Run> runs = {};
 
     //! In time proportional to its length.
-    static CellText read(QStringView markdown);
+    static InlineText read(QStringView markdown);
 };
 
+//! Whether a link from a model's text may be opened at all.
+bool isOpenable(const QUrl &url);
+
 //! Where a cell stands in a line.
-struct CellSpan {
+struct TextSpan {
     int start = 0;
     int length = 0;
 };
 
 //! The cells of a line of a table, without the space around them.
-QList<CellSpan> cellsIn(QStringView line);
+QList<TextSpan> cellsIn(QStringView line);
 
 //! A table in Markdown as cells; the delimiter line is left out.
 QList<QStringList> rowsOfTable(QStringView markdown);
 //! As CSV (RFC 4180), in UTF-8.
 QString csvOf(QStringView markdownTable);
 
-} // namespace gui
+} // namespace model
