@@ -6,8 +6,46 @@
 #include <QDockWidget>
 #include <QEvent>
 #include <QMainWindow>
+#include <QTabBar>
+
+#include <algorithm>
+#include <numeric>
+#include <utility>
 
 namespace gui {
+
+namespace {
+
+//! What Qt counts as the height of a dock that has others behind its tab, beside its own.
+int tabsHeight(const QMainWindow &window, QDockWidget *dock)
+{
+    if (window.tabifiedDockWidgets(dock).isEmpty())
+        return 0;
+    for (const QTabBar *bar : window.findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly)) {
+        if (bar->isVisible() && bar->geometry().left() == dock->geometry().left())
+            return bar->sizeHint().height();
+    }
+    return 0;
+}
+
+//! What is wanted as parts of the room that there is: exactly as wanted where that fills it. Qt would share out by what stands there
+//! now, and so give other parts after each narrowing.
+QList<int> sharesOf(const QList<QDockWidget *> &docks, const QList<int> &wanted)
+{
+    int room = 0;
+    for (const QDockWidget *dock : docks)
+        room += dock->height();
+    const int sum = std::max(1, std::accumulate(wanted.cbegin(), wanted.cend(), 0));
+    QList<int> shares;
+    for (qsizetype index = docks.size() - 1; index > 0; --index) {
+        const int share = int(qint64(room) * wanted.at(index) / sum);
+        shares.prepend(std::max(docks.at(index)->minimumSizeHint().height(), share));
+    }
+    shares.prepend(room - std::accumulate(shares.cbegin(), shares.cend(), 0));
+    return shares;
+}
+
+} // namespace
 
 DockSizes::DockSizes(QMainWindow &window, const QList<QDockWidget *> &docks, QObject *parent)
     : QObject(parent)
@@ -72,8 +110,12 @@ void DockSizes::restore()
                 widths.append(m_wanted.value(dock).width());
             }
         }
-        if (docks.size() > 1)
-            m_window.resizeDocks(docks, heights, Qt::Vertical);
+        if (docks.size() < 2)
+            continue;
+        QList<int> shares = sharesOf(docks, heights);
+        for (qsizetype index = 0; index < docks.size(); ++index)
+            shares[index] += tabsHeight(m_window, docks.at(index));
+        m_window.resizeDocks(docks, shares, Qt::Vertical);
     }
     if (!across.isEmpty())
         m_window.resizeDocks(across, widths, Qt::Horizontal);
