@@ -4,6 +4,7 @@
 #include "gui/agents/agentspanel.h"
 
 #include "gui/shared/dropdownbutton.h"
+#include "gui/shared/wrappingrow.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
@@ -313,12 +314,12 @@ void AgentsPanel::build()
 
 void AgentsPanel::addRow(QWidget *bar)
 {
-    auto *row = new QHBoxLayout(bar);
+    auto *row = new WrappingRow(bar);
     row->setContentsMargins(spacing::gap, 0, spacing::gap, spacing::small);
     row->setSpacing(spacing::small);
     row->addWidget(menuButton(u"agentNew"_s, tr("New"), m_newMenu, this));
     row->addWidget(menuButton(u"agentMore"_s, tr("More"), m_menu, this));
-    row->addStretch(1);
+    row->addStretch();
     m_first->setObjectName(u"agentFirst"_s);
     m_first->setAutoDefault(false);
     row->addWidget(m_first);

@@ -5,10 +5,11 @@
 
 #include "gui/composer/contextdetails.h"
 #include "gui/composer/contextgauge.h"
+#include "gui/shared/tooltips.h"
+#include "gui/shared/wrappingrow.h"
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 
 using namespace Qt::StringLiterals;
@@ -17,7 +18,7 @@ namespace gui {
 
 namespace {
 
-QLabel *addQuietLabel(QHBoxLayout *row, const QString &name)
+QLabel *addQuietLabel(QLayout *row, const QString &name)
 {
     auto *label = new QLabel;
     label->setObjectName(name);
@@ -33,12 +34,14 @@ ComposerStatus::ComposerStatus(QWidget *parent)
     : QWidget(parent)
 {
     setObjectName(u"composerStatus"_s);
-    auto *row = new QHBoxLayout(this);
+    auto *row = new WrappingRow(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(spacing::medium);
     m_sendKey = addQuietLabel(row, u"sendKeyText"_s);
     m_activity = addQuietLabel(row, u"turnState"_s);
     m_activity->setTextFormat(Qt::PlainText);
+    // What a turn does is not to widen the window.
+    m_activity->setMinimumWidth(1);
     row->addStretch();
     m_gauge = new ContextGauge;
     m_gauge->hide();
@@ -83,6 +86,7 @@ void ComposerStatus::setToolsOn(int tools)
 void ComposerStatus::setActivity(const QString &text)
 {
     m_activity->setText(text);
+    m_activity->setToolTip(toolTipText(text));
 }
 
 } // namespace gui

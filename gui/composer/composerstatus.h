@@ -27,7 +27,7 @@ public:
     void setSendKey(SendKey key);
     //! What the next request holds; nothing is said of it before.
     void setReading(const ContextReading &reading);
-    //! Its parts.
+    //! What the gauge counts, part by part, in a box above it.
     void showDetails();
     void setToolsOn(int tools);
     //! What the turn under way is doing; empty where there is none.

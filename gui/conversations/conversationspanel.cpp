@@ -10,6 +10,7 @@
 #include "gui/conversations/searchhitmodel.h"
 #include "gui/shared/tooltips.h"
 #include "gui/shared/userprompts.h"
+#include "gui/shared/wrappingrow.h"
 #include "gui/theme/spacing.h"
 
 #include <QAction>
@@ -142,12 +143,13 @@ ConversationsPanel::ConversationsPanel(ConversationLibrary &library, UserPrompts
     layout->addLayout(searching);
     layout->addWidget(m_stack, 1);
     layout->addWidget(m_undo);
-    layout->addWidget(m_create);
-    auto *places = new QHBoxLayout;
-    places->setSpacing(spacing::gap);
-    places->addWidget(m_archiveButton, 1);
-    places->addWidget(m_deletedButton, 1);
-    layout->addLayout(places);
+    auto *buttons = new WrappingRow;
+    buttons->setSpacing(spacing::gap);
+    for (QPushButton *button : {m_create, m_archiveButton, m_deletedButton}) {
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        buttons->addWidget(button);
+    }
+    layout->addLayout(buttons);
 
     connect(m_search, &QLineEdit::textChanged, this, &ConversationsPanel::showSearch);
     m_search->installEventFilter(this);

@@ -10,6 +10,7 @@
 #include "gui/shared/dropdownbutton.h"
 #include "gui/shared/tooltips.h"
 #include "gui/shared/userprompts.h"
+#include "gui/shared/wrappingrow.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
@@ -82,7 +83,7 @@ void RemovedBar::showRemoved(const QString &path)
 
 DescriptorBar::DescriptorBar(QWidget *parent)
     : QWidget(parent)
-    , m_row(new QHBoxLayout)
+    , m_row(new WrappingRow)
     , m_line(new QHBoxLayout)
     , m_newMenu(new QMenu(this))
     , m_versionsMenu(new QMenu(this))
@@ -131,7 +132,7 @@ void DescriptorBar::setNarrow(bool narrow)
 {
     // In the row it stands before the stretch, which it leaves nothing.
     constexpr int placeInRow = 2;
-    for (QHBoxLayout *each : {m_row, m_line}) {
+    for (QLayout *each : std::initializer_list<QLayout *> {m_row, m_line}) {
         each->removeWidget(m_status);
         each->removeWidget(m_convert);
     }
@@ -141,7 +142,7 @@ void DescriptorBar::setNarrow(bool narrow)
         m_line->addWidget(m_convert);
         return;
     }
-    m_row->insertWidget(placeInRow, m_status, 1);
+    m_row->insertWidget(placeInRow, m_status);
     m_row->insertWidget(m_row->indexOf(m_format), m_convert);
 }
 

@@ -18,6 +18,7 @@ class QTabWidget;
 namespace gui {
 
 class DropDownButton;
+class WrappingRow;
 
 //! The bar over the descriptors: new files, versions, what state the open file is in, and what can be done with it. Owned by the panel.
 class DescriptorBar final : public QWidget
@@ -58,7 +59,7 @@ private:
     DropDownButton *addMenuButton(const QString &name, const QString &text, QMenu *menu);
     QPushButton *addButton(const QString &name, const QString &text, void (DescriptorBar::*clicked)());
 
-    QHBoxLayout *m_row;
+    WrappingRow *m_row;
     //! Below it, in a narrow dock.
     QHBoxLayout *m_line;
     QMenu *m_newMenu;

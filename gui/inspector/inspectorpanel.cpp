@@ -7,6 +7,7 @@
 #include "gui/inspector/exchangelistmodel.h"
 #include "gui/inspector/exchangeview.h"
 #include "gui/shared/dropdownbutton.h"
+#include "gui/shared/wrappingrow.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
@@ -17,7 +18,6 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QCoreApplication>
-#include <QHBoxLayout>
 #include <QHash>
 #include <QListView>
 #include <QLocale>
@@ -202,10 +202,11 @@ void InspectorPanel::build()
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->viewport()->setAutoFillBackground(false);
-    auto *top = new QHBoxLayout;
+    auto *top = new WrappingRow;
     top->setContentsMargins(spacing::gap, spacing::small, spacing::gap, spacing::small);
     top->addWidget(m_scope);
-    top->addStretch(1);
+    top->setSpacing(spacing::small);
+    top->addStretch();
     top->addWidget(m_turns);
     auto *splitter = new QSplitter(Qt::Vertical, this);
     splitter->setObjectName(u"inspectorSplitter"_s);

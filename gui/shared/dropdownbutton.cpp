@@ -54,7 +54,7 @@ QSize DropDownButton::sizeHint() const
 
 QSize DropDownButton::minimumSizeHint() const
 {
-    constexpr int shownLetters = 5;
+    constexpr int shownLetters = 3;
     const QSize whole = sizeHint();
     const int least = shownLetters * fontMetrics().averageCharWidth() + 2 * (m_isCompact ? compactPadding : roomyPadding) + chevronRoom;
     return {std::min(whole.width(), least), whole.height()};

@@ -65,9 +65,11 @@ void EmptyPage::addOffer(const Actions &actions, const QString &name)
 
 void EmptyPage::adopt()
 {
+    const QSize room = m_view.viewport()->size();
     setGeometry(m_view.viewport()->rect());
-    // In a low window there is no room for all of it.
-    setVisible(m_view.rows().rowCount() == 0 && m_view.viewport()->height() >= sizeHint().height());
+    // In a low or narrow window there is no room for all of it. The narrower it is, the more lines the sentence has.
+    const bool hasRoom = room.width() >= minimumSizeHint().width() && room.height() >= layout()->totalHeightForWidth(room.width());
+    setVisible(m_view.rows().rowCount() == 0 && hasRoom);
 }
 
 bool EmptyPage::eventFilter(QObject *, QEvent *event)

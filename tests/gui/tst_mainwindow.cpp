@@ -510,7 +510,7 @@ void MainWindowTest::fitsASmallScreen()
 {
     QTest::mouseClick(m_window->findChild<QPushButton *>(u"rehearseNow"_s), Qt::LeftButton);
     QTRY_VERIFY(m_window->page()->isVisible());
-    QVERIFY2(m_window->minimumSizeHint().width() <= 900, qPrintable(QString::number(m_window->minimumSizeHint().width())));
+    QVERIFY2(m_window->minimumSizeHint().width() <= 640, qPrintable(QString::number(m_window->minimumSizeHint().width())));
     QVERIFY2(m_window->minimumSizeHint().height() <= 560, qPrintable(QString::number(m_window->minimumSizeHint().height())));
 }
 

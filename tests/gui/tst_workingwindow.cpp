@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "gui/composer/composer.h"
+#include "gui/composer/composerstatus.h"
 #include "gui/descriptors/descriptorspanel.h"
 #include "gui/preferences/preferences.h"
 #include "gui/shared/actions.h"
@@ -53,6 +54,10 @@ private Q_SLOTS:
     void goesToADockBeforeItHidesIt();
     void keepsItsDocksOverManyStarts();
     void givesDocksTheirRoomBackAfterANarrowing();
+    void showsTwentyLinesOfADescriptor();
+    void getsNarrowWithAllDocks();
+    void fitsASmallScreenWithLargeTexts();
+    void judgesTheRoomOfTheEmptyPageByItsWidth();
     void comesBackToTheLastConversation();
     void comesBackToTheLastFolders();
     void savesADescriptorBeforeItCloses();
@@ -282,6 +287,9 @@ void WorkingWindowTest::keepsItsDocksOverManyStarts()
             QTRY_COMPARE(dockPlaces(), before);
         }
     }
+    m_window->resize(whole);
+    settle();
+    QTRY_COMPARE(dockPlaces().value(u"ensemblesDock"_s).height(), above.height() - 20);
 }
 
 void WorkingWindowTest::givesDocksTheirRoomBackAfterANarrowing()
@@ -291,12 +299,84 @@ void WorkingWindowTest::givesDocksTheirRoomBackAfterANarrowing()
     QTRY_COMPARE(dockPlaces().size(), 3);
     settle();
     const QMap<QString, QRect> before = dockPlaces();
-    for (const QSize &size : {QSize(760, 480), QSize(900, 860), QSize(1440, 860)}) {
+    for (const QSize &size : {QSize(760, 480), QSize(900, 860), QSize(1300, 700), QSize(1440, 860)}) {
         m_window->resize(size);
         settle();
         settle();
     }
     QTRY_COMPARE(dockPlaces(), before);
+}
+
+void WorkingWindowTest::showsTwentyLinesOfADescriptor()
+{
+    m_window->resize(1440, 900);
+    m_window->actions().find(u"descriptorsToggle"_s)->trigger();
+    QTRY_VERIFY(m_window->findChild<gui::DescriptorsPanel *>());
+    auto *panel = m_window->findChild<gui::DescriptorsPanel *>();
+    const QString path = m_workbench->descriptors().folderFor(model::DescriptorLayer::User) + u"/ensembles/lamps.toml"_s;
+    QVERIFY(m_workbench->descriptors().save(path, "[ensemble]\nname = \"lamps\"\n" + QByteArray("# oil\n").repeated(60)));
+    m_workbench->descriptors().load();
+    panel->open(path);
+    auto *editor = panel->findChild<QPlainTextEdit *>(u"descriptorEditor"_s);
+    QTRY_VERIFY(editor->isVisible() && editor->toPlainText().contains(u"lamps"_s));
+    settle();
+    const auto lines = [editor] { return editor->viewport()->height() / editor->fontMetrics().lineSpacing(); };
+    QTRY_VERIFY2(lines() >= 20, qPrintable(QString::number(lines())));
+}
+
+void WorkingWindowTest::getsNarrowWithAllDocks()
+{
+    m_window->actions().find(u"composerFocus"_s)->trigger();
+    for (const QString &name : {u"agentsToggle"_s, u"mapToggle"_s, u"descriptorsToggle"_s, u"ensemblesToggle"_s, u"inspectorToggle"_s}) {
+        m_window->actions().find(name)->trigger();
+        settle();
+    }
+    QTRY_VERIFY2(m_window->minimumSizeHint().width() <= 640, qPrintable(QString::number(m_window->minimumSizeHint().width())));
+    m_window->resize(640, 480);
+    settle();
+    QCOMPARE(m_window->width(), 640);
+    // What does not fit beside the others has a line of its own.
+    for (const QString &name :
+        {u"newConversationButton"_s, u"deletedButton"_s, u"rolledBackTurns"_s, u"inspectorScope"_s, u"sendButton"_s}) {
+        const auto *control = m_window->findChild<QWidget *>(name);
+        QVERIFY2(control && (!control->isVisible() || control->parentWidget()->rect().contains(control->geometry())), qPrintable(name));
+    }
+    // However much a turn has to tell.
+    m_window->page()->composer().status().setActivity(u"Waiting for the store "_s.repeated(20));
+    settle();
+    QVERIFY(m_window->minimumSizeHint().width() <= 640);
+}
+
+void WorkingWindowTest::fitsASmallScreenWithLargeTexts()
+{
+    m_window->actions().find(u"composerFocus"_s)->trigger();
+    m_windows->preferences().setZoom(200);
+    settle();
+    const QSize least = m_window->minimumSizeHint();
+    m_windows->preferences().setZoom(100);
+    QVERIFY2(least.width() <= 1280 && least.height() <= 800, qPrintable(u"%1 × %2"_s.arg(least.width()).arg(least.height())));
+}
+
+void WorkingWindowTest::judgesTheRoomOfTheEmptyPageByItsWidth()
+{
+    m_window->actions().find(u"composerFocus"_s)->trigger();
+    m_window->resize(1440, 860);
+    auto *page = m_window->findChild<QWidget *>(u"emptyPage"_s);
+    QTRY_VERIFY(page && page->isVisible());
+    for (const int zoom : {100, 150, 200}) {
+        m_windows->preferences().setZoom(zoom);
+        for (const QSize &size : {QSize(1280, 800), QSize(1000, 640), QSize(1440, 700)}) {
+            m_window->resize(size);
+            settle();
+            settle();
+            auto *title = page->findChild<QLabel *>(u"emptyTitle"_s);
+            if (page->isVisible())
+                QVERIFY2(title->height() >= title->heightForWidth(title->width()), qPrintable(QString::number(zoom)));
+        }
+    }
+    m_windows->preferences().setZoom(100);
+    m_window->resize(1440, 860);
+    QTRY_VERIFY(page->isVisible());
 }
 
 void WorkingWindowTest::comesBackToTheLastConversation()
