@@ -4,6 +4,7 @@
 #include "gui/transcript/transcriptinput.h"
 
 #include "gui/shared/addressview.h"
+#include "gui/transcript/rowoffers.h"
 #include "gui/transcript/rowtexts.h"
 #include "gui/transcript/savingentries.h"
 #include "gui/transcript/transcriptaccessible.h"
@@ -321,44 +322,17 @@ void TranscriptInput::showMenuOf(int row)
         showMenu(row, m_view.viewport()->mapToGlobal(m_view.rectangleOf(row).topLeft()));
 }
 
-void TranscriptInput::addCanisterActions(QMenu &menu, int row, const model::Canister &canister)
+void TranscriptInput::addCanisterActions(QMenu &menu, int row)
 {
-    const auto add = [this, &menu, row](RowAction action, const QString &label = {}) {
-        QAction *entry = menu.addAction(label.isEmpty() ? labelOf(action) : label);
-        connect(entry, &QAction::triggered, this, [this, action, row] { m_view.perform(action, row); });
-        return entry;
-    };
-    for (const RowAction action : {RowAction::Copy, RowAction::CopyMarkdown, RowAction::CopyText})
-        add(action);
-    const auto shown = model::nodeAt(m_rows, row);
-    if (!shown)
-        return;
-    menu.addSeparator();
-    add(RowAction::Edit, canister.invocation ? tr("Edit the arguments…") : canister.role == model::Role::User ? QString() : tr("Edit…"));
-    if (model::valueAt<model::Node>(m_rows, row, model::ConversationModel::ResultRole).row != 0)
-        add(RowAction::EditResult);
-    if (canister.role != model::Role::User)
-        add(RowAction::Regenerate);
-    if (canister.invocation) {
-        add(RowAction::RunAgain);
-        add(RowAction::LookInto);
-    }
-    add(RowAction::Fork);
-    add(RowAction::CompareFrom);
-    add(RowAction::Delete);
-    menu.addSeparator();
-    add(RowAction::ShowSeen);
-    add(RowAction::ShowExchanges);
-    menu.addSeparator();
-    for (const auto &[action, isOn] : {std::pair(RowAction::ToggleActive, shown->active), std::pair(RowAction::TogglePin, shown->pinned)}) {
-        QAction *entry = add(action);
-        entry->setCheckable(true);
-        entry->setChecked(isOn);
-    }
-    if (const auto versioned = model::versionedAt(m_rows, row); versioned && versioned->siblings > 1) {
-        add(RowAction::PreviousSibling)->setEnabled(versioned->sibling > 0);
-        add(RowAction::NextSibling)->setEnabled(versioned->sibling + 1 < versioned->siblings);
-        add(RowAction::CompareVersions);
+    int group = 0;
+    for (const RowOffer &offer : offersOf(m_rows, row)) {
+        if (std::exchange(group, offer.group) != offer.group)
+            menu.addSeparator();
+        QAction *entry = menu.addAction(offer.label);
+        entry->setEnabled(offer.isEnabled);
+        entry->setCheckable(offer.isOn.has_value());
+        entry->setChecked(offer.isOn.value_or(false));
+        connect(entry, &QAction::triggered, this, [this, action = offer.action, row] { m_view.perform(action, row); });
     }
 }
 
@@ -402,7 +376,7 @@ void TranscriptInput::showMenu(int row, const QPoint &position)
     menu->setAttribute(Qt::WA_DeleteOnClose);
     if (!m_selection.isEmpty())
         connect(menu->addAction(tr("Copy the &selection")), &QAction::triggered, this, &TranscriptInput::copy);
-    addCanisterActions(*menu, row, *canister);
+    addCanisterActions(*menu, row);
     m_figures.addMenus(*menu, row);
     addSavingEntries(*menu, canister->contents, &m_view);
     if (const auto result = model::valueAt<model::Node>(m_rows, row, model::ConversationModel::ResultRole).canister)

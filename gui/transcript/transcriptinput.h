@@ -95,7 +95,7 @@ private:
     void showLink(const QString &address, const QPoint &position);
     void showMenu(int row, const QPoint &position);
     void showMarksMenu(const QPoint &position);
-    void addCanisterActions(QMenu &menu, int row, const model::Canister &canister);
+    void addCanisterActions(QMenu &menu, int row);
 
     TranscriptView &m_view;
     TranscriptLayout &m_layout;

@@ -41,6 +41,7 @@ struct ElementPlace {
     int row = -1;
     int element = 0;
 
+    // NOLINTNEXTLINE(modernize-use-nullptr): Clang 14 takes the zero that it compares with itself for a pointer.
     auto operator<=>(const ElementPlace &) const = default;
 };
 

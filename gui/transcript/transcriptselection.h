@@ -14,6 +14,7 @@ struct TextPlace {
     ElementPlace place;
     int character = 0;
 
+    // NOLINTNEXTLINE(modernize-use-nullptr): Clang 14 takes the zero that it compares with itself for a pointer.
     auto operator<=>(const TextPlace &) const = default;
 };
 

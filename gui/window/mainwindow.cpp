@@ -174,6 +174,7 @@ void MainWindow::connectActions()
         m_paletteSources->fill(*palette);
         palette->openOver();
     });
+    m_paletteSources->followPage([this] { return page(); });
     connect(m_paletteSources, &PaletteSources::conversationPicked, this, [this](const model::ConversationId &id) { openConversation(id); });
     connect(m_paletteSources, &PaletteSources::pagePicked, this, &MainWindow::openPreferences);
     m_actions->on(u"fullScreen"_s, this, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });

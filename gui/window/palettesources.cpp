@@ -8,11 +8,18 @@
 #include "gui/settings/modelselector.h"
 #include "gui/settings/preferencesdialog.h"
 #include "gui/shared/actions.h"
+#include "gui/transcript/rowoffers.h"
+#include "gui/transcript/transcriptpanel.h"
+#include "gui/transcript/transcriptview.h"
 #include "gui/window/commandpalette.h"
+#include "gui/window/conversationpage.h"
 #include "gui/workbench/workbench.h"
 #include "model/agents/agentcatalog.h"
+#include "model/session/conversationmodel.h"
 #include "model/store/conversationstore.h"
 #include "model/store/store.h"
+
+#include <QPointer>
 
 using namespace Qt::StringLiterals;
 
@@ -28,7 +35,7 @@ PaletteSources::PaletteSources(Workbench &workbench, const Actions &actions, Con
 
 void PaletteSources::fill(CommandPalette &palette)
 {
-    palette.add(actions() + pages() + models() + agents());
+    palette.add(actions() + canister() + pages() + models() + agents());
     constexpr int mostConversations = 500;
     m_workbench.store().run(
         &palette, [](model::Database &database) { return model::ConversationStore(database).list(mostConversations); },
@@ -49,6 +56,31 @@ QList<PaletteEntry> PaletteSources::actions() const
         if (action->isEnabled() && action->isVisible())
             entries.append({u"action:"_s + action->objectName(), QString(action->text()).remove(u'&'),
                 action->shortcut().toString(QKeySequence::NativeText), [action] { action->trigger(); }});
+    }
+    return entries;
+}
+
+QList<PaletteEntry> PaletteSources::canister() const
+{
+    ConversationPage *page = m_page ? m_page() : nullptr;
+    if (!page)
+        return {};
+    TranscriptPanel &transcript = page->transcript();
+    const int row = transcript.here();
+    const QPointer<TranscriptView> view = &transcript.view();
+    const auto shown = model::nodeAt(view->rows(), row);
+    QList<PaletteEntry> entries;
+    for (const RowOffer &offer : shown ? offersOf(view->rows(), row) : QList<RowOffer>()) {
+        if (!offer.isEnabled)
+            continue;
+        const QString keys = offer.keys();
+        entries.append({u"canister:%1"_s.arg(int(offer.action)), tr("Canister: %1").arg(QString(offer.deed()).remove(u'&')),
+            keys.isEmpty() ? tr("canister") : keys, [view, row, id = shown->row, action = offer.action] {
+                // Not with another that stands in its place by now.
+                const auto there = view ? model::nodeAt(view->rows(), row) : std::nullopt;
+                if (there && there->row == id)
+                    view->perform(action, row);
+            }});
     }
     return entries;
 }

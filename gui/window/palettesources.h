@@ -11,9 +11,11 @@ namespace gui {
 class Actions;
 class CommandPalette;
 class ConversationBar;
+class ConversationPage;
 class Workbench;
 
-//! What a window's command palette offers: its actions, models, agents, conversations, and the pages of the preferences. Owned by its
+//! What a window's command palette offers: its actions, those of the canister that one is at, models, agents, conversations, and the
+//! pages of the preferences. Owned by its
 //! window.
 class PaletteSources final : public QObject
 {
@@ -23,16 +25,20 @@ class PaletteSources final : public QObject
 public:
     PaletteSources(Workbench &workbench, const Actions &actions, ConversationBar &bar, QObject *parent = nullptr);
 
+    //! Also offers what can be done with the canister that the keyboard is on, or the last one, of the page that is shown then; null for
+    //! none.
+    void followPage(std::function<ConversationPage *()> shown) { m_page = std::move(shown); }
     //! Conversations come a moment later.
     void fill(CommandPalette &palette);
 
 Q_SIGNALS:
     void conversationPicked(const model::ConversationId &id);
-    //! Of the preferences.
+    //! A page of the preferences, by its place among PreferencesDialog::pages().
     void pagePicked(int page);
 
 private:
     QList<PaletteEntry> actions() const;
+    QList<PaletteEntry> canister() const;
     QList<PaletteEntry> models() const;
     QList<PaletteEntry> agents() const;
     QList<PaletteEntry> pages();
@@ -40,6 +46,7 @@ private:
     Workbench &m_workbench;
     const Actions &m_actions;
     ConversationBar &m_bar;
+    std::function<ConversationPage *()> m_page;
 };
 
 } // namespace gui

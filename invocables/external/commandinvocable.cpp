@@ -295,12 +295,12 @@ InvocableJob *CommandInvocable::invoke(const model::JsonText &arguments, const I
     return new CommandJob(m_description, m_services, arguments, context, parent);
 }
 
-void CommandInvocable::prepare(QObject *context, std::function<void()> done)
+void CommandInvocable::prepare(QObject *context, const std::function<void()> &done)
 {
     if (!m_services.processHost || m_services.processHost().isKnown())
         done();
     else
-        m_services.processHost().find(context, std::move(done));
+        m_services.processHost().find(context, done);
 }
 
 QString CommandInvocable::confinement() const

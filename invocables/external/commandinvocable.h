@@ -21,7 +21,7 @@ public:
     }
 
     InvocableJob *invoke(const model::JsonText &arguments, const InvocationContext &context, QObject *parent) override;
-    void prepare(QObject *context, std::function<void()> done) override;
+    void prepare(QObject *context, const std::function<void()> &done) override;
     QString confinement() const override;
     ProgramWords programWords(const QStringList &folders) const override;
     QString preview(const model::JsonText &arguments) const override;

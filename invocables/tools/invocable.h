@@ -76,7 +76,7 @@ public:
     virtual InvocableJob *invoke(const model::JsonText &arguments, const InvocationContext &context, QObject *parent) = 0;
 
     //! Finds out what confinement() has to tell: `done()` at once, or on the thread of `context` when it is known.
-    virtual void prepare(QObject *, std::function<void()> done) { done(); }
+    virtual void prepare(QObject *, const std::function<void()> &done) { done(); }
     //! As what it runs, in words for the person: `sandboxed: workspace writable, no network`. Empty for what is part of the program.
     virtual QString confinement() const { return {}; }
     //! Of what is a program, with the workspace's folders; empty for others. Known once it is prepared.

@@ -11,6 +11,7 @@
 #include "gui/transcript/transcriptview.h"
 #include "gui/window/conversationpage.h"
 #include "gui/window/mainwindow.h"
+#include "gui/window/palettemodel.h"
 #include "gui/window/windows.h"
 #include "gui/workbench/workbench.h"
 #include "model/store/conversationstore.h"
@@ -47,6 +48,7 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void findsEverythingInThePalette();
+    void doesThingsToACanisterFromThePalette();
     void editsWhereTheKeyboardIs();
     void findsInTheOpenConversation();
     void zoomsTheWholeWindow();
@@ -160,6 +162,56 @@ void WorkingWindowTest::findsEverythingInThePalette()
     QTRY_VERIFY(m_window->findChild<QTabWidget *>(u"preferencesTabs"_s));
     QCOMPARE(m_window->findChild<QTabWidget *>(u"preferencesTabs"_s)->currentIndex(), 1);
     m_window->findChild<QDialog *>(u"preferencesDialog"_s)->close();
+}
+
+void WorkingWindowTest::doesThingsToACanisterFromThePalette()
+{
+    m_window->actions().find(u"composerFocus"_s)->trigger();
+    model::Session &session = m_window->page()->session();
+    model::SessionSettings settings = session.settings();
+    settings.model = {u"rehearsal"_s, u"rehearsal"_s};
+    session.setSettings(settings);
+    const auto search = [this](const QString &words) {
+        m_window->actions().find(u"commandPaletteOpen"_s)->trigger();
+        QLineEdit *field = m_window->findChildren<QLineEdit *>(u"commandPaletteSearch"_s).last();
+        QTest::keyClicks(field, words);
+        return field;
+    };
+    const auto list = [this] { return m_window->findChildren<QListView *>(u"commandPaletteList"_s).last(); };
+    const auto leave = [this](QLineEdit *field) {
+        QTest::keyClick(field, Qt::Key_Escape);
+        QTRY_VERIFY(!m_window->findChild<QWidget *>(u"commandPalette"_s));
+    };
+    // Where nothing has been said there is nothing to do it to.
+    QLineEdit *field = search(u"canister pin"_s);
+    QCOMPARE(list()->model()->rowCount(), 0);
+    leave(field);
+    m_window->page()->composer().editor().setPlainText(u"Hello"_s);
+    m_window->page()->composer().send();
+    QTRY_VERIFY(!session.isBusy() && session.conversation().length() >= 2);
+    const int last = session.conversation().length() - 1;
+    field = search(u"canister: delete"_s);
+    QCOMPARE(list()->model()->rowCount(), 1);
+    // With its key.
+    QCOMPARE(list()->model()->index(0, 0).data(gui::PaletteModel::DetailRole).toString(),
+        QKeySequence(Qt::Key_Delete).toString(QKeySequence::NativeText));
+    leave(field);
+    field = search(u"canister pin"_s);
+    QCOMPARE(list()->model()->rowCount(), 1);
+    QTest::keyClick(field, Qt::Key_Return);
+    QTRY_VERIFY(session.conversation().nodeAt(last)->pinned);
+    QTRY_VERIFY(!m_window->findChild<QWidget *>(u"commandPalette"_s));
+    // What it would do now; to the one that the keyboard is on.
+    field = search(u"canister unpin"_s);
+    QCOMPARE(list()->model()->rowCount(), 1);
+    leave(field);
+    m_window->page()->transcript().view().setFocus();
+    m_window->page()->transcript().view().setCurrentRow(0);
+    field = search(u"canister deactivate"_s);
+    QCOMPARE(list()->model()->rowCount(), 1);
+    QTest::keyClick(field, Qt::Key_Return);
+    QTRY_VERIFY(!session.conversation().nodeAt(0)->active);
+    QVERIFY(session.conversation().nodeAt(last)->active);
 }
 
 void WorkingWindowTest::editsWhereTheKeyboardIs()
