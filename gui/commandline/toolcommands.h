@@ -23,7 +23,7 @@ class BrokenEnsembles final
     Q_DECLARE_TR_FUNCTIONS(BrokenEnsembles)
 
 public:
-    //! Outlives this.
+    //! The catalog outlives this.
     explicit BrokenEnsembles(const invocables::EnsembleCatalog &catalog)
         : m_catalog(catalog)
     {

@@ -40,7 +40,7 @@ public:
 Q_SIGNALS:
     //! A sentence for the person.
     void said(const QString &text);
-    //! Conversations have come.
+    //! Conversations have come into the store; lists of them are to be read again.
     void imported();
 
 private:

@@ -39,7 +39,7 @@ public:
     void replaceAll(const QString &text);
     void toggleComment();
 
-    //! For the margin.
+    //! Called by the margin to be painted, within this area of it.
     void paintLineNumbers(QWidget &margin, const QRect &area);
     //! The line (from 1) at a height of the margin; 0 where there is none.
     int lineAt(int y) const;

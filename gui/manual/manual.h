@@ -35,7 +35,7 @@ struct ManualSection {
 struct ManualChapter {
     QString name;
     QString title;
-    //! The first sentence.
+    //! The first sentence of its beginning, in Markdown.
     QString summary;
     //! The first is the beginning; there is one for each heading.
     QList<ManualSection> sections;

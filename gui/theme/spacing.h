@@ -14,7 +14,7 @@ inline constexpr int gap = 8;
 inline constexpr int medium = 12;
 inline constexpr int wide = 16;
 inline constexpr int large = 24;
-//! Radius of boxes.
+//! Of the corners of boxes, in pixels.
 inline constexpr int radius = 6;
 //! No line of the transcript is wider.
 inline constexpr int columnWidth = 760;

@@ -58,7 +58,7 @@ public:
     struct Placed {
         ElementPlace place;
         RowElement *element = nullptr;
-        //! Of the screen.
+        //! Pixels from the upper edge of the screen.
         int y = 0;
     };
 

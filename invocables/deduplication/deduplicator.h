@@ -62,7 +62,7 @@ struct CallRecord {
     {
     }
 
-    //! What ran.
+    //! Those that ran: as the person has edited them, or as the model gave them.
     QByteArray arguments() const
     {
         return invocation.editedArguments.isEmpty() ? invocation.arguments : invocation.editedArguments.bytes();

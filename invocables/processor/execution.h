@@ -29,7 +29,7 @@ public:
     //! Pauses count: each needs its resume.
     void pause();
     void resume();
-    //! For good.
+    //! It expires no more, whatever is called.
     void stop();
 
 Q_SIGNALS:

@@ -41,7 +41,7 @@ tl::expected<AgentPart, GramFault> interpret(const AgentPattern &agent, const Gr
 
 //! One call of a tool while an agent answered.
 struct ToolInvocation {
-    //! Of the specification.
+    //! As the specification of the agent calls it.
     QString tool;
     //! As the model wrote them; where that is no JSON, empty.
     JsonText arguments = {};

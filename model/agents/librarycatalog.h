@@ -15,7 +15,7 @@ struct ToolLibrary {
     //! How close a tool has to come to its specification: its arguments have to fit, or name, description and schema have to be equal.
     enum class Match { Compatible, Exact };
     struct Binding {
-        //! Of the specification.
+        //! What the specification of an agent calls the tool.
         QString name;
         //! ENSEMBLE:TOOL.
         QString invoker;

@@ -78,7 +78,7 @@ public:
     void stop();
 
 Q_SIGNALS:
-    //! Its session is there.
+    //! The session of this run is there, and can be followed.
     void runStarted(int run);
     void runChanged(int run);
     void finished();

@@ -19,7 +19,7 @@ struct Usage {
     //! What had been estimated, in Parlance, of the one request that was counted; 0 in sums.
     qint64 estimated = 0;
 
-    //! What was sent.
+    //! Tokens of the request, whether or not the provider had them in its cache.
     qint64 prompt() const { return input + cacheRead + cacheWrite; }
 
     Usage &operator+=(const Usage &other)

@@ -35,7 +35,7 @@ public:
     const QList<Table> &tables() const { return m_tables; }
 
     static bool isTable(const SchemaView &schema);
-    //! An array of tables.
+    //! In TOML it is written as `[[name]]`: a list whose elements are objects.
     static bool isTableArray(const SchemaView &schema);
 
 private:

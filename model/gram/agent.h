@@ -20,7 +20,7 @@ struct ToolSpecification {
     QString description;
     //! In gram, on one line.
     QString signature;
-    //! Of the arguments.
+    //! JSON Schema of the arguments, made from the signature.
     JsonText schema = {};
     //! The name of the type that comes back.
     QString returns = {};

@@ -33,7 +33,7 @@ public:
     JsonWriter &null();
     //! An empty text is written as null.
     JsonWriter &splice(const JsonText &text);
-    //! With its name.
+    //! A member of another object as it stands there, with its name.
     JsonWriter &splice(const JsonView::Members::Member &member);
     JsonWriter &splice(const QJsonValue &value);
 

@@ -26,7 +26,7 @@ public:
 
     //! The request, as soon as it leaves.
     Result<void> begin(const Exchange &exchange);
-    //! The whole of it.
+    //! Its response, or its failure, and all that is known of it in the end.
     Result<void> end(const Exchange &exchange);
 
     Result<Exchange> find(const ExchangeId &id) const;

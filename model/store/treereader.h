@@ -34,7 +34,7 @@ struct TreeLine {
 struct TreeOutline {
     //! Each below what it is a child of; the newest of several children last.
     QList<TreeLine> lines = {};
-    //! That is shown.
+    //! The path that is shown, from the root to the head.
     Path path = {};
     int branches = 0;
     //! There are more branches than can be shown.

@@ -35,7 +35,7 @@ public:
 
     //! For whoever needs it; it goes on until stop(), or the last conversation that uses it is closed.
     void start();
-    //! By the person.
+    //! Because the person says so, whoever needs it.
     void stop();
     void restart();
     //! Forgets the sign-in and what the server showed to whoever was signed in, and stops.
