@@ -29,6 +29,16 @@
     </message>
 </context>
 <context>
+    <name>FileChange</name>
+    <message numerus="yes">
+        <source>%n further line(s) are not shown here.</source>
+        <translation>
+            <numerusform>%n further line is not shown here.</numerusform>
+            <numerusform>%n further lines are not shown here.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GramParser</name>
     <message numerus="yes">
         <source>patterns are nested too deeply here: at most %n deep</source>
@@ -128,16 +138,6 @@
     </message>
 </context>
 <context>
-    <name>gui::ApprovalPolicy</name>
-    <message numerus="yes">
-        <source>%n further line(s) are not shown here.</source>
-        <translation>
-            <numerusform>%n further line is not shown here.</numerusform>
-            <numerusform>%n further lines are not shown here.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>gui::ContextActions</name>
     <message numerus="yes">
         <source>%n message(s) are summed up and not sent any more. Undo brings them back.</source>
@@ -228,16 +228,6 @@
         <translation>
             <numerusform>%n new</numerusform>
             <numerusform>%n new</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>gui::QuestionCard</name>
-    <message numerus="yes">
-        <source>%n further line(s) are not shown here.</source>
-        <translation>
-            <numerusform>%n further line is not shown here.</numerusform>
-            <numerusform>%n further lines are not shown here.</numerusform>
         </translation>
     </message>
 </context>

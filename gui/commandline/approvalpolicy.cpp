@@ -59,16 +59,6 @@ model::Answer answerOf(const QByteArray &typed, const model::Question::Subject &
     return {model::Verdict::Refuse};
 }
 
-QString signOf(model::DiffLine::Change change)
-{
-    switch (change) {
-    case model::DiffLine::Change::Same: return u"  "_s;
-    case model::DiffLine::Change::Removed: return u"- "_s;
-    case model::DiffLine::Change::Added: return u"+ "_s;
-    }
-    return {};
-}
-
 } // namespace
 
 ApprovalPolicy::ApprovalPolicy(const QStringList &policy, model::Questions &questions, Terminal &terminal, QObject *parent)
@@ -164,19 +154,11 @@ void ApprovalPolicy::note(const model::Question::Subject &subject)
 
 void ApprovalPolicy::note(const model::FileChange &change)
 {
-    const QString path = model::visibleLine(change.path);
-    if (!path.isEmpty())
-        m_terminal.note(change.exists ? tr("It replaces %1").arg(path) : tr("It makes %1, which is not there yet").arg(path));
-    if (!change.remark.isEmpty())
-        m_terminal.note(model::visibleLine(change.remark));
     const qsizetype shown = std::min(change.lines.size(), mostShownLines);
-    for (const model::DiffLine &line : change.lines.first(shown)) {
-        const bool isGap = line.before == 0 && line.after == 0;
-        const QString text = model::shortened(model::visibleLine(line.text), longestShownLine);
-        m_terminal.note(isGap ? u"    …"_s : u"    "_s + signOf(line.change) + text);
-    }
-    if (const qsizetype more = change.lines.size() - shown + change.leftOut; more > 0)
-        m_terminal.note(tr("%n further line(s) are not shown here.", nullptr, int(more)));
+    for (const QString &sentence : change.sentences(shown))
+        m_terminal.note(sentence);
+    for (const model::DiffLine &line : change.lines.first(shown))
+        m_terminal.note(model::shortened(model::visibleLine(model::numberedLine(line)), longestShownLine));
 }
 
 void ApprovalPolicy::askNext()

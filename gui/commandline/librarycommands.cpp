@@ -119,7 +119,7 @@ void ImportCommand::start(const QCommandLineParser &parser)
 
 void ImportCommand::next()
 {
-    if (m_files.isEmpty() || m_isStopped) {
+    if (m_files.isEmpty()) {
         finish();
         return;
     }
@@ -140,7 +140,7 @@ void ImportCommand::next()
 
 void ImportCommand::interrupt()
 {
-    m_isStopped = true;
+    m_files.clear();
     if (m_importer)
         m_importer->stop();
 }
@@ -193,7 +193,8 @@ void ImportCommand::finish()
         terminal().line((m_choices.onlyLook ? tr("would be imported: %1, skipped: %2") : tr("imported: %1, skipped: %2"))
                             .arg(m_imported)
                             .arg(m_skipped));
-    Q_EMIT finished(m_isStopped ? CancelledByPerson : m_failed > 0 ? Failed : Committed);
+    const bool isStopped = m_importer && m_importer->isStopped();
+    Q_EMIT finished(isStopped ? CancelledByPerson : m_failed > 0 ? Failed : Committed);
 }
 
 } // namespace gui

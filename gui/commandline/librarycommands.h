@@ -56,7 +56,7 @@ private:
     void tell(const QString &path, const model::ImportedConversation &conversation);
     void finish();
 
-    bool m_isStopped = false;
+    //! The one under way, or the last one.
     QPointer<LibraryImporter> m_importer;
     model::LibraryImport::Choices m_choices;
     QStringList m_files;

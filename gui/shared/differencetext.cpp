@@ -16,22 +16,13 @@ namespace {
 
 using Change = model::DiffLine::Change;
 
-QString numberedLine(const model::DiffLine &line)
-{
-    if (line.before == 0 && line.after == 0)
-        return u"          ⋯"_s;
-    const auto number = [](int value) { return value > 0 ? QString::number(value) : QString(); };
-    const QChar sign = line.change == Change::Added ? u'+' : line.change == Change::Removed ? u'−' : u' ';
-    return u"%1 %2 %3 %4"_s.arg(number(line.before), 4).arg(number(line.after), 4).arg(sign).arg(line.text);
-}
-
 } // namespace
 
 QString differenceText(const QList<model::DiffLine> &lines)
 {
     QStringList texts;
     for (const model::DiffLine &line : lines)
-        texts += numberedLine(line);
+        texts += model::numberedLine(line);
     return texts.join(u'\n');
 }
 

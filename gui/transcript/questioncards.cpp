@@ -120,13 +120,7 @@ void QuestionCard::showChange()
     const auto &change = m_question->subject().change;
     if (!change)
         return;
-    const QString path = model::visibleLine(change->path);
-    const QString place = change->exists ? tr("Replaces %1").arg(path) : tr("Makes %1, which is not there yet").arg(path);
-    QStringList said {path.isEmpty() ? QString() : place, model::visibleLine(change->remark)};
-    if (change->leftOut > 0)
-        said += tr("%n further line(s) are not shown here.", nullptr, change->leftOut);
-    said.removeAll(QString());
-    auto *file = new QLabel(said.join(u'\n'));
+    auto *file = new QLabel(change->sentences(change->lines.size()).join(u'\n'));
     file->setObjectName(u"questionFile"_s);
     file->setTextFormat(Qt::PlainText);
     file->setTextInteractionFlags(Qt::TextSelectableByMouse);

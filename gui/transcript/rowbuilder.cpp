@@ -22,6 +22,9 @@ using model::ConversationModel;
 
 namespace {
 
+//! Of what stands beside a folded canister, in characters.
+constexpr qsizetype longestSummary = 200;
+
 struct RowBuilderTexts {
     Q_DECLARE_TR_FUNCTIONS(gui::Transcript)
 };
@@ -265,14 +268,14 @@ void RowBuilder::addFolded(RowLayout &layout, const model::Canister &canister, C
 void RowBuilder::addSupervisor(RowLayout &layout, const model::Canister &canister) const
 {
     const QString text = canister.text();
-    addFolded(layout, canister, {.name = speakerOf(canister), .summary = model::wholeCharacters(text, 200).simplified()}, text);
+    addFolded(layout, canister, {.name = speakerOf(canister), .summary = model::beginningOf(text, longestSummary)}, text);
 }
 
 void RowBuilder::addDocument(RowLayout &layout, const model::Canister &canister) const
 {
     const QString text = canister.text();
     const QString size = model::sizeInWords(text.size());
-    addFolded(layout, canister, {.name = canister.title, .summary = model::wholeCharacters(text, 200).simplified(), .detail = size}, text);
+    addFolded(layout, canister, {.name = canister.title, .summary = model::beginningOf(text, longestSummary), .detail = size}, text);
     addAttachments(layout, canister);
 }
 
@@ -283,7 +286,7 @@ void RowBuilder::addResult(RowLayout &layout, const model::Canister &canister) c
     addFolded(layout, canister,
         {.dot = failed ? CardLine::Dot::Bad : CardLine::Dot::Good,
             .name = speakerOf(canister),
-            .summary = model::wholeCharacters(text, 200).simplified()},
+            .summary = model::beginningOf(text, longestSummary)},
         text);
 }
 

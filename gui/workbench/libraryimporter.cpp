@@ -64,10 +64,10 @@ private:
     QFile m_file;
     const QString m_path;
     const model::LibraryImport::Choices m_choices;
+    //! Held while the file is taken: when it is read for the second time.
     std::unique_ptr<QLockFile> m_lock;
     std::unique_ptr<model::ArchiveReader> m_reader;
     std::unique_ptr<model::LibraryImport> m_import;
-    bool m_isTaking = false;
     model::ImportedFile m_imported;
     std::atomic<double> m_share = 0;
 };
@@ -109,7 +109,7 @@ model::Result<bool> LibraryImporter::Work::step(model::Database &database)
     if (!isEnd)
         return tl::unexpected(named(isEnd.error()));
     const double read = double(m_file.pos()) / double(std::max<qint64>(1, m_file.size()));
-    m_share = m_choices.onlyLook ? read : read / 2 + (m_isTaking ? 0.5 : 0);
+    m_share = m_choices.onlyLook ? read : read / 2 + (m_lock ? 0.5 : 0);
     if (!*isEnd)
         return false;
     const auto ended = endOfReading(database);
@@ -123,7 +123,7 @@ model::Result<bool> LibraryImporter::Work::endOfReading(model::Database &databas
     if (!file)
         return tl::unexpected(file.error());
     m_imported = std::move(*file);
-    if (m_choices.onlyLook || m_isTaking) {
+    if (m_choices.onlyLook || m_lock) {
         m_lock.reset();
         return true;
     }
@@ -138,7 +138,6 @@ model::Result<bool> LibraryImporter::Work::endOfReading(model::Database &databas
         return tl::unexpected(opened.error());
     m_import = std::make_unique<model::LibraryImport>(database, m_choices);
     m_import->expect(m_imported);
-    m_isTaking = true;
     return false;
 }
 
@@ -162,7 +161,7 @@ LibraryImporter::LibraryImporter(model::Store &store, const QString &path, const
 
 LibraryImporter::~LibraryImporter()
 {
-    if (m_isFinished)
+    if (m_state == State::Stopped || m_state == State::Finished)
         return;
     m_store.run([work = m_work](model::Database &database) {
         work->discard(database);
@@ -173,6 +172,12 @@ LibraryImporter::~LibraryImporter()
 void LibraryImporter::start()
 {
     goOn();
+}
+
+void LibraryImporter::stop()
+{
+    if (m_state == State::Working)
+        m_state = State::Stopping;
 }
 
 void LibraryImporter::goOn()
@@ -187,7 +192,7 @@ void LibraryImporter::took(const model::Result<bool> &step)
     if (step && *step) {
         Q_EMIT progressed(1);
         end(m_work->imported());
-    } else if (step && !m_isStopped) {
+    } else if (step && m_state == State::Working) {
         Q_EMIT progressed(m_work->share());
         goOn();
     } else {
@@ -204,7 +209,7 @@ void LibraryImporter::took(const model::Result<bool> &step)
 
 void LibraryImporter::end(const model::Result<model::ImportedFile> &file)
 {
-    m_isFinished = true;
+    m_state = m_state == State::Stopping ? State::Stopped : State::Finished;
     Q_EMIT finished(file);
 }
 

@@ -29,8 +29,9 @@ public:
 
     void start();
     //! It fails at the end of the step under way, and nothing has come. May be called twice.
-    void stop() { m_isStopped = true; }
-    bool isStopped() const { return m_isStopped; }
+    void stop();
+    //! That was asked for before its end.
+    bool isStopped() const { return m_state == State::Stopping || m_state == State::Stopped; }
 
     //! Discards what an import has left that was broken off, unless one is under way in another process. For the program's start.
     static void sweep(model::Store &store);
@@ -50,8 +51,7 @@ private:
 
     model::Store &m_store;
     const std::shared_ptr<Work> m_work;
-    bool m_isStopped = false;
-    bool m_isFinished = false;
+    enum class State { Working, Stopping, Stopped, Finished } m_state = State::Working;
 };
 
 } // namespace gui

@@ -41,9 +41,9 @@ Foreseen foreseenChange(const model::JsonText &arguments, const FileAccess &acce
     const bool isRead = place->exists && !place->sensitive;
     const auto bytes = isRead ? readBytes(*place, std::make_shared<std::atomic_bool>(false)) : model::Result<QByteArray>(QByteArray());
     if (bytes && place->exists && isRead)
-        foreseen.standing = standingOf(*bytes);
+        foreseen.fingerprint = fileFingerprint(*bytes);
     else if (!place->exists)
-        foreseen.standing = QByteArray();
+        foreseen.fingerprint = QByteArray();
     const auto before = bytes ? decodeText(*bytes, QStringLiteral("utf-8"), place->shown()) : tl::make_unexpected(bytes.error());
     const auto after = before ? change(arguments, place->exists ? std::optional(*bytes) : std::nullopt, place->shown())
                               : tl::make_unexpected(before.error());

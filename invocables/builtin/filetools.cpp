@@ -101,10 +101,8 @@ struct WriteFileTexts {
     Q_DECLARE_TR_FUNCTIONS(WriteFile)
 };
 
-using SeenBefore = std::optional<SeenFile>;
-
-model::Result<InvocableResult> writeContent(
-    const GuardedPath &path, const QByteArray &content, bool append, WriteMode mode, const SeenBefore &seen, const StopFlag &stop)
+model::Result<InvocableResult> writeContent(const GuardedPath &path, const QByteArray &content, bool append, WriteMode mode,
+    const std::optional<SeenFile> &seen, const StopFlag &stop)
 {
     const auto guard = lockFiles();
     if (const auto checked = checkUnchanged(path, seen, stop); !checked)
@@ -182,7 +180,7 @@ model::Result<QByteArray> edited(const QByteArray &text, const Edit &edit, const
     return QByteArray(text).replace(edit.before, edit.after);
 }
 
-model::Result<InvocableResult> apply(const GuardedPath &path, const Edit &edit, const SeenBefore &seen, const StopFlag &stop)
+model::Result<InvocableResult> apply(const GuardedPath &path, const Edit &edit, const std::optional<SeenFile> &seen, const StopFlag &stop)
 {
     const auto guard = lockFiles();
     if (const auto checked = checkUnchanged(path, seen, stop); !checked)
@@ -245,7 +243,7 @@ model::Result<QByteArray> foreseenPieces(const JsonText &arguments, const std::o
 }
 
 model::Result<InvocableResult> applyPieces(
-    const GuardedPath &path, const QList<Piece> &pieces, const SeenBefore &seen, const StopFlag &stop)
+    const GuardedPath &path, const QList<Piece> &pieces, const std::optional<SeenFile> &seen, const StopFlag &stop)
 {
     const auto guard = lockFiles();
     if (const auto checked = checkUnchanged(path, seen, stop); !checked)

@@ -126,7 +126,7 @@ model::Result<void> writeBytes(const GuardedPath &path, const QByteArray &bytes,
     return {};
 }
 
-QByteArray standingOf(const std::optional<QByteArray> &bytes)
+QByteArray fileFingerprint(const std::optional<QByteArray> &bytes)
 {
     return bytes ? QCryptographicHash::hash(*bytes, QCryptographicHash::Sha256) : QByteArray();
 }
@@ -139,7 +139,7 @@ model::Result<void> checkUnchanged(const GuardedPath &path, const std::optional<
     // Since it was located it may have come or gone.
     struct stat status = {};
     const bool isThere = now || ::lstat(QFile::encodeName(path.absolute()).constData(), &status) == 0;
-    const bool isSame = now ? standingOf(*now) == seen->standing : !isThere && seen->standing.isEmpty();
+    const bool isSame = now ? fileFingerprint(*now) == seen->fingerprint : !isThere && seen->fingerprint.isEmpty();
     if (path.absolute() == seen->path && isSame)
         return {};
     return model::failure(ErrorCategory::Execution,

@@ -27,7 +27,7 @@ enum class WriteMode { Replace, ErrorIfExists };
 model::Result<void> writeBytes(const GuardedPath &path, const QByteArray &bytes, WriteMode mode);
 
 //! Tells one content from another; of no file where there is none: empty.
-QByteArray standingOf(const std::optional<QByteArray> &bytes);
+QByteArray fileFingerprint(const std::optional<QByteArray> &bytes);
 
 //! To be called with lockFiles() held. \return an Execution error where the file is not as a person has seen it, or where it leads
 //! elsewhere; what nobody has seen may be anything.

@@ -234,15 +234,15 @@ void ApprovalStep::answered(const model::Answer &answer)
 //! `change`: what would become of the file by now. Where nobody has seen that, it is asked again.
 void ApprovalStep::settle(const model::Answer &answer, const model::JsonText &settled, const Foreseen &change)
 {
-    if (m_shown && change && (m_shown->path != change->path || m_shown->standing != change->standing)) {
+    if (m_shown && change && (m_shown->path != change->path || m_shown->fingerprint != change->fingerprint)) {
         m_arguments = settled;
         ask(m_shown->path == change->path ? tr("The file has changed meanwhile; now this would become of it.")
                                           : tr("It would be another file; this would become of it."));
         return;
     }
     keep(answer);
-    if (change && change->standing && answer.by != model::AnsweredBy::Policy)
-        m_seenFile = SeenFile {change->path, *change->standing};
+    if (change && change->fingerprint && answer.by != model::AnsweredBy::Policy)
+        m_seenFile = SeenFile {change->path, *change->fingerprint};
     // What was shown with its unseen characters written out comes back so.
     const auto isWritten = [](const model::JsonText &arguments) { return model::visibleText(arguments.compacted().toString()); };
     Q_EMIT allowed(settled, isWritten(settled) != isWritten(m_begun), answer.by);

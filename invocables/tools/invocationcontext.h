@@ -36,8 +36,8 @@ struct InvocableServices {
 struct SeenFile {
     //! Absolute, links followed.
     QString path;
-    //! FileChange::standing
-    QByteArray standing;
+    //! FileChange::fingerprint
+    QByteArray fingerprint;
 };
 
 //! What an invocable knows of the call beside its arguments. A value that is copied freely; what it points to outlives the call.

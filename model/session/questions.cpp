@@ -3,6 +3,9 @@
 
 #include "model/session/questions.h"
 
+#include "model/text/visibletext.h"
+
+#include <QCoreApplication>
 #include <QPointer>
 
 #include <algorithm>
@@ -10,6 +13,14 @@
 namespace model {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+struct FileChangeTexts {
+    Q_DECLARE_TR_FUNCTIONS(FileChange)
+};
+
+} // namespace
 
 QString toWire(QuestionKind kind)
 {
@@ -43,6 +54,20 @@ QString toWire(AnsweredBy by)
     case AnsweredBy::Peer: return u"peer"_s;
     }
     return {};
+}
+
+QStringList FileChange::sentences(qsizetype shownLines) const
+{
+    const QString place = visibleLine(path);
+    QStringList sentences;
+    if (!place.isEmpty())
+        sentences.append(
+            exists ? FileChangeTexts::tr("Replaces %1").arg(place) : FileChangeTexts::tr("Makes %1, which is not there yet").arg(place));
+    if (!remark.isEmpty())
+        sentences.append(visibleLine(remark));
+    if (const qsizetype more = lines.size() - shownLines + leftOut; more > 0)
+        sentences.append(FileChangeTexts::tr("%n further line(s) are not shown here.", nullptr, int(more)));
+    return sentences;
 }
 
 bool Question::Subject::canBeAllowedBy(AnsweredBy by) const

@@ -47,13 +47,16 @@ struct FileChange {
     QString path;
     bool exists = false;
     //! A fingerprint of what is in it (empty where it is not there) at the moment of asking; nothing where that is not known.
-    std::optional<QByteArray> standing = {};
+    std::optional<QByteArray> fingerprint = {};
     //! What goes and what comes, with some of what stays.
     QList<DiffLine> lines = {};
     //! How many lines more there are.
     int leftOut = 0;
     //! Why it cannot be told, or that there is no difference; a sentence.
     QString remark = {};
+
+    //! What there is to say of it beside its lines, of which so many are shown: a sentence each, with nothing unseen in it.
+    QStringList sentences(qsizetype shownLines) const;
 };
 
 //! Something that needs a person's word. Raised by any room, shown by the window or answered by the command line's policy;

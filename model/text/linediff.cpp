@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <vector>
 
+using namespace Qt::StringLiterals;
+
 namespace model {
 
 namespace {
@@ -147,6 +149,16 @@ std::vector<Change> changesBetween(const Numbers &before, const Numbers &after)
 }
 
 } // namespace
+
+QString numberedLine(const DiffLine &line)
+{
+    using Change = DiffLine::Change;
+    if (line.before == 0 && line.after == 0)
+        return u"          ⋯"_s;
+    const auto number = [](int value) { return value > 0 ? QString::number(value) : QString(); };
+    const QChar sign = line.change == Change::Added ? u'+' : line.change == Change::Removed ? u'−' : u' ';
+    return u"%1 %2 %3 %4"_s.arg(number(line.before), 4).arg(number(line.after), 4).arg(sign).arg(line.text);
+}
 
 QList<DiffLine> LineDiff::between(const QString &before, const QString &after)
 {

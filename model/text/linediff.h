@@ -21,6 +21,9 @@ struct DiffLine {
     bool operator==(const DiffLine &) const = default;
 };
 
+//! A line to be read: its numbers in both texts, `−` for what goes and `+` for what comes; a sign of its own where lines are left out.
+QString numberedLine(const DiffLine &line);
+
 //! Compares two texts line by line: the shortest way from one to the other (Myers, "An O(ND) Difference Algorithm", 1986). Pure.
 //! A line end at the very end of a text does not count as a further line.
 class LineDiff final

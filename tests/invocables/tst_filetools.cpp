@@ -174,8 +174,8 @@ void TestFileTools::leavesAFileThatChangedSinceItWasSeen()
     QFETCH(QByteArray, arguments);
     write(u"a.txt"_s, "one\ntwo\n");
     const model::FileChange change = foreseen(tool, arguments);
-    QVERIFY(change.standing);
-    m_context.seenFile = SeenFile {change.path, *change.standing};
+    QVERIFY(change.fingerprint);
+    m_context.seenFile = SeenFile {change.path, *change.fingerprint};
     write(u"a.txt"_s, "one\ntwo\nthree\n");
     const QString refused = said(tool, arguments);
     QVERIFY2(refused.contains(u"has changed since"), qPrintable(refused));

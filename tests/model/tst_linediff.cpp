@@ -51,6 +51,7 @@ private Q_SLOTS:
     void comparesTexts_data();
     void comparesTexts();
     void numbersTheLinesOfBothTexts();
+    void isReadWithNumbersAndSigns();
     void givesBackBothTexts();
     void setsOffTheWordsThatDiffer();
     void cutsBetweenWholeCharacters_data();
@@ -90,6 +91,14 @@ void LineDiffTest::numbersTheLinesOfBothTexts()
     const QList<DiffLine> expected {{DiffLine::Change::Same, 1, 1, u"a"_s}, {DiffLine::Change::Removed, 2, 0, u"b"_s},
         {DiffLine::Change::Same, 3, 2, u"c"_s}, {DiffLine::Change::Added, 0, 3, u"d"_s}};
     QCOMPARE(lines, expected);
+}
+
+void LineDiffTest::isReadWithNumbersAndSigns()
+{
+    QCOMPARE(model::numberedLine({DiffLine::Change::Removed, 7, 0, u"old"_s}), u"   7      − old"_s);
+    QCOMPARE(model::numberedLine({DiffLine::Change::Added, 0, 12, u"new"_s}), u"       12 + new"_s);
+    QCOMPARE(model::numberedLine({DiffLine::Change::Same, 1, 2, u"same"_s}), u"   1    2   same"_s);
+    QVERIFY(model::numberedLine({}).contains(u'⋯'));
 }
 
 void LineDiffTest::givesBackBothTexts()

@@ -22,6 +22,7 @@ private Q_SLOTS:
     void countsAYesOnlyOfWhomItIsFor();
     void takesANoOfAnybodyAsItIs();
     void wordsOnTheWire();
+    void tellsOfAChangeOfAFile();
 };
 
 void QuestionsTest::isRaisedOnceTheCallerListens()
@@ -142,6 +143,21 @@ void QuestionsTest::wordsOnTheWire()
     QCOMPARE(toWire(QuestionKind::Approval), u"approval"_s);
     QCOMPARE(toWire(Verdict::AllowOnce), u"allow"_s);
     QCOMPARE(toWire(Verdict::Cancelled), u"cancelled"_s);
+}
+
+void QuestionsTest::tellsOfAChangeOfAFile()
+{
+    FileChange change {u"/desk/a\nb"_s, true};
+    change.lines = {{DiffLine::Change::Removed, 1, 0, u"x"_s}, {DiffLine::Change::Added, 0, 1, u"y"_s}};
+    change.leftOut = 5;
+    const QStringList told = change.sentences(1);
+    QCOMPARE(told.size(), 2);
+    // What a name hides is written out, and what is shown of no line is counted.
+    QVERIFY2(told.first().startsWith(u"Replaces /desk/a"_s) && !told.first().contains(u'\n'), qPrintable(told.first()));
+    QVERIFY2(told.last().contains(u'6'), qPrintable(told.last()));
+    const FileChange none {{}, false, {}, {}, 0, u"It cannot be told."_s};
+    QCOMPARE(none.sentences(0), QStringList {u"It cannot be told."_s});
+    QVERIFY((FileChange {u"/desk/new"_s}.sentences(0).first().contains(u"not there yet"_s)));
 }
 
 QTEST_GUILESS_MAIN(QuestionsTest)
