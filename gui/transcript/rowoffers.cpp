@@ -76,9 +76,9 @@ QList<RowOffer> offersOf(const QAbstractItemModel &rows, int row)
     ++group;
     add(RowAction::ToggleActive).isOn = shown->active;
     add(RowAction::TogglePin).isOn = shown->pinned;
-    if (shown->siblings > 1) {
-        add(RowAction::PreviousSibling).isEnabled = shown->sibling > 0;
-        add(RowAction::NextSibling).isEnabled = shown->sibling + 1 < shown->siblings;
+    if (const auto versioned = model::versionedAt(rows, row); versioned && versioned->siblings > 1) {
+        add(RowAction::PreviousSibling).isEnabled = versioned->sibling > 0;
+        add(RowAction::NextSibling).isEnabled = versioned->sibling + 1 < versioned->siblings;
         add(RowAction::CompareVersions);
     }
     return offers;
