@@ -167,6 +167,16 @@ void Preferences::setDailyCopies(bool wanted)
     m_settings.setValue("daily-copies"_L1, wanted);
 }
 
+bool Preferences::titlesByModel() const
+{
+    return m_settings.value("titles"_L1).toString() == "model"_L1;
+}
+
+void Preferences::setTitlesByModel(bool wanted)
+{
+    m_settings.setValue("titles"_L1, wanted ? u"model"_s : u"rule"_s);
+}
+
 int Preferences::deletedDays() const
 {
     constexpr int standard = 30;

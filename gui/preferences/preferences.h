@@ -65,6 +65,9 @@ public:
     //! A copy of all conversations is made each day.
     bool dailyCopies() const;
     void setDailyCopies(bool wanted);
+    //! After its first turn a conversation gets a title from its model (`titles`: `rule` or `model`).
+    bool titlesByModel() const;
+    void setTitlesByModel(bool wanted);
     //! For how many days deleted conversations are kept (`deleted-days`); 0: until they are erased.
     int deletedDays() const;
     void setDeletedDays(int days);

@@ -174,6 +174,11 @@ QWidget *PreferencesDialog::makeGeneral()
     copies->setObjectName(u"dailyCopies"_s);
     copies->setChecked(m_preferences.dailyCopies());
     connect(copies, &QCheckBox::toggled, this, [this](bool wanted) { m_preferences.setDailyCopies(wanted); });
+    auto *titles = new QComboBox(page);
+    titles->setObjectName(u"titles"_s);
+    titles->addItems({tr("The first line of what you said first"), tr("Written by the model after the first turn")});
+    titles->setCurrentIndex(m_preferences.titlesByModel() ? 1 : 0);
+    connect(titles, &QComboBox::activated, this, [this](int index) { m_preferences.setTitlesByModel(index == 1); });
     auto *days = new QSpinBox(page);
     days->setObjectName(u"deletedDays"_s);
     days->setRange(0, 3650);
@@ -200,6 +205,7 @@ QWidget *PreferencesDialog::makeGeneral()
         makeFonts(u"codeFont"_s, m_preferences.codeFont(), [this](const QString &family) { m_preferences.setCodeFont(family); }));
     form->addRow(tr("Se&nding:"), send);
     form->addRow(tr("Conversations:"), copies);
+    form->addRow(tr("&Titles:"), titles);
     form->addRow(tr("&Deleted ones are kept:"), days);
     form->addRow(tr("S&pelling:"), makeSpelling());
     return page;

@@ -63,6 +63,7 @@ QList<WindowCommand> CommandTable::conversation()
         {u"answerAgain"_s, tr("Answer a&gain"), u"Ctrl+R"_s, {{menu, 3}}, u"retry"_s, tr("another answer to the last message")},
         {u"compareFromHere"_s, tr("&Compare from here…"), u"Ctrl+Shift+8"_s, {{menu, 3}}, u"compare"_s},
         {u"conversationRename"_s, tr("&Rename"), u"F2"_s, {{menu, 4}}, u"rename"_s},
+        {u"titleSuggest"_s, tr("A title b&y the model"), {}, {{menu, 4}}, u"title"_s, tr("have the model write a title")},
         {u"conversationLabels"_s, tr("&Labels…"), {}, {{menu, 4}}, u"labels"_s},
         {u"conversationGroup"_s, tr("Put &into a group…"), u"Ctrl+Shift+M"_s, {{menu, 4}}, u"group"_s},
         {u"conversationArchive"_s, tr("Archi&ve, or take out of the archive"), u"Ctrl+Shift+E"_s, {{menu, 4}}, u"archive"_s},

@@ -31,6 +31,7 @@
 #include "gui/window/serverdialogs.h"
 #include "gui/window/sessionstatus.h"
 #include "gui/window/storebar.h"
+#include "gui/window/titles.h"
 #include "gui/window/undoing.h"
 #include "gui/window/windowdocks.h"
 #include "gui/window/windows.h"
@@ -192,6 +193,14 @@ void MainWindow::openPreferences(int page)
 void MainWindow::connectConversationActions()
 {
     m_actions->on(u"conversationNew"_s, this, [this] { beginConversation(); });
+    m_actions->on(u"titleSuggest"_s, this, [this] {
+        if (page())
+            m_windows.titles().suggest(page()->session());
+    });
+    connect(&m_windows.titles(), &Titles::failed, this, [this](const QString &text) {
+        if (isActiveWindow())
+            say(text);
+    });
     m_actions->on(u"tabNew"_s, this, [this] { beginConversation(Pages::Place::Tab); });
     m_actions->on(u"tabClose"_s, this, [this] { closeTab(); });
     m_actions->on(u"tabNext"_s, this, [this] { m_pages->step(1); });

@@ -12,6 +12,7 @@
 #include "gui/theme/theme.h"
 #include "gui/window/dailycopying.h"
 #include "gui/window/mainwindow.h"
+#include "gui/window/titles.h"
 #include "gui/window/zooming.h"
 #include "gui/workbench/signinquestions.h"
 #include "gui/workbench/workbench.h"
@@ -46,6 +47,7 @@ Windows::Windows(Workbench &workbench, std::unique_ptr<UserPrompts> prompts, QOb
     connect(m_preferences, &Preferences::colourSchemeChanged, m_theme.get(),
         [this](ColourScheme scheme) { m_theme->setScheme(toTheme(scheme)); });
     m_zooming = new Zooming(*m_preferences, *m_theme, this);
+    m_titles = new Titles(workbench, *m_preferences, this);
     new HelpKey(this);
     new DailyCopying(workbench.store(), *m_preferences, this);
     workbench.signInQuestions().setOpen(&AddressView::openInBrowser);

@@ -17,6 +17,7 @@ class BenchRuns;
 class MainWindow;
 class Preferences;
 class Theme;
+class Titles;
 class SpellChecker;
 class Workbench;
 class Zooming;
@@ -41,6 +42,7 @@ public:
     Preferences &preferences() { return *m_preferences; }
     UserPrompts &prompts() { return *m_prompts; }
     Zooming &zooming() { return *m_zooming; }
+    Titles &titles() { return *m_titles; }
     Workbench &workbench() { return m_workbench; }
     //! All windows close; then the store is repaired and opened again.
     void repair();
@@ -58,6 +60,7 @@ private:
     std::unique_ptr<UserPrompts> m_prompts;
     std::unique_ptr<Theme> m_theme;
     Zooming *m_zooming = nullptr;
+    Titles *m_titles = nullptr;
     SpellChecker *m_spelling = nullptr;
     std::unique_ptr<BenchRuns> m_benchRuns;
     bool m_wantsRepair = false;

@@ -6,6 +6,7 @@
 #include "model/agents/agents.h"
 #include "model/session/requestbuilder.h"
 #include "model/session/summarising.h"
+#include "model/session/titling.h"
 #include "model/session/turncanisters.h"
 #include "model/session/turnjournal.h"
 #include "model/store/conversationstore.h"
@@ -19,13 +20,7 @@ namespace model {
 
 namespace {
 
-constexpr int titleLength = 60;
 constexpr int saveSettingsMilliseconds = 300;
-
-QString titleOf(const QString &text)
-{
-    return beginningOf(text.trimmed().section(QLatin1Char('\n'), 0, 0), titleLength);
-}
 
 //! What a person says in one go.
 QList<CanisterPointer> opening(const Contents &contents, const QList<Canister> &documents)
@@ -291,7 +286,7 @@ void Session::storeConversation(const QString &firstText)
 {
     ConversationInfo info;
     info.id = id();
-    info.title = titleOf(firstText);
+    info.title = titleByRule(firstText);
     info.settings = m_settings.toJson();
     m_stored = true;
     m_conversation.setTitle(info.title);
