@@ -222,6 +222,16 @@
     </message>
 </context>
 <context>
+    <name>gui::FullContext</name>
+    <message numerus="yes">
+        <source>%n message(s) are summed up and not sent any more.</source>
+        <translation>
+            <numerusform>%n message is summed up and not sent any more.</numerusform>
+            <numerusform>%n messages are summed up and not sent any more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gui::JumpButton</name>
     <message numerus="yes">
         <source>%n new</source>

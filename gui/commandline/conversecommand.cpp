@@ -4,6 +4,7 @@
 #include "gui/commandline/conversecommand.h"
 
 #include "gui/commandline/converseoptions.h"
+#include "gui/commandline/fullcontext.h"
 #include "gui/commandline/promptoptions.h"
 #include "gui/commandline/terminal.h"
 #include "gui/commandline/toolcommands.h"
@@ -249,6 +250,7 @@ void ConverseCommand::declare(QCommandLineParser &parser) const
 {
     parser.addOption(trustOption());
     ConverseOptions::declare(parser);
+    FullContext::declare(parser);
     PromptOptions::declare(parser);
     parser.addOption({u"gram"_s, tr("Write the run as a pattern in gram: the answer, and the tools used for it.")});
     parser.addOption({u"record"_s, tr("Write all that goes over the wire to this cassette, without keys."), u"file"_s});
@@ -272,6 +274,11 @@ void ConverseCommand::start(const QCommandLineParser &parser)
         : tl::make_unexpected(text.error());
     if (!sound) {
         fail(sound.error());
+        return;
+    }
+    const auto whenFull = FullContext::read(parser);
+    if (!whenFull) {
+        fail(whenFull.error());
         return;
     }
     const auto opened = parser.isSet(u"conversation"_s) ? options.conversation() : workbench().sessions().create();
@@ -298,9 +305,13 @@ void ConverseCommand::start(const QCommandLineParser &parser)
     else
         m_printer = new TurnPrinter(terminal(), this);
     follow(*m_session);
-    whenConnected(parser, [this, text = *text] {
-        if (const auto begun = m_session->send({model::TextContent {text}}); !begun)
-            fail(begun.error());
+    m_full = new FullContext(workbench(), terminal(), *m_session, this);
+    whenConnected(parser, [this, text = *text, choice = *whenFull] {
+        const auto send = [this, text] {
+            if (const auto begun = m_session->send({model::TextContent {text}}); !begun)
+                fail(begun.error());
+        };
+        m_full->makeRoom(choice, text, send, [this](const model::Error &error) { fail(error); });
     });
 }
 
@@ -338,8 +349,10 @@ void ConverseCommand::tellFit(const model::ContextFit &fit)
 {
     if (std::exchange(m_over, fit.over) != fit.over && !overfullText(fit.over).isEmpty())
         terminal().note(tr("Of the model's context: %1. Earlier messages have so much less room.").arg(overfullText(fit.over)));
-    if (fit.leftOut > std::exchange(m_leftOut, fit.leftOut))
+    if (fit.leftOut > std::exchange(m_leftOut, fit.leftOut)) {
         terminal().note(tr("%n earlier message(s) left out, since they do not fit into the model's context.", nullptr, fit.leftOut));
+        m_full->tellWhich(fit);
+    }
 }
 
 void ConverseCommand::interrupt()

@@ -15,6 +15,7 @@ class CassetteRecorder;
 
 namespace gui {
 
+class FullContext;
 class RunWriter;
 class TurnPrinter;
 
@@ -45,6 +46,7 @@ private:
     TurnPrinter *m_printer = nullptr;
     std::unique_ptr<RunWriter> m_runWriter;
     network::CassetteRecorder *m_recorder = nullptr;
+    FullContext *m_full = nullptr;
     bool m_json = false;
     bool m_interrupted = false;
     int m_leftOut = 0;

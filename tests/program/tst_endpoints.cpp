@@ -38,6 +38,7 @@ private Q_SLOTS:
     void tellsTheContextOfTheModelThatIsLoaded();
     void keepsToTheContextOfTheModelThatIsLoaded();
     void saysWhichPartsOfTheContextAreOverfull();
+    void doesWhatWasSaidWhereTheContextIsFull();
 
 private:
     Program::Run converse(const QStringList &arguments)
@@ -274,6 +275,37 @@ void EndpointsTest::saysWhichPartsOfTheContextAreOverfull()
         tools.notes.constData());
     describe({});
     QVERIFY(!ask({u"--system"_s, text}).notes.contains("Of the model's context"));
+}
+
+void EndpointsTest::doesWhatWasSaidWhereTheContextIsFull()
+{
+    describe("context = 4096\n");
+    m_server->answerBy([](const ScriptedServer::Request &request) {
+        return Script::stream(openAiAnswer(request.body.contains("Sum it up") ? "They spoke of the weather." : "Yes."));
+    });
+    const auto ask = [this](const QStringList &arguments) {
+        return m_program->converse(QStringList {u"--provider"_s, u"mine"_s, u"--model"_s, u"m"_s, u"--ensemble"_s, u"none"_s} + arguments);
+    };
+    const QString text = u"今日は天気がいいです"_s.repeated(250);
+    const Program::Run first = ask({text});
+    VERIFY_STATUS(first, 0);
+    const QStringList further {u"--conversation"_s, first.end().value("conversation"_L1).toString()};
+    VERIFY_STATUS(ask(further + QStringList {u"Hello"_s}), 0);
+    VERIFY_STATUS(ask(further + QStringList {u"--full"_s, u"nonsense"_s, text}), 2);
+    const qsizetype before = m_server->requests().size();
+    const Program::Run refused = ask(further + QStringList {u"--full"_s, u"fail"_s, text});
+    VERIFY_STATUS(refused, 1);
+    QVERIFY2(refused.notes.contains("does not fit") && refused.notes.contains("Nothing was sent"), refused.notes.constData());
+    QCOMPARE(m_server->requests().size(), before);
+    // What fits is sent whatever was said.
+    VERIFY_STATUS(ask(further + QStringList {u"--full"_s, u"fail"_s, u"Hello again"_s}), 0);
+    const Program::Run left = ask(further + QStringList {text});
+    VERIFY_STATUS(left, 0);
+    QVERIFY2(left.notes.contains("left out") && left.notes.contains("from message 1 to message "), left.notes.constData());
+    const Program::Run summed = ask(further + QStringList {u"--full"_s, u"summarise"_s, text});
+    VERIFY_STATUS(summed, 0);
+    QVERIFY2(summed.notes.contains("summed up"), summed.notes.constData());
+    QVERIFY(m_server->requests().last().body.contains("They spoke of the weather."));
 }
 
 QTEST_GUILESS_MAIN(EndpointsTest)
