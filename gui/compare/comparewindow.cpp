@@ -387,6 +387,7 @@ void CompareWindow::prepare(const model::SessionSettings &settings, const std::o
     m_base = settings;
     m_base.draft.clear();
     m_base.queue.clear();
+    m_base.queueAttachments.clear();
     m_from = start ? std::optional(start->from) : std::nullopt;
     m_bar->setStandardModel(settings.model.toString());
     if (settings.agent.isEmpty())

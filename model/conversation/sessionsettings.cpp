@@ -69,6 +69,12 @@ JsonText SessionSettings::toJson() const
             writer.string(text);
         writer.endArray();
     }
+    if (!queueAttachments.isEmpty()) {
+        writer.key(u"queue-attachments").beginArray();
+        for (const JsonText &attachments : queueAttachments)
+            writer.splice(attachments);
+        writer.endArray();
+    }
     writer.endObject();
     return writer.text();
 }
@@ -118,6 +124,10 @@ SessionSettings SessionSettings::fromJson(const JsonText &text)
     settings.draft = object[u"draft"].toString();
     for (const QJsonValue &each : object[u"queue"].toArray())
         settings.queue.append(each.toString());
+    if (const auto attachments = text.member(u"queue-attachments")) {
+        for (const auto &[name, each] : attachments->members())
+            settings.queueAttachments.append(each);
+    }
     return settings;
 }
 

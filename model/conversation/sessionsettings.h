@@ -42,8 +42,9 @@ struct SessionSettings {
     ModelAddress trimsFor = {};
     //! What stands in the composer.
     QString draft = {};
-    //! The texts of what waits to be sent.
+    //! The texts of what waits to be sent, and for each what goes with it, as MessageQueue writes it; `null` where that is nothing.
     QStringList queue = {};
+    QList<JsonText> queueAttachments = {};
 
     JsonText toJson() const;
     //! What cannot be read has its default.

@@ -3,9 +3,46 @@
 
 #include "model/session/messagequeue.h"
 
+#include "model/conversation/canisterjson.h"
+#include "model/schema/jsonwriter.h"
+
 #include <algorithm>
 
 namespace model {
+
+namespace {
+
+const auto nothingWith = JsonText::trusted("null");
+
+//! Beside its first text.
+JsonText attachmentsOf(const QueuedMessage &message)
+{
+    const bool isText = message.contents.size() == 1 && std::holds_alternative<TextContent>(message.contents.first());
+    if (message.documents.isEmpty() && (isText || message.contents.isEmpty()))
+        return nothingWith;
+    JsonWriter writer;
+    writer.beginObject().member(u"contents", toJson(message.contents)).key(u"documents").beginArray();
+    for (const Canister &document : message.documents)
+        writer.splice(toJson(document));
+    return writer.endArray().endObject().text();
+}
+
+QueuedMessage messageOf(const QString &text, const JsonText &attachments)
+{
+    QueuedMessage message {{TextContent {text}}};
+    if (const auto contents = attachments.member(u"contents")) {
+        if (const auto read = contentsFromJson(*contents))
+            message.contents = *read;
+    }
+    const auto documents = attachments.member(u"documents");
+    for (const auto &[name, each] : documents ? documents->members() : QList<std::pair<QString, JsonText>>()) {
+        if (const auto document = canisterFromJson(each))
+            message.documents.append(*document);
+    }
+    return message;
+}
+
+} // namespace
 
 MessageQueue::MessageQueue(QObject *parent)
     : QObject(parent)
@@ -18,6 +55,30 @@ QStringList MessageQueue::texts() const
     for (const QueuedMessage &message : m_messages)
         texts.append(message.text());
     return texts;
+}
+
+QList<JsonText> MessageQueue::attachments() const
+{
+    QList<JsonText> attachments;
+    qsizetype size = 0;
+    bool isAny = false;
+    for (const QueuedMessage &message : m_messages) {
+        JsonText each = attachmentsOf(message);
+        size += each.bytes().size();
+        if (size > largestKept)
+            each = nothingWith;
+        isAny = isAny || each != nothingWith;
+        attachments.append(each);
+    }
+    return isAny ? attachments : QList<JsonText>();
+}
+
+void MessageQueue::restore(const QStringList &texts, const QList<JsonText> &attachments)
+{
+    for (qsizetype index = 0; index < texts.size(); ++index)
+        m_messages.append(messageOf(texts.at(index), attachments.value(index)));
+    if (!texts.isEmpty())
+        Q_EMIT changed();
 }
 
 void MessageQueue::insert(qsizetype index, const QueuedMessage &message)

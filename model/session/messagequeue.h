@@ -5,6 +5,7 @@
 
 #include "model/basics/result.h"
 #include "model/conversation/canister.h"
+#include "model/schema/jsontext.h"
 
 #include <QObject>
 
@@ -22,8 +23,8 @@ struct QueuedMessage {
 };
 
 //! What a person has written while a turn is under way, in the order in which it will be sent: one message after each turn that is
-//! committed. A turn that ends otherwise stops it, and then the person's word is waited for. Part of its Session, which sends; only the
-//! texts of it outlive the program.
+//! committed. A turn that ends otherwise stops it, and then the person's word is waited for. Part of its Session, which sends, and keeps it
+//! over the end of the program.
 class MessageQueue final : public QObject
 {
     Q_OBJECT
@@ -31,12 +32,18 @@ class MessageQueue final : public QObject
 
 public:
     static constexpr int mostMessages = 100;
+    //! Of all attachments together that are kept over the end of the program, as JSON, in bytes: they are written with the settings.
+    static constexpr qsizetype largestKept = 16 * 1024 * 1024;
 
     explicit MessageQueue(QObject *parent = nullptr);
 
     const QList<QueuedMessage> &messages() const { return m_messages; }
     bool isEmpty() const { return m_messages.isEmpty(); }
     QStringList texts() const;
+    //! What goes with each text, for keeping it: `null` where that is nothing, or more than is kept; empty where nothing is.
+    QList<JsonText> attachments() const;
+    //! What waited when the program ended, as texts() and attachments() gave it; what cannot be read of these is left away.
+    void restore(const QStringList &texts, const QList<JsonText> &attachments);
 
     //! Puts it back where it was; nothing is refused that the person has had here before.
     void insert(qsizetype index, const QueuedMessage &message);

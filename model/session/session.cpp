@@ -91,12 +91,12 @@ Session::Session(const Parts &parts, const ConversationId &id, SessionSettings s
     connect(&m_edits, &ConversationEdits::listChanged, this, &Session::storedChanged);
     if (stored)
         m_rolledBack.load(id);
-    for (const QString &text : std::as_const(m_settings.queue))
-        m_queue.insert(m_queue.messages().size(), {{TextContent {text}}});
+    m_queue.restore(m_settings.queue, m_settings.queueAttachments);
     m_queue.stop(tr("This waited when the program ended."));
     connect(&m_queue, &MessageQueue::changed, this, [this] {
         SessionSettings changed = m_settings;
         changed.queue = m_queue.texts();
+        changed.queueAttachments = m_queue.attachments();
         setSettings(changed);
     });
 }

@@ -88,6 +88,8 @@ private Q_SLOTS:
     void takesBackWhatIsRestoredAsABranch();
     void retriesTheWholeTurnFromItsBeginning();
     void isThereAfterARestart();
+    void keepsAttachmentsOverARestart();
+    void keepsNoMoreAttachmentsThanThereIsRoomFor();
     void goesOnWhereNobodyLooks();
     void refusesTooMany();
 };
@@ -377,6 +379,55 @@ void MessageQueueTest::isThereAfterARestart()
     QCOMPARE((*again)->queue().texts(), (QStringList {u"a\nb"_s, u"c"_s}));
     QVERIFY((*again)->queue().stopped().contains(u"when the program ended"_s));
     QVERIFY(!(*again)->isBusy());
+}
+
+void MessageQueueTest::keepsAttachmentsOverARestart()
+{
+    SessionFixture fixture;
+    auto session = fixture.conversation();
+    const model::ConversationId id = session->id();
+    fixture.conversers.expect({FakeConversers::text(u"Well"_s)});
+    QVERIFY(session->send({model::TextContent {u"go"_s}}));
+    QueuedMessage message = waiting(u"look"_s);
+    message.contents.append(model::ImageContent {QByteArray("\x89PNG\0\1", 6), u"image/png"_s, u"a.png"_s});
+    model::Canister document;
+    document.role = Role::Document;
+    document.title = u"notes.txt"_s;
+    document.contents = {model::TextContent {u"oil"_s}};
+    message.documents = {document};
+    QVERIFY(session->queue().append(waiting(u"plain"_s)));
+    QVERIFY(session->queue().append(message));
+    const auto kept = [&] {
+        const auto info = model::ConversationStore(fixture.store->reader()).find(id);
+        return info ? model::SessionSettings::fromJson(info->settings).queueAttachments.size() : 0;
+    };
+    QTRY_COMPARE(kept(), 2);
+    session.reset();
+    fixture.reopen();
+    auto again = fixture.sessions->open(id);
+    QVERIFY(again);
+    const QList<QueuedMessage> messages = (*again)->queue().messages();
+    QCOMPARE(messages.size(), 2);
+    QCOMPARE(messages.first().text(), u"plain"_s);
+    QCOMPARE(messages.first().contents.size(), 1);
+    QCOMPARE(messages.last().text(), u"look"_s);
+    QCOMPARE(messages.last().contents, message.contents);
+    QCOMPARE(messages.last().documents.size(), 1);
+    QCOMPARE(messages.last().documents.first().title, u"notes.txt"_s);
+    QCOMPARE(messages.last().documents.first().text(), u"oil"_s);
+}
+
+void MessageQueueTest::keepsNoMoreAttachmentsThanThereIsRoomFor()
+{
+    MessageQueue queue;
+    QueuedMessage message = waiting(u"large"_s);
+    message.contents.append(model::ImageContent {QByteArray(MessageQueue::largestKept, 'x'), u"image/png"_s, u"a.png"_s});
+    QVERIFY(queue.append(message));
+    QVERIFY(queue.attachments().isEmpty());
+    MessageQueue other;
+    other.restore({u"a"_s, u"b"_s}, {model::JsonText::trusted("[1]")});
+    QCOMPARE(other.texts(), (QStringList {u"a"_s, u"b"_s}));
+    QVERIFY(other.messages().first().documents.isEmpty());
 }
 
 void MessageQueueTest::goesOnWhereNobodyLooks()
