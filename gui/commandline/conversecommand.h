@@ -5,10 +5,6 @@
 
 #include "gui/commandline/sendingcommand.h"
 
-namespace gui {
-
-} // namespace gui
-
 namespace network {
 class CassetteRecorder;
 } // namespace network
