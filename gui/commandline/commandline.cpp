@@ -11,6 +11,7 @@
 #include "gui/commandline/conformancecommand.h"
 #include "gui/commandline/conversationcommands.h"
 #include "gui/commandline/conversecommand.h"
+#include "gui/commandline/diffcommand.h"
 #include "gui/commandline/eachcommands.h"
 #include "gui/commandline/helpcommand.h"
 #include "gui/commandline/importcommands.h"
@@ -72,6 +73,7 @@ const QList<Entry> &entries()
         entry<ShowCommand>(u"show"_s),
         entry<SearchCommand>(u"search"_s),
         entry<ExchangesCommand>(u"exchanges"_s),
+        entry<DiffCommand>(u"diff"_s),
         entry<RehearseCommand>(u"rehearse"_s),
         entry<CaptureCommand>(u"capture"_s),
         entry<ModelsCommand>(u"models"_s),
@@ -157,6 +159,7 @@ QString CommandLine::help()
         "  parlance backup FILE                   the store with everything in it, in one file\n"
         "  parlance repair [--check]              saves what can be read of a damaged store\n"
         "  parlance exchanges [ID]                what went over the wire\n"
+        "  parlance diff A B                      in what one request is not as another, and from which byte on\n"
         "  parlance rehearse SCENARIO [--port N]  the rehearsal server by itself\n"
         "  parlance capture --to URL|PROVIDER     passes on what other programs say, and keeps it\n"
         "  parlance models                        the models that are known\n"

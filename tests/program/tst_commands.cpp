@@ -162,7 +162,7 @@ void CommandsTest::tellsTheOptionsOfEachCommand_data()
 {
     QTest::addColumn<QString>("command");
     for (const char *name : {"converse", "check", "tools", "invoke", "conversations", "show", "search", "exchanges", "rehearse", "models",
-             "gram", "capture", "import-servers", "export", "import", "delete", "restore", "erase", "archive", "unarchive", "move"})
+             "gram", "capture", "import-servers", "export", "import", "delete", "restore", "erase", "archive", "unarchive", "move", "diff"})
         QTest::newRow(name) << QString::fromLatin1(name);
 }
 
