@@ -509,7 +509,8 @@ void ArchivesTest::aPageSetsMarkdown_data()
                                              "<li><p>d</p>\n</li>\n</ul>\n"_s;
     QTest::newRow("a list that goes on") << u"3. a\n\n   b\n4. c"_s
                                          << u"<ol start=\"3\">\n<li><p>a</p>\n<p>b</p>\n</li>\n<li><p>c</p>\n</li>\n</ol>\n"_s;
-    QTest::newRow("tasks") << u"- [x] a\n- [ ] b"_s << u"<ul>\n<li class=\"task\">☑ <p>a</p>\n</li>\n<li class=\"task\">☐ <p>b</p>\n</li>\n</ul>\n"_s;
+    QTest::newRow("tasks") << u"- [x] a\n- [ ] b"_s
+                           << u"<ul>\n<li class=\"task\">☑ <p>a</p>\n</li>\n<li class=\"task\">☐ <p>b</p>\n</li>\n</ul>\n"_s;
     QTest::newRow("quotes") << u"> a\nb\n> > c"_s << u"<blockquote>\n<p>a\nb</p>\n<blockquote>\n<p>c</p>\n</blockquote>\n</blockquote>\n"_s;
     QTest::newRow("a rule") << u"a\n\n---\n* * *"_s << u"<p>a</p>\n<hr>\n<hr>\n"_s;
     QTest::newRow("a table") << u"see\n| a | b |\n|---|--:|\n| **x** | `1\\|2` |"_s
