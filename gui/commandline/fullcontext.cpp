@@ -6,6 +6,7 @@
 #include "gui/commandline/terminal.h"
 #include "model/session/session.h"
 #include "model/session/summarising.h"
+#include "model/store/store.h"
 
 #include <QLocale>
 
@@ -69,7 +70,12 @@ void FullContext::summarise(std::function<void()> goOn, std::function<void(const
     model::Summarising *job = m_session.summarise(provider ? provider->entry(model.model).context : 0, this);
     connect(job, &model::Summarising::succeeded, this, [this, goOn = std::move(goOn)](int messages) {
         m_terminal.note(tr("%n message(s) are summed up and not sent any more.", nullptr, messages));
-        goOn();
+        // What is sent goes behind the summary: the session reads where that is, and this comes after that.
+        const auto afterwards = [this, goOn] {
+            m_workbench.store().run(
+                this, [](model::Database &) { return model::Result<void>(); }, [goOn](const model::Result<void> &) { goOn(); });
+        };
+        QMetaObject::invokeMethod(this, afterwards, Qt::QueuedConnection);
     });
     connect(job, &model::Job::failed, this, std::move(refused));
     connect(job, &model::Job::finished, job, &QObject::deleteLater);

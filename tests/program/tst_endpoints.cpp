@@ -305,7 +305,8 @@ void EndpointsTest::doesWhatWasSaidWhereTheContextIsFull()
     const Program::Run summed = ask(further + QStringList {u"--full"_s, u"summarise"_s, text});
     VERIFY_STATUS(summed, 0);
     QVERIFY2(summed.notes.contains("summed up"), summed.notes.constData());
-    QVERIFY(m_server->requests().last().body.contains("They spoke of the weather."));
+    const QByteArray last = m_server->requests().last().body;
+    QVERIFY2(last.contains("They spoke of the weather."), last.left(1500).constData());
 }
 
 QTEST_GUILESS_MAIN(EndpointsTest)
