@@ -39,7 +39,7 @@ int TitlesTest::asked() const
 {
     int count = 0;
     const auto exchanges = model::ExchangeStore(m_fixture->workbench->store().reader()).list({}, 100);
-    for (const auto &exchange : exchanges ? *exchanges : decltype (*exchanges)())
+    for (const model::Exchange &exchange : exchanges ? *exchanges : QList<model::Exchange>())
         count += exchange.origin.purpose == "title"_L1 ? 1 : 0;
     return count;
 }
