@@ -20,7 +20,7 @@ namespace {
 
 constexpr qint64 largestFile = 512 * 1024 * 1024;
 //! Of a value, on a terminal and in JSON.
-constexpr qsizetype longestShown = 200;
+constexpr qsizetype longestInLine = 200;
 constexpr qsizetype largestTold = 64 * 1024;
 
 //! By the names of Anthropic, OpenAI (Chat Completions and Responses), Gemini; of a stream the last counts.
@@ -34,10 +34,10 @@ qint64 cachedTokensOf(const QByteArray &response)
     return cached;
 }
 
-QString shown(const model::JsonView &value)
+QString valueInWords(const model::JsonView &value)
 {
     return model::shortened(
-        model::visibleLine(QString::fromUtf8(value.text().first(std::min(value.text().size(), 4 * longestShown)))), longestShown);
+        model::visibleLine(QString::fromUtf8(value.text().first(std::min(value.text().size(), 4 * longestInLine)))), longestInLine);
 }
 
 } // namespace
@@ -163,11 +163,12 @@ void DiffCommand::tellChange(const model::JsonChange &change)
 {
     const QString pointer = model::visibleLine(change.pointer.isEmpty() ? u"/"_s : change.pointer);
     switch (change.kind) {
-    case model::JsonChange::Kind::Added: return terminal().line(u"+ %1: %2"_s.arg(pointer, shown(change.after)));
-    case model::JsonChange::Kind::Removed: return terminal().line(u"- %1: %2"_s.arg(pointer, shown(change.before)));
+    case model::JsonChange::Kind::Added: return terminal().line(u"+ %1: %2"_s.arg(pointer, valueInWords(change.after)));
+    case model::JsonChange::Kind::Removed: return terminal().line(u"- %1: %2"_s.arg(pointer, valueInWords(change.before)));
     case model::JsonChange::Kind::Changed:
-        return terminal().line(u"~ %1: %2 → %3"_s.arg(pointer, shown(change.before), shown(change.after)));
-    case model::JsonChange::Kind::Moved: return terminal().line(u"> %1, from %2: %3"_s.arg(pointer, change.from, shown(change.after)));
+        return terminal().line(u"~ %1: %2 → %3"_s.arg(pointer, valueInWords(change.before), valueInWords(change.after)));
+    case model::JsonChange::Kind::Moved:
+        return terminal().line(u"> %1, from %2: %3"_s.arg(pointer, change.from, valueInWords(change.after)));
     }
 }
 

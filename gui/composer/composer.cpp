@@ -148,7 +148,8 @@ void Composer::build()
     outer->addWidget(box);
     outer->addWidget(m_status);
     setFocusProxy(m_edit);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    // As high as it needs to be at its width: a line below that wraps is not to be taken from the text.
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
 }
 
 void Composer::follow()

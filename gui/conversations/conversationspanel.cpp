@@ -143,13 +143,14 @@ ConversationsPanel::ConversationsPanel(ConversationLibrary &library, UserPrompts
     layout->addLayout(searching);
     layout->addWidget(m_stack, 1);
     layout->addWidget(m_undo);
-    auto *buttons = new WrappingRow;
-    buttons->setSpacing(spacing::gap);
-    for (QPushButton *button : {m_create, m_archiveButton, m_deletedButton}) {
+    layout->addWidget(m_create);
+    auto *places = new WrappingRow;
+    places->setSpacing(spacing::gap);
+    for (QPushButton *button : {m_archiveButton, m_deletedButton}) {
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        buttons->addWidget(button);
+        places->addWidget(button);
     }
-    layout->addLayout(buttons);
+    layout->addLayout(places);
 
     connect(m_search, &QLineEdit::textChanged, this, &ConversationsPanel::showSearch);
     m_search->installEventFilter(this);

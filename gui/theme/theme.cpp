@@ -172,6 +172,23 @@ void drawButton(const QStyleOption *option, QPainter *painter)
         drawFocus(option->rect, accented ? colours.onAccent : colours.accent, painter);
 }
 
+//! That closes a tab; with a ground while the mouse is over it.
+void drawCross(const QStyleOption *option, QPainter *painter)
+{
+    const Palette &colours = Palette::of(option->palette);
+    const bool isUnderMouse = option->state & (QStyle::State_Raised | QStyle::State_Sunken);
+    if (isUnderMouse)
+        drawBox(painter, option->rect, colours.accentTint, colours.accentTint);
+    constexpr qreal arm = 3.5;
+    const QPointF middle = QRectF(option->rect).center();
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(isUnderMouse ? colours.ink : colours.dim, 1.4));
+    painter->drawLine(middle - QPointF(arm, arm), middle + QPointF(arm, arm));
+    painter->drawLine(middle - QPointF(arm, -arm), middle + QPointF(arm, -arm));
+    painter->restore();
+}
+
 void drawCheckBox(const QStyleOption *option, QPainter *painter)
 {
     const Palette &colours = Palette::of(option->palette);
@@ -304,6 +321,7 @@ void HouseStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opt
     case PE_IndicatorCheckBox:
     case PE_IndicatorItemViewItemCheck: return drawCheckBox(option, painter);
     case PE_IndicatorRadioButton: return drawRadioButton(option, painter);
+    case PE_IndicatorTabClose: return drawCross(option, painter);
     case PE_FrameTabBarBase:
     case PE_FrameTabWidget:
     case PE_FrameStatusBarItem: return;

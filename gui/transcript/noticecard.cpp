@@ -4,12 +4,12 @@
 #include "gui/transcript/noticecard.h"
 
 #include "gui/forms/taborder.h"
+#include "gui/shared/wrappingrow.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
 #include "model/text/visibletext.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
@@ -40,7 +40,7 @@ NoticeCard::NoticeCard(Tone tone, const QString &name, QWidget *parent)
     : QFrame(parent)
     , m_tone(tone)
     , m_column(new QVBoxLayout(this))
-    , m_buttons(new QHBoxLayout)
+    , m_buttons(new WrappingRow)
 {
     setObjectName(name);
     m_column->setContentsMargins(spacing::medium, spacing::gap, spacing::medium, spacing::gap);

@@ -6,12 +6,13 @@
 #include <QFrame>
 #include <QPointer>
 
-class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QVBoxLayout;
 
 namespace gui {
+
+class WrappingRow;
 
 //! A box in the transcript that says something and offers what can be done about it. All its texts are shown as they are: what a
 //! tool or a provider wrote is never read as markup. Owned by TranscriptNotices.
@@ -45,7 +46,7 @@ private:
 
     const Tone m_tone;
     QVBoxLayout *m_column;
-    QHBoxLayout *m_buttons;
+    WrappingRow *m_buttons;
     QLabel *m_title;
     QLabel *m_text;
     QPointer<QWidget> m_before;

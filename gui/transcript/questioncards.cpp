@@ -6,12 +6,12 @@
 #include "gui/forms/formview.h"
 #include "gui/shared/addressview.h"
 #include "gui/shared/differencetext.h"
+#include "gui/shared/wrappingrow.h"
 #include "gui/transcript/transcriptview.h"
 #include "model/session/conversationmodel.h"
 #include "model/text/visibletext.h"
 
 #include <QAccessible>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 
@@ -153,13 +153,13 @@ void QuestionCard::showPreview()
 QPushButton *QuestionCard::addTool(const QString &name, const QString &text)
 {
     if (!m_tools->layout()) {
-        auto *row = new QHBoxLayout(m_tools);
+        auto *row = new WrappingRow(m_tools);
         row->setContentsMargins(0, 0, 0, 0);
-        row->addStretch(1);
+        row->addStretch();
     }
     auto *button = new QPushButton(text, m_tools);
     button->setObjectName(name);
-    auto *row = static_cast<QHBoxLayout *>(m_tools->layout());
+    auto *row = static_cast<WrappingRow *>(m_tools->layout());
     row->insertWidget(row->count() - 1, button);
     return button;
 }

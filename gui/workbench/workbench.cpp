@@ -15,7 +15,7 @@
 #include "invocables/processor/invocationsprocessor.h"
 #include "model/basics/privatefile.h"
 #include "model/comparison/comparison.h"
-#include "model/store/conversationstore.h"
+#include "model/store/erasure.h"
 #include "model/store/store.h"
 #include "model/store/turnstore.h"
 #include "network/http/httpclient.h"
@@ -157,9 +157,8 @@ void Workbench::eraseExpired()
     const int days = Preferences(m_parts->profile.config).deletedDays();
     if (m_parts->store->isReadOnly() || days == 0)
         return;
-    m_parts->store->run([oldest = QDateTime::currentDateTimeUtc().addDays(-days)](model::Database &database) {
-        return model::ConversationStore(database).eraseDeletedBefore(oldest).map([](int) {});
-    });
+    m_parts->store->run([oldest = QDateTime::currentDateTimeUtc().addDays(-days)](
+                            model::Database &database) { return model::Erasure(database).eraseDeletedBefore(oldest).map([](int) {}); });
 }
 
 void Workbench::recoverTurns()

@@ -223,10 +223,7 @@ Result<void> ConversationStore::checkList() const
 
 Result<void> ConversationStore::setTitle(const ConversationId &id, const QString &title)
 {
-    Database::Transaction transaction(m_database);
-    if (const auto set = m_database.run(u"UPDATE conversation SET title=? WHERE id=?"_s, {title, id.toString()}); !set)
-        return tl::unexpected(set.error());
-    return transaction.commit();
+    return m_database.run(u"UPDATE conversation SET title=? WHERE id=?"_s, {title, id.toString()}).map([](QSqlQuery *) {});
 }
 
 Result<void> ConversationStore::setLabels(const ConversationId &id, const QStringList &labels)
@@ -279,35 +276,12 @@ Result<void> ConversationStore::remove(const ConversationId &id, const QDateTime
 
 Result<void> ConversationStore::restore(const ConversationId &id)
 {
-    Database::Transaction transaction(m_database);
-    if (const auto set = m_database.run(u"UPDATE conversation SET deleted=0 WHERE id=?"_s, {id.toString()}); !set)
-        return tl::unexpected(set.error());
-    return transaction.commit();
+    return m_database.run(u"UPDATE conversation SET deleted=0 WHERE id=?"_s, {id.toString()}).map([](QSqlQuery *) {});
 }
 
 Result<void> ConversationStore::erase(const ConversationId &id)
 {
     return Erasure(m_database).erase({id}, Erasure::Copies::Remove);
-}
-
-Result<int> ConversationStore::eraseDeletedBefore(const QDateTime &time)
-{
-    // Earlier versions did not say since when: from now on, then.
-    const auto undated = m_database.value(u"SELECT EXISTS (SELECT 1 FROM conversation WHERE deleted=1)"_s);
-    const auto dated = undated && undated->toBool()
-        ? m_database.run(u"UPDATE conversation SET deleted=? WHERE deleted=1"_s, {QDateTime::currentMSecsSinceEpoch()})
-              .map([](QSqlQuery *) {})
-        : undated.map([](const QVariant &) {});
-    if (!dated)
-        return tl::unexpected(dated.error());
-    QList<ConversationId> ids;
-    const auto read = m_database.each(u"SELECT id FROM conversation WHERE deleted>0 AND deleted<?"_s, {time.toMSecsSinceEpoch()},
-        [&ids](const QSqlQuery &query) { ids += ConversationId(query.value(0).toString()); });
-    if (!read)
-        return tl::unexpected(read.error());
-    if (ids.isEmpty())
-        return 0;
-    return Erasure(m_database).erase(ids, Erasure::Copies::Keep).map([&ids] { return int(ids.size()); });
 }
 
 Result<ConversationStore::Place> ConversationStore::placeOf(qint64 conversation, qint64 row) const

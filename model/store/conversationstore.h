@@ -99,9 +99,6 @@ public:
     //! Puts it among the deleted, from where restore() brings it back.
     Result<void> remove(const ConversationId &id, const QDateTime &since = QDateTime::currentDateTimeUtc());
     Result<void> restore(const ConversationId &id);
-    //! Erases what has been among the deleted since before this time. The daily copies, which end by themselves, stay. Not to be called
-    //! within a transaction. \return how many.
-    Result<int> eraseDeletedBefore(const QDateTime &time);
     //! Erases nodes, contents that nothing else uses, rolled-back turns, exchanges and index entries, and overwrites their pages.
     //! The copies of the file that migrations made go too, and the daily ones, since they may have the same. Not to be called within a
     //! transaction.

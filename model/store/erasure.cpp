@@ -45,6 +45,26 @@ Result<void> Erasure::erase(const QList<ConversationId> &ids, Copies copies)
     return overwrite();
 }
 
+Result<int> Erasure::eraseDeletedBefore(const QDateTime &time)
+{
+    // Earlier versions did not say since when: from now on, then.
+    const auto undated = m_database.value(u"SELECT EXISTS (SELECT 1 FROM conversation WHERE deleted=1)"_s);
+    const auto dated = undated && undated->toBool()
+        ? m_database.run(u"UPDATE conversation SET deleted=? WHERE deleted=1"_s, {QDateTime::currentMSecsSinceEpoch()})
+              .map([](QSqlQuery *) {})
+        : undated.map([](const QVariant &) {});
+    if (!dated)
+        return tl::unexpected(dated.error());
+    QList<ConversationId> ids;
+    const auto read = m_database.each(u"SELECT id FROM conversation WHERE deleted>0 AND deleted<?"_s, {time.toMSecsSinceEpoch()},
+        [&ids](const QSqlQuery &query) { ids += ConversationId(query.value(0).toString()); });
+    if (!read)
+        return tl::unexpected(read.error());
+    if (ids.isEmpty())
+        return 0;
+    return erase(ids, Copies::Keep).map([&ids] { return int(ids.size()); });
+}
+
 Result<void> Erasure::discard(const QList<ConversationId> &ids)
 {
     for (const ConversationId &id : ids) {

@@ -23,6 +23,9 @@ public:
     //! Of the file that migrations and days have made: they may have the same.
     enum class Copies { Remove, Keep };
     Result<void> erase(const QList<ConversationId> &ids, Copies copies);
+    //! Erases what has been among the deleted since before this time. The daily copies, which end by themselves, stay. Not to be called
+    //! within a transaction. \return how many.
+    Result<int> eraseDeletedBefore(const QDateTime &time);
     //! What nobody has seen yet: each in a transaction of its own, and the file is not written anew.
     Result<void> discard(const QList<ConversationId> &ids);
 
