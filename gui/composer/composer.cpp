@@ -110,7 +110,7 @@ void Composer::build()
     m_edit = new ComposerEdit;
     m_edit->setObjectName(u"composerEdit"_s);
     m_edit->setAccessibleName(tr("Message"));
-    m_edit->setPlaceholderText(tr("Write a message, or / for commands; drop files to attach them"));
+    m_edit->setHint(tr("Write a message, or / for commands; drop files to attach them"));
     new ComposerHistory(*m_edit, m_session);
     m_attachments = new AttachmentBar;
     m_status = new ComposerStatus;

@@ -68,6 +68,18 @@ QSize ComposerEdit::minimumSizeHint() const
     return {120, int(fontMetrics().lineSpacing() + 2 * document()->documentMargin()) + 4};
 }
 
+void ComposerEdit::setHint(const QString &hint)
+{
+    m_hint = hint;
+    showHint();
+}
+
+void ComposerEdit::showHint()
+{
+    const int room = viewport()->width() - int(2 * document()->documentMargin());
+    setPlaceholderText(fontMetrics().elidedText(m_hint, Qt::ElideRight, std::max(0, room)));
+}
+
 void ComposerEdit::grow()
 {
     updateGeometry();
@@ -89,6 +101,7 @@ void ComposerEdit::focusOutEvent(QFocusEvent *event)
 void ComposerEdit::resizeEvent(QResizeEvent *event)
 {
     QPlainTextEdit::resizeEvent(event);
+    showHint();
     if (event->size().width() != event->oldSize().width())
         grow();
 }

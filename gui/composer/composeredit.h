@@ -31,6 +31,8 @@ public:
     void setSendKey(SendKey key) { m_sendKey = key; }
     SendKey sendKey() const { return m_sendKey; }
     CommandCompletion &commands() { return *m_commands; }
+    //! What stands there while nothing is written: in one line, the last words left out where it is narrow.
+    void setHint(const QString &hint);
     //! Underlines what is spelt wrongly from now on; the menu and Alt+Enter offer what may be meant.
     SpellHighlighter &spell(SpellChecker &checker);
     QSize sizeHint() const override;
@@ -60,9 +62,11 @@ protected:
 private:
     bool isSending(const QKeyEvent &event) const;
     void grow();
+    void showHint();
 
     SendKey m_sendKey = SendKey::Enter;
     bool m_isComposing = false;
+    QString m_hint;
     CommandCompletion *m_commands;
     SpellHighlighter *m_spelling = nullptr;
 };
