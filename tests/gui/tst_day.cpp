@@ -64,7 +64,9 @@ private:
     bool saysAtLeast(qsizetype characters) const
     {
         const auto last = model::canisterAt(transcript().rows(), rows() - 1);
-        return session().isBusy() && last && last->role == model::Role::Assistant && last->text().size() >= characters;
+        // Not the answer before, which is the last until the new message is shown.
+        const bool isPending = model::valueAt<bool>(transcript().rows(), rows() - 1, model::ConversationModel::PendingRole);
+        return session().isBusy() && isPending && last->role == model::Role::Assistant && last->text().size() >= characters;
     }
     //! How many canisters of the conversation are.
     int deleted() const
@@ -122,8 +124,13 @@ void DayTest::init()
     QVERIFY(workbench);
     m_workbench = std::move(*workbench);
     m_windows = std::make_unique<gui::Windows>(*m_workbench);
+    // For pictures by hand: PARLANCE_DAY="dark 1024x700".
+    const QStringList wishes = qEnvironmentVariable("PARLANCE_DAY").split(u' ', Qt::SkipEmptyParts);
+    if (wishes.contains(u"dark"_s))
+        m_windows->preferences().setColourScheme(gui::ColourScheme::Dark);
+    const QString size = wishes.filter(u"x"_s).value(0, u"1440x900"_s);
     m_window = m_windows->open();
-    m_window->resize(1440, 900);
+    m_window->resize(size.section(u'x', 0, 0).toInt(), size.section(u'x', 1).toInt());
     QSignalSpy ready(m_window, &gui::MainWindow::ready);
     QTRY_COMPARE(ready.size(), 1);
     QVERIFY(QTest::qWaitForWindowActive(m_window));
