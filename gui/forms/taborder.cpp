@@ -19,8 +19,15 @@ void collectControls(QWidget *widget, QList<QWidget *> &controls)
         controls.append(widget);
     else if (scroll && scroll->widget())
         collectControls(scroll->widget(), controls);
-    else
+    else if (widget->layout())
         collectControls(widget->layout(), controls);
+    else {
+        // It places by itself what is in it.
+        for (QObject *child : widget->children()) {
+            if (auto *inside = qobject_cast<QWidget *>(child))
+                collectControls(inside, controls);
+        }
+    }
 }
 
 void collectControls(QLayout *layout, QList<QWidget *> &controls)

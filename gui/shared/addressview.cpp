@@ -44,11 +44,7 @@ WholeText::WholeText(const QString &text, int mostLines, QTextOption::WrapMode w
     m_view->setWordWrapMode(wrapping);
     m_view->setPlainText(m_text);
     m_more->setObjectName(u"moreText"_s);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(spacing::tight);
-    layout->addWidget(m_view);
-    layout->addWidget(m_more);
+    // No layout: what a layout says of height for width comes before what its widget says.
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
@@ -83,11 +79,16 @@ int WholeText::viewHeight(int lines) const
     return std::min(lines, m_mostLines) * QFontMetrics(m_view->font()).lineSpacing() + padding;
 }
 
+int WholeText::moreHeight() const
+{
+    return QFontMetrics(m_more->font()).lineSpacing() + 2;
+}
+
 int WholeText::heightForWidth(int width) const
 {
     const int lines = linesWithin(width);
     const bool hasMore = lines > m_mostLines;
-    return viewHeight(lines) + (hasMore ? layout()->spacing() + QFontMetrics(m_more->font()).lineSpacing() + 2 : 0);
+    return viewHeight(lines) + (hasMore ? spacing::tight + moreHeight() : 0);
 }
 
 QSize WholeText::sizeHint() const
@@ -99,7 +100,8 @@ void WholeText::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     const int lines = linesWithin(width());
-    m_view->setFixedHeight(viewHeight(lines));
+    m_view->setGeometry(0, 0, width(), viewHeight(lines));
+    m_more->setGeometry(0, viewHeight(lines) + spacing::tight, width(), moreHeight());
     m_more->say(
         lines > m_mostLines ? tr("%n character(s) in all: scroll to read what is not seen here.", nullptr, int(m_text.size())) : QString());
 }

@@ -37,6 +37,7 @@ private:
     //! One more than the most where there are more.
     int linesWithin(int width) const;
     int viewHeight(int lines) const;
+    int moreHeight() const;
 
     const QString m_text;
     const int m_mostLines;

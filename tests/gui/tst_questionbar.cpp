@@ -8,6 +8,7 @@
 #include <QLayout>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 using model::Question;
@@ -50,9 +51,11 @@ void QuestionBarTest::init()
     m_questions = std::make_unique<model::Questions>();
     m_owner = std::make_unique<QObject>();
     m_window = std::make_unique<QWidget>();
-    m_window->resize(600, 100);
+    m_window->resize(600, 300);
     m_bar = new gui::QuestionBar(*m_questions, m_window.get());
-    m_bar->resize(600, 60);
+    auto *layout = new QVBoxLayout(m_window.get());
+    layout->addStretch();
+    layout->addWidget(m_bar);
     m_window->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
 }
@@ -153,6 +156,7 @@ void QuestionBarTest::showsWhereASignInLeads()
     auto *address = m_bar->findChild<QPlainTextEdit *>(u"questionAddress"_s);
     QVERIFY(address);
     QTRY_VERIFY(address->isVisible());
+    QTRY_VERIFY(address->visibleRegion().boundingRect().height() >= address->fontMetrics().lineSpacing());
     QCOMPARE(address->toPlainText(), u"https://login.example.org/authorize?client_id=1&state=x"_s);
     QCOMPARE(m_bar->findChild<QLabel *>(u"addressHost"_s)->text(), u"It leads to login.example.org"_s);
     ask(QuestionKind::Limit, u"next"_s);

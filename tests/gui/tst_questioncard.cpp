@@ -13,6 +13,16 @@ using model::TurnState;
 using model::Verdict;
 using support::FakeConversers;
 
+namespace {
+
+//! Of a text in a card: that it is visible says nothing where it has no height.
+int linesSeen(const QPlainTextEdit &view)
+{
+    return view.visibleRegion().boundingRect().height() / view.fontMetrics().lineSpacing();
+}
+
+} // namespace
+
 class QuestionCardTest final : public QObject
 {
     Q_OBJECT
@@ -190,7 +200,9 @@ void QuestionCardTest::showsWhatBecomesOfAFile()
     QVERIFY(difference && difference->isReadOnly() && !difference->accessibleName().isEmpty());
     QVERIFY(difference->toPlainText().contains(u"− old"_s) && difference->toPlainText().contains(u"+ new"_s));
     QCOMPARE(difference->extraSelections().size(), 2);
+    QTRY_VERIFY(linesSeen(*difference) >= 2);
     QVERIFY(panel.shown<QPlainTextEdit>(u"questionValues"_s));
+    QTRY_VERIFY(linesSeen(*panel.shown<QPlainTextEdit>(u"questionValues"_s)) >= 1);
 }
 
 void QuestionCardTest::showsALongCommandWhole()
@@ -204,6 +216,7 @@ void QuestionCardTest::showsALongCommandWhole()
     panel.fixture.questions->ask(subject, &owner);
     QTRY_VERIFY(panel.shown<QPlainTextEdit>(u"questionPreview"_s));
     QCOMPARE(panel.shown<QPlainTextEdit>(u"questionPreview"_s)->toPlainText(), subject.preview);
+    QTRY_VERIFY(linesSeen(*panel.shown<QPlainTextEdit>(u"questionPreview"_s)) >= 10);
 }
 
 void QuestionCardTest::showsEveryCharacterThatWouldAct()
