@@ -4,14 +4,16 @@
 #include "tests/interop/packages.h"
 #include "tests/support/patience.h"
 
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
 
-//! The official suite against the program as it is shipped: every client scenario that a revision requires passes, and none of them by
-//! having checked nothing.
+//! The official suite against the program as it is shipped as a client, and against its server code with the suite's fixtures: every
+//! scenario that a revision requires passes, and none of them by having checked nothing.
 class ConformanceTest final : public QObject
 {
     Q_OBJECT
@@ -20,13 +22,20 @@ private Q_SLOTS:
     void initTestCase();
     void passesEveryRequiredScenario_data();
     void passesEveryRequiredScenario();
+    void servesEveryRequiredScenario_data();
+    void servesEveryRequiredScenario();
+    void cleanup();
 
 private:
     QByteArray runSuite(const QStringList &arguments);
-    QStringList requiredScenarios(const QString &revision);
+    QStringList requiredScenarios(const QString &revision, const QString &kind);
+    void expectAllOf(const QStringList &required, const QByteArray &output);
+    //! The address of the fixtures' server, which is started; empty where it does not start.
+    QString startFixtures();
 
     QTemporaryDir m_folder;
     QString m_client;
+    QProcess m_fixtures;
 };
 
 void ConformanceTest::initTestCase()
@@ -51,12 +60,13 @@ QByteArray ConformanceTest::runSuite(const QStringList &arguments)
     return suite.waitForFinished(240'000) ? suite.readAll() : QByteArray();
 }
 
-QStringList ConformanceTest::requiredScenarios(const QString &revision)
+QStringList ConformanceTest::requiredScenarios(const QString &revision, const QString &kind)
 {
     const QString text = QString::fromUtf8(runSuite({u"list"_s, u"--requirements"_s, revision}));
     static const QRegularExpression line(u"^  - (\\S+)"_s, QRegularExpression::MultilineOption);
+    const QString section = text.mid(text.indexOf(kind + u" scenarios"_s)).section(u"\n\n"_s, 0, 0);
     QStringList scenarios;
-    for (auto match = line.globalMatch(text.mid(text.indexOf(u"Client scenarios"))); match.hasNext();)
+    for (auto match = line.globalMatch(section); match.hasNext();)
         scenarios.append(match.next().captured(1));
     return scenarios;
 }
@@ -72,9 +82,46 @@ void ConformanceTest::passesEveryRequiredScenario_data()
 void ConformanceTest::passesEveryRequiredScenario()
 {
     QFETCH(QString, revision);
-    const QStringList required = requiredScenarios(revision);
+    const QStringList required = requiredScenarios(revision, u"Client"_s);
     QTEST(int(required.size()), "scenarios");
-    const QString text = QString::fromUtf8(runSuite({u"client"_s, u"--command"_s, m_client, u"--requirements"_s, revision}));
+    expectAllOf(required, runSuite({u"client"_s, u"--command"_s, m_client, u"--requirements"_s, revision}));
+}
+
+void ConformanceTest::servesEveryRequiredScenario_data()
+{
+    QTest::addColumn<QString>("revision");
+    QTest::addColumn<int>("scenarios");
+    QTest::newRow("2025-11-25") << u"2025-11-25"_s << 30;
+    QTest::newRow("2026-07-28") << u"2026-07-28"_s << 37;
+}
+
+void ConformanceTest::servesEveryRequiredScenario()
+{
+    QFETCH(QString, revision);
+    const QStringList required = requiredScenarios(revision, u"Server"_s);
+    QTEST(int(required.size()), "scenarios");
+    const QString url = startFixtures();
+    QVERIFY(!url.isEmpty());
+    expectAllOf(required, runSuite({u"server"_s, u"--url"_s, url, u"--requirements"_s, revision}));
+}
+
+QString ConformanceTest::startFixtures()
+{
+    m_fixtures.start(QStringLiteral(MCPFIXTURES), {u"--http"_s, u"0"_s});
+    if (!QTest::qWaitFor([this] { return m_fixtures.canReadLine(); }, support::patience))
+        return {};
+    return QJsonDocument::fromJson(m_fixtures.readLine()).object()[u"url"].toString();
+}
+
+void ConformanceTest::cleanup()
+{
+    m_fixtures.kill();
+    m_fixtures.waitForFinished();
+}
+
+void ConformanceTest::expectAllOf(const QStringList &required, const QByteArray &output)
+{
+    const QString text = QString::fromUtf8(output);
     static const QRegularExpression line(u"^\\S (\\S+): (\\d+) passed, (\\d+) failed"_s, QRegularExpression::MultilineOption);
     QHash<QString, std::pair<int, int>> results;
     for (auto match = line.globalMatch(text); match.hasNext();) {
@@ -90,7 +137,8 @@ void ConformanceTest::passesEveryRequiredScenario()
         passed += right > 0 && wrong == 0 ? 1 : 0;
         checks += right;
     }
-    qInfo().noquote() << revision << passed << "of" << required.size() << "required client scenarios," << checks << "checks passed";
+    qInfo().noquote() << QTest::currentTestFunction() << QTest::currentDataTag() << passed << "of" << required.size()
+                      << "required scenarios," << checks << "checks passed";
     if (passed != required.size())
         qWarning().noquote() << text;
     QCOMPARE(passed, required.size());

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "network/mcp/serving/servedcall.h"
+
+#include <QSet>
+
+#include <list>
+
+namespace network {
+
+//! One peer of the legacy era, from its handshake until it goes: what it said of itself, what it has subscribed to, its calls under way
+//! and our questions to it. Owned by the transport's end of it.
+class LegacySession final : public QObject, private ServedCall::Host
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(LegacySession)
+
+public:
+    //! Calls at once; further ones are refused.
+    static constexpr qsizetype mostCalls = 64;
+    static constexpr qsizetype mostSubscriptions = 1'000;
+
+    explicit LegacySession(McpOffer &offer, QObject *parent);
+    ~LegacySession() override;
+
+    //! A message of the peer. Only a request is answered; `reply` of any other is let go.
+    void receive(const RpcMessage &message, std::unique_ptr<ServedReply> reply);
+    //! The other end of that reply is gone. What is worked on for it goes on, as the era has it.
+    void lose(const ServedReply *reply);
+    //! Where goes what belongs to no request: the newest of those that are there.
+    void addStream(std::shared_ptr<ServedReply> stream);
+    void removeStream(const ServedReply *stream);
+    const McpPeerInfo &peer() const { return m_peer; }
+    bool isIdle() const { return m_calls.isEmpty() && m_streams.empty(); }
+
+private:
+    void request(const RpcMessage &message, std::unique_ptr<ServedReply> reply);
+    //! What is answered without what is offered; nothing where that is another's.
+    std::optional<model::JsonText> answerAtOnce(const RpcMessage &message, RpcError &error);
+    model::JsonText introduce(const RpcMessage &message);
+    model::JsonText setLevel(const RpcMessage &message, RpcError &error);
+    model::JsonText subscribe(const RpcMessage &message, RpcError &error);
+    void takeAnswer(const RpcMessage &message);
+    void cancelNamedIn(const RpcMessage &message);
+    void forgetQuestions(ServedCall &call);
+    void tellAll(QStringView method, const model::JsonText &params);
+
+    void tell(ServedCall &call, QStringView method, const model::JsonText &params) override;
+    void ask(ServedCall &call, const QString &key, const McpServerRequest &request) override;
+    void end(ServedCall &call, const model::JsonText &result, const RpcError &error) override;
+
+    struct Asked {
+        ServedCall *call = nullptr;
+        QString key;
+    };
+
+    McpOffer &m_offer;
+    McpPeerInfo m_peer;
+    int m_logLevel = 1;
+    QList<ServedCall *> m_calls;
+    QHash<qint64, Asked> m_asked;
+    qint64 m_lastId = 0;
+    QSet<QString> m_subscriptions;
+    std::list<std::shared_ptr<ServedReply>> m_streams;
+};
+
+//! What `initialize` and `server/discover` say of this program as a server.
+model::JsonText mcpServerInfo();
+
+} // namespace network

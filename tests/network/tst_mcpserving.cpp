@@ -1,0 +1,429 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/schema/jsonwriter.h"
+#include "network/mcp/serving/mcphttpservice.h"
+#include "network/mcp/serving/mcpstdioservice.h"
+#include "tests/support/patience.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QPointer>
+#include <QSignalSpy>
+#include <QTcpSocket>
+#include <QTest>
+
+#include <unistd.h>
+
+using namespace Qt::StringLiterals;
+using namespace network;
+using model::JsonText;
+
+namespace {
+
+//! Answers `tools/call` by the tool's name: `echo`, `wait` (never by itself), `ask`, `talk` (tells much before it answers).
+class Offer final : public McpOffer
+{
+public:
+    JsonText capabilities() const override { return JsonText::trusted(R"({"tools":{"listChanged":true},"resources":{"subscribe":true}})"); }
+    void answer(ServedCall &call) override
+    {
+        const QString tool = model::stringIn(call.params(), u"name");
+        connect(&call, &ServedCall::cancelled, this, [this] { ++cancelled; });
+        if (call.method() != "tools/call"_L1) {
+            call.fail({rpccode::methodNotFound, u"no"_s});
+        } else if (tool == "wait"_L1) {
+            waiting = &call;
+        } else if (tool == "ask"_L1) {
+            call.ask(u"word"_s, {u"elicitation/create"_s, JsonText::trusted(R"({"message":"?"})")},
+                [this, &call](const std::optional<JsonText> &answer) {
+                    answers.append(answer ? answer->toString() : u"nothing"_s);
+                    call.succeed(JsonText::trusted(R"({"content":[]})"));
+                });
+        } else if (tool == "talk"_L1) {
+            for (int step = 1; step <= 10'000; ++step)
+                call.tellProgress(step, 10'000, QString(10'000, u'x'));
+            call.succeed(JsonText::trusted(R"({"content":[]})"));
+            ++talked;
+        } else {
+            call.succeed(JsonText::trusted(R"({"content":[{"type":"text","text":"echo"}]})"));
+        }
+    }
+
+    QPointer<ServedCall> waiting;
+    QStringList answers;
+    int cancelled = 0;
+    int talked = 0;
+};
+
+struct Answer {
+    int status = 0;
+    QByteArray head;
+    QByteArray body;
+
+    QJsonObject json() const { return QJsonDocument::fromJson(body).object(); }
+    int code() const { return json()[u"error"][u"code"].toInt(); }
+};
+
+//! One connection as a peer has it.
+class Peer final
+{
+public:
+    explicit Peer(const QUrl &url) { socket.connectToHost(url.host(), quint16(url.port())); }
+
+    void send(const QByteArray &method, const QByteArray &body, const QByteArray &headers)
+    {
+        socket.write(method + " /mcp HTTP/1.1\r\nHost: 127.0.0.1:" + QByteArray::number(socket.peerPort()) + "\r\n" + headers
+            + "Content-Length: " + QByteArray::number(body.size()) + "\r\n\r\n" + body);
+    }
+    //! The next answer of a length; one without a status where none comes.
+    Answer answer()
+    {
+        Answer answer;
+        if (!waitFor("\r\n\r\n"))
+            return answer;
+        answer.head = taken;
+        answer.status = answer.head.split(' ').value(1).toInt();
+        const qsizetype at = answer.head.indexOf("Content-Length: ");
+        const qsizetype length = at < 0 ? 0 : answer.head.mid(at + 16).split('\r').first().toLongLong();
+        if (!QTest::qWaitFor([&] { return (buffer += socket.readAll()).size() >= length; }, support::patience))
+            return {};
+        answer.body = buffer.first(length);
+        buffer.remove(0, length);
+        return answer;
+    }
+    //! Takes what comes up to and with these bytes.
+    bool waitFor(const QByteArray &end)
+    {
+        return QTest::qWaitFor([&] { return take(end); }, support::patience);
+    }
+    bool take(const QByteArray &end)
+    {
+        buffer += socket.readAll();
+        const qsizetype at = buffer.indexOf(end);
+        if (at < 0)
+            return false;
+        taken = buffer.first(at + end.size());
+        buffer.remove(0, taken.size());
+        return true;
+    }
+
+    QTcpSocket socket;
+    QByteArray buffer;
+    QByteArray taken;
+};
+
+QByteArray initialize()
+{
+    return R"({"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-11-25","capabilities":{"elicitation":{}},)"
+           R"("clientInfo":{"name":"test","version":"1"}}})";
+}
+
+QByteArray call(int id, const QByteArray &tool, const QByteArray &more = {})
+{
+    return R"({"jsonrpc":"2.0","id":)" + QByteArray::number(id) + R"(,"method":"tools/call","params":{"name":")" + tool + "\"" + more
+        + "}}";
+}
+
+constexpr auto meta = R"(,"_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28","io.modelcontextprotocol/clientCapabilities":)"
+                      R"({"elicitation":{}},"progressToken":7})";
+
+QByteArray modernHeaders(const QByteArray &tool)
+{
+    return "MCP-Protocol-Version: 2026-07-28\r\nMcp-Method: tools/call\r\nMcp-Name: " + tool + "\r\n";
+}
+
+} // namespace
+
+//! What the official suite does not try: peers that forge, vanish, flood, or are none.
+class McpServingTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void refusesWhoIsNoProgramOfThisMachine_data();
+    void refusesWhoIsNoProgramOfThisMachine();
+    void answersInASessionOnly();
+    void cancelsWhatAPeerOfTheLegacyEraCancels();
+    void worksOnWhenAPeerOfTheLegacyEraLosesItsConnection();
+    void cancelsWhenAPeerOfTheModernEraGoes();
+    void asksByTheStreamOfTheCall();
+    void takesUpAQuestionOnceAndForItsOwnCall();
+    void keepsAnAnswerForAPeerThatComesBackLate();
+    void boundsCallsOfAPeer();
+    void leavesProgressOutForAPeerThatDoesNotRead();
+    void refusesWhatIsNoMessage_data();
+    void refusesWhatIsNoMessage();
+    void servesOverPipes();
+    void answersWhatIsOwedWhenThePipeEnds();
+
+private:
+    Answer ask(const QByteArray &body, const QByteArray &headers = {});
+    QByteArray begin();
+
+    std::unique_ptr<Offer> m_offer;
+    std::unique_ptr<McpHttpService> m_service;
+    QUrl m_url;
+};
+
+void McpServingTest::init()
+{
+    m_offer = std::make_unique<Offer>();
+    m_service = std::make_unique<McpHttpService>(*m_offer, "secret", nullptr);
+    const auto url = m_service->start(0);
+    QVERIFY(url);
+    m_url = *url;
+}
+
+void McpServingTest::cleanup()
+{
+    m_service.reset();
+    m_offer.reset();
+}
+
+constexpr auto key = "Authorization: Bearer secret\r\n";
+
+Answer McpServingTest::ask(const QByteArray &body, const QByteArray &headers)
+{
+    Peer peer(m_url);
+    peer.send("POST", body, key + headers);
+    return peer.answer();
+}
+
+//! \return the header that names a session.
+QByteArray McpServingTest::begin()
+{
+    const Answer answer = ask(initialize());
+    const qsizetype at = answer.head.indexOf("Mcp-Session-Id: ");
+    return at < 0 ? QByteArray() : answer.head.mid(at).split('\n').first() + '\n';
+}
+
+void McpServingTest::refusesWhoIsNoProgramOfThisMachine_data()
+{
+    QTest::addColumn<QByteArray>("headers");
+    QTest::addColumn<int>("status");
+    QTest::newRow("without a key") << QByteArray() << 401;
+    QTest::newRow("with another key") << QByteArray("Authorization: Bearer secre\r\n") << 401;
+    QTest::newRow("a web page") << QByteArray("Authorization: Bearer secret\r\nOrigin: https://evil.example\r\n") << 403;
+    QTest::newRow("a page without an address") << QByteArray("Authorization: Bearer secret\r\nOrigin: null\r\n") << 403;
+    QTest::newRow("a page of a like name") << QByteArray("Authorization: Bearer secret\r\nOrigin: http://localhost.evil.example\r\n")
+                                           << 403;
+    QTest::newRow("two hosts") << QByteArray("Authorization: Bearer secret\r\nHost: evil.example\r\n") << 403;
+    QTest::newRow("a page of this machine") << QByteArray("Authorization: Bearer secret\r\nOrigin: http://localhost:6274\r\n") << 200;
+}
+
+void McpServingTest::refusesWhoIsNoProgramOfThisMachine()
+{
+    QFETCH(QByteArray, headers);
+    QSignalSpy refused(m_service.get(), &McpHttpService::refused);
+    Peer peer(m_url);
+    peer.send("POST", initialize(), headers);
+    QTEST(peer.answer().status, "status");
+    QFETCH(int, status);
+    QCOMPARE(refused.size(), status == 200 ? 0 : 1);
+}
+
+void McpServingTest::answersInASessionOnly()
+{
+    QCOMPARE(ask(call(2, "echo")).status, 400);
+    QCOMPARE(ask(call(2, "echo"), "Mcp-Session-Id: forged\r\n").status, 404);
+    const QByteArray session = begin();
+    QVERIFY(!session.isEmpty());
+    QCOMPARE(ask(call(2, "echo"), session).json()[u"result"][u"content"].toArray().size(), 1);
+    QCOMPARE(ask(call(2, "echo"), session + "MCP-Protocol-Version: 1999-01-01\r\n").status, 400);
+    Peer peer(m_url);
+    peer.send("DELETE", {}, key + session);
+    QCOMPARE(peer.answer().status, 200);
+    QCOMPARE(ask(call(3, "echo"), session).status, 404);
+}
+
+void McpServingTest::cancelsWhatAPeerOfTheLegacyEraCancels()
+{
+    const QByteArray session = begin();
+    Peer peer(m_url);
+    peer.send("POST", call(2, "wait"), key + session);
+    QTRY_VERIFY(m_offer->waiting);
+    QCOMPARE(ask(R"({"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":3}})", session).status, 202);
+    QCOMPARE(m_offer->cancelled, 0);
+    QCOMPARE(ask(R"({"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":2}})", session).status, 202);
+    QCOMPARE(m_offer->cancelled, 1);
+    QTRY_VERIFY(!m_offer->waiting);
+}
+
+void McpServingTest::worksOnWhenAPeerOfTheLegacyEraLosesItsConnection()
+{
+    const QByteArray session = begin();
+    {
+        Peer peer(m_url);
+        peer.send("POST", call(2, "wait"), key + session);
+        QTRY_VERIFY(m_offer->waiting);
+    }
+    QTRY_VERIFY(!m_offer->waiting->reply());
+    QCOMPARE(m_offer->cancelled, 0);
+    m_offer->waiting->succeed(JsonText::trusted("{}"));
+    QTRY_VERIFY(!m_offer->waiting);
+    QCOMPARE(ask(call(3, "echo"), session).status, 200);
+}
+
+void McpServingTest::cancelsWhenAPeerOfTheModernEraGoes()
+{
+    {
+        Peer peer(m_url);
+        peer.send("POST", call(2, "wait", meta), key + modernHeaders("wait"));
+        QTRY_VERIFY(m_offer->waiting);
+    }
+    QTRY_COMPARE(m_offer->cancelled, 1);
+    QTRY_VERIFY(!m_offer->waiting);
+}
+
+void McpServingTest::asksByTheStreamOfTheCall()
+{
+    const QByteArray session = begin();
+    Peer peer(m_url);
+    peer.send("POST", call(2, "ask"), key + session);
+    QVERIFY(peer.waitFor("elicitation/create"));
+    QVERIFY(peer.waitFor("\n\n"));
+    // An answer to what nobody asked, then one that refuses.
+    QCOMPARE(ask(R"({"jsonrpc":"2.0","id":99,"result":{"action":"accept"}})", session).status, 202);
+    QVERIFY(m_offer->answers.isEmpty());
+    QCOMPARE(ask(R"({"jsonrpc":"2.0","id":1,"error":{"code":-1,"message":"no"}})", session).status, 202);
+    QCOMPARE(m_offer->answers, QStringList {u"nothing"_s});
+    QVERIFY(peer.waitFor("\"id\":2"));
+    QVERIFY(peer.waitFor("0\r\n\r\n"));
+}
+
+void McpServingTest::takesUpAQuestionOnceAndForItsOwnCall()
+{
+    const Answer first = ask(call(2, "ask", meta), modernHeaders("ask"));
+    const QByteArray state = first.json()[u"result"][u"requestState"].toString().toUtf8();
+    QCOMPARE(first.json()[u"result"][u"resultType"].toString(), u"input_required"_s);
+    QVERIFY(first.json()[u"result"][u"inputRequests"].toObject().contains(u"word"_s));
+    const QByteArray with = R"(,"requestState":")" + state + R"(","inputResponses":{"word":{"action":"accept"},"other":{}})" + meta;
+    const auto changed = [&](QByteArray text) { return text.replace(state, state.chopped(1) + (state.endsWith('A') ? 'B' : 'A')); };
+    QCOMPARE(ask(changed(call(3, "ask", with)), modernHeaders("ask")).code(), rpccode::invalidParams);
+    // Sealed for this call: not for one with other arguments, nor for another tool.
+    QCOMPARE(ask(call(3, "ask", R"(,"arguments":{"x":1})" + with), modernHeaders("ask")).code(), rpccode::invalidParams);
+    QCOMPARE(ask(call(3, "wait", with), modernHeaders("wait")).code(), rpccode::invalidParams);
+    QVERIFY(m_offer->answers.isEmpty());
+    QCOMPARE(ask(call(4, "ask", with), modernHeaders("ask")).json()[u"result"][u"resultType"].toString(), u"complete"_s);
+    QCOMPARE(m_offer->answers, QStringList {uR"({"action":"accept"})"_s});
+    QCOMPARE(ask(call(5, "ask", with), modernHeaders("ask")).code(), rpccode::invalidParams);
+    QCOMPARE(m_offer->answers.size(), 1);
+}
+
+void McpServingTest::keepsAnAnswerForAPeerThatComesBackLate()
+{
+    const Answer first = ask(call(2, "ask", meta), modernHeaders("ask"));
+    const QByteArray state = first.json()[u"result"][u"requestState"].toString().toUtf8();
+    QVERIFY(!state.isEmpty());
+    // Asked elsewhere meanwhile, as a window does.
+    ServedCall *call = m_service->modern().findChild<ServedCall *>();
+    QVERIFY(call);
+    call->deliver(u"word"_s, JsonText::trusted(R"({"action":"decline"})"));
+    const QByteArray again = ::call(3, "ask", R"(,"requestState":")" + state + "\"" + meta);
+    QCOMPARE(ask(again, modernHeaders("ask")).json()[u"result"][u"resultType"].toString(), u"complete"_s);
+    QCOMPARE(m_offer->answers.size(), 1);
+}
+
+void McpServingTest::boundsCallsOfAPeer()
+{
+    const QByteArray session = begin();
+    std::vector<std::unique_ptr<Peer>> peers;
+    for (int each = 0; each < LegacySession::mostCalls; ++each) {
+        m_offer->waiting.clear();
+        peers.push_back(std::make_unique<Peer>(m_url));
+        peers.back()->send("POST", call(each + 2, "wait"), key + session);
+        QTRY_VERIFY(m_offer->waiting);
+    }
+    QCOMPARE(ask(call(1'000, "wait"), session).code(), rpccode::internalError);
+    QCOMPARE(ask(R"({"jsonrpc":"2.0","id":5000,"method":"ping"})", session).status, 200);
+}
+
+void McpServingTest::leavesProgressOutForAPeerThatDoesNotRead()
+{
+    Peer peer(m_url);
+    peer.socket.setReadBufferSize(1024);
+    peer.send("POST", call(2, "talk", meta), key + modernHeaders("talk"));
+    QTRY_COMPARE(m_offer->talked, 1);
+    // 100 MB were told.
+    peer.socket.setReadBufferSize(0);
+    QVERIFY(peer.waitFor("\"resultType\""));
+    QVERIFY2(peer.taken.size() < 16'000'000, qPrintable(QString::number(peer.taken.size())));
+    QVERIFY(peer.waitFor("0\r\n\r\n"));
+}
+
+void McpServingTest::refusesWhatIsNoMessage_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    QTest::newRow("nothing") << QByteArray();
+    QTest::newRow("cut off") << initialize().chopped(1);
+    QTest::newRow("no object") << QByteArray("[1,2]");
+    QTest::newRow("no UTF-8") << QByteArray("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"\xff\"}");
+    QTest::newRow("an id that is an object") << QByteArray(R"({"jsonrpc":"2.0","id":{},"method":"ping"})");
+}
+
+void McpServingTest::refusesWhatIsNoMessage()
+{
+    QFETCH(QByteArray, body);
+    const Answer answer = ask(body);
+    QCOMPARE(answer.status, 400);
+    QVERIFY(answer.code() != 0);
+}
+
+void McpServingTest::servesOverPipes()
+{
+    int in[2];
+    int out[2];
+    QVERIFY(::pipe(in) == 0 && ::pipe(out) == 0);
+    McpStdioService service(*m_offer, in[0], out[1], nullptr);
+    QSignalSpy finished(&service, &McpStdioService::finished);
+    service.start();
+    const QByteArray lines = "no json\n" + initialize() + "\n\n" + call(2, "echo") + '\n' + call(3, "echo", meta) + '\n';
+    QCOMPARE(::write(in[1], lines.constData(), size_t(lines.size())), ssize_t(lines.size()));
+    QSocketNotifier readable(out[0], QSocketNotifier::Read);
+    QByteArray said;
+    connect(&readable, &QSocketNotifier::activated, this, [&] {
+        QByteArray piece(65'536, 0);
+        said += piece.first(std::max<ssize_t>(0, ::read(out[0], piece.data(), size_t(piece.size()))));
+    });
+    QTRY_COMPARE(said.count('\n'), 4);
+    const QByteArrayList answers = said.trimmed().split('\n');
+    QVERIFY(answers[0].contains("-32700"));
+    QVERIFY(answers[1].contains("\"serverInfo\""));
+    QVERIFY(answers[2].contains("\"id\":2") && !answers[2].contains("resultType"));
+    QVERIFY(answers[3].contains("\"id\":3") && answers[3].contains("resultType"));
+    ::close(in[1]);
+    QTRY_COMPARE(finished.size(), 1);
+    QCOMPARE(finished.first().first().toString(), QString());
+    for (const int file : {in[0], out[0], out[1]})
+        ::close(file);
+}
+
+void McpServingTest::answersWhatIsOwedWhenThePipeEnds()
+{
+    int in[2];
+    int out[2];
+    QVERIFY(::pipe(in) == 0 && ::pipe(out) == 0);
+    McpStdioService service(*m_offer, in[0], out[1], nullptr);
+    QSignalSpy finished(&service, &McpStdioService::finished);
+    service.start();
+    // The last line has no end.
+    const QByteArray lines = initialize() + '\n' + call(2, "wait");
+    QCOMPARE(::write(in[1], lines.constData(), size_t(lines.size())), ssize_t(lines.size()));
+    ::close(in[1]);
+    QTRY_VERIFY(m_offer->waiting);
+    QCOMPARE(finished.size(), 0);
+    m_offer->waiting->succeed(JsonText::trusted("{}"));
+    QTRY_COMPARE(finished.size(), 1);
+    QByteArray said(65'536, 0);
+    said.truncate(::read(out[0], said.data(), size_t(said.size())));
+    QVERIFY(said.contains("\"id\":2"));
+    for (const int file : {in[0], out[0], out[1]})
+        ::close(file);
+}
+
+QTEST_GUILESS_MAIN(McpServingTest)
+#include "tst_mcpserving.moc"
