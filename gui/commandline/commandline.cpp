@@ -19,6 +19,7 @@
 #include "gui/commandline/librarycommands.h"
 #include "gui/commandline/modelcommands.h"
 #include "gui/commandline/promptscommand.h"
+#include "gui/commandline/servecommand.h"
 #include "gui/commandline/storecommands.h"
 #include "gui/commandline/toolcommands.h"
 #include "gui/workbench/logfile.h"
@@ -76,6 +77,7 @@ const QList<Entry> &entries()
         entry<DiffCommand>(u"diff"_s),
         entry<RehearseCommand>(u"rehearse"_s),
         entry<CaptureCommand>(u"capture"_s),
+        entry<ServeMcpCommand>(u"serve-mcp"_s),
         entry<ModelsCommand>(u"models"_s),
         entry<GramCommand>(u"gram"_s),
         entry<ImportServersCommand>(u"import-servers"_s),
@@ -162,6 +164,7 @@ QString CommandLine::help()
         "  parlance diff A B                      in what one request is not as another, and from which byte on\n"
         "  parlance rehearse SCENARIO [--port N]  the rehearsal server by itself\n"
         "  parlance capture --to URL|PROVIDER     passes on what other programs say, and keeps it\n"
+        "  parlance serve-mcp --stdio|--http PORT offers conversations, models and tools to other programs\n"
         "  parlance models                        the models that are known\n"
         "  parlance gram FILE…                    what is wrong with agents in gram notation\n"
         "  parlance import-servers FILE…          MCP servers of other clients' configuration files\n"

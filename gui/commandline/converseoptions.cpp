@@ -49,19 +49,30 @@ model::Result<QString> readText(QFile &file, const QString &name)
 
 } // namespace
 
-void ConverseOptions::declare(QCommandLineParser &parser)
+void ConverseOptions::declareSettings(QCommandLineParser &parser)
 {
     parser.addOptions({
         {u"provider"_s, tr("The provider."), u"name"_s},
         {u"model"_s, tr("The model, or provider/model."), u"name"_s},
         {u"ensemble"_s, tr("Switch on this ensemble and no other; may be repeated. `none`: no tools."), u"name"_s},
-        {u"conversation"_s, tr("Go on with this conversation (its identifier, or the beginning of it)."), u"id"_s},
         {u"system"_s, tr("The supervisor's text, or @FILE."), u"text"_s},
         {u"control"_s, tr("What can be set of the model, such as temperature=0.2; may be repeated."), u"name=value"_s},
         {u"limit"_s,
             tr("After how much the turn asks whether to go on, 0 for never; may be repeated. NAME is one of %1.")
                 .arg(model::GuardSettings::names().join(u", "_s)),
             u"name=number"_s},
+        {u"base-url"_s, tr("An endpoint without a descriptor. Its key, where it wants one, is in PARLANCE_ENDPOINT_KEY."), u"url"_s},
+        {u"dialect"_s, tr("The dialect of that endpoint, or the beginning of it: %1.").arg(network::Dialects::names().join(u", "_s)),
+            u"name"_s, u"openai-chat-completions"_s},
+        {u"folder"_s, tr("A workspace folder; may be repeated. Default: the folder it is started in."), u"path"_s},
+    });
+}
+
+void ConverseOptions::declare(QCommandLineParser &parser)
+{
+    declareSettings(parser);
+    parser.addOptions({
+        {u"conversation"_s, tr("Go on with this conversation (its identifier, or the beginning of it)."), u"id"_s},
         {u"approve"_s,
             tr("ask, refuse, all, or a tool's name; may be repeated. Without a terminal, ask means refuse. What no other word covers: "
                "hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its "
@@ -71,12 +82,8 @@ void ConverseOptions::declare(QCommandLineParser &parser)
         {u"library"_s, tr("Bind the agent's tools from this tool library: its name, or FILE."), u"library"_s},
         {u"compile"_s,
             tr("Compile the agent's pattern; where that cannot be done, it does not play. Without this it is interpreted then.")},
-        {u"base-url"_s, tr("An endpoint without a descriptor. Its key, where it wants one, is in PARLANCE_ENDPOINT_KEY."), u"url"_s},
-        {u"dialect"_s, tr("The dialect of that endpoint, or the beginning of it: %1.").arg(network::Dialects::names().join(u", "_s)),
-            u"name"_s, u"openai-chat-completions"_s},
         {u"answer-limit"_s, tr("How long one answer may become, in MiB: 1 to 1024. Default: 16, or answer-limit in parlance.ini."),
             u"number"_s},
-        {u"folder"_s, tr("A workspace folder; may be repeated. Default: the folder it is started in."), u"path"_s},
     });
     parser.addPositionalArgument(u"prompt"_s, tr("What to say; - reads it from standard input."), u"PROMPT|-"_s);
 }

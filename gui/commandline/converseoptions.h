@@ -17,6 +17,8 @@ class ConverseOptions final
 
 public:
     static void declare(QCommandLineParser &parser);
+    //! Those that settings() reads, alone.
+    static void declareSettings(QCommandLineParser &parser);
 
     //! Both outlive it.
     ConverseOptions(const QCommandLineParser &parser, Workbench &workbench);

@@ -330,7 +330,7 @@ void McpHttpConnection::beginStream()
 
 void McpHttpConnection::writeEvent(const QByteArray &message)
 {
-    const QByteArray event = "event: message\ndata: " + message + "\n\n";
+    const QByteArray event = "event: message\ndata: " + onOneLine(message) + "\n\n";
     write(QByteArray::number(event.size(), 16) + "\r\n" + event + "\r\n");
     if (m_socket->bytesToWrite() > largestBacklog)
         m_socket->abort();

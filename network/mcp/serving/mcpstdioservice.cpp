@@ -137,7 +137,7 @@ void McpStdioService::write(const QByteArray &message)
 {
     if (m_ended)
         return;
-    m_unwritten += message;
+    m_unwritten += onOneLine(message);
     m_unwritten += '\n';
     if (m_unwritten.size() > largestBacklog)
         end(tr("The client takes nothing of what it is told."));

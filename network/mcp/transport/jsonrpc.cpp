@@ -132,4 +132,14 @@ QByteArray rpcFailure(const JsonText &id, const RpcError &error)
     return writer.endObject().endObject().bytes();
 }
 
+QByteArray onOneLine(QByteArray message)
+{
+    // Within strings they are escaped.
+    for (const char end : {'\n', '\r'}) {
+        if (message.contains(end))
+            message.replace(end, ' ');
+    }
+    return message;
+}
+
 } // namespace network

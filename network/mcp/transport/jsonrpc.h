@@ -54,11 +54,13 @@ QByteArrayList rpcTextsOf(const QByteArray &text);
 //! \return an Execution error where the text is no message: not JSON, a batch, an id that is neither string nor number.
 model::Result<RpcMessage> readRpcMessage(const QByteArray &text);
 
-// Each is one line without its end. Empty `params` are left out.
+// Each is one line without its end, as long as what is spliced into it is. Empty `params` are left out.
 QByteArray rpcRequest(qint64 id, QStringView method, const model::JsonText &params);
 QByteArray rpcNotification(QStringView method, const model::JsonText &params);
 QByteArray rpcResult(const model::JsonText &id, const model::JsonText &result);
 QByteArray rpcFailure(const model::JsonText &id, const RpcError &error);
+//! A message where line ends separate messages, or end a field: what was spliced into it may have them between its tokens.
+QByteArray onOneLine(QByteArray message);
 
 } // namespace network
 

@@ -124,16 +124,6 @@ constexpr qsizetype shownLastWords = 300;
 // A server that asks and does not read what it is told gets no further answers.
 constexpr qsizetype mostUnread = 4 * 1024 * 1024;
 
-//! Arguments are sent as the model wrote them, over several lines perhaps; within JSON a line end can only stand between tokens.
-QByteArray oneLine(QByteArray message)
-{
-    for (const char end : {'\n', '\r'}) {
-        if (message.contains(end))
-            message.replace(end, ' ');
-    }
-    return message;
-}
-
 QUrl rootOfRecord(const QString &server)
 {
     QUrl url;
@@ -190,7 +180,7 @@ void StdioTransport::send(const McpOutgoing &outgoing)
         return;
     }
     // On its way first: the record is made while the server reads.
-    m_process->write(oneLine(outgoing.message) + '\n');
+    m_process->write(onOneLine(outgoing.message) + '\n');
     record(outgoing);
 }
 

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "gui/commandline/sendingcommand.h"
+
+namespace network {
+class McpHttpService;
+class McpStdioService;
+} // namespace network
+
+namespace gui {
+
+class ProgramOffer;
+
+//! `parlance serve-mcp --stdio | --http PORT`: offers conversations, models and tools to other programs until it is ended.
+class ServeMcpCommand final : public SendingCommand
+{
+    Q_OBJECT
+
+public:
+    ServeMcpCommand(Workbench &workbench, Terminal &terminal);
+    ~ServeMcpCommand() override;
+
+    void declare(QCommandLineParser &parser) const override;
+    qsizetype mostArguments() const override { return 0; }
+    void start(const QCommandLineParser &parser) override;
+    void interrupt() override;
+
+private:
+    void servePipes();
+    void serveHttp(quint16 port, bool json);
+
+    std::unique_ptr<ProgramOffer> m_offer;
+    std::unique_ptr<network::McpStdioService> m_pipes;
+    std::unique_ptr<network::McpHttpService> m_http;
+    int m_refused = 0;
+};
+
+} // namespace gui

@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/serving/peerquestions.h"
+
+#include "model/schema/jsonwriter.h"
+#include "model/text/visibletext.h"
+
+namespace gui {
+
+using namespace Qt::StringLiterals;
+using model::JsonText, model::JsonWriter;
+using model::Question, model::Verdict;
+
+namespace {
+
+constexpr qsizetype mostToldLines = 200;
+constexpr qsizetype longestTold = 20'000;
+// What a client's form offers; they go over the wire.
+constexpr auto allowOnce = "allow"_L1;
+constexpr auto allowConversation = "allow in this conversation"_L1;
+constexpr auto refuseIt = "refuse"_L1;
+
+//! All that a yes covers.
+QString toldOf(const Question::Subject &subject)
+{
+    QStringList parts {subject.text};
+    if (!subject.preview.isEmpty())
+        parts.append(model::shortened(model::visibleText(subject.preview), longestTold));
+    else if (!subject.values.isEmpty())
+        parts.append(model::shortened(model::visibleText(subject.values.toString()), longestTold));
+    if (subject.change) {
+        const qsizetype shown = std::min(subject.change->lines.size(), mostToldLines);
+        parts += subject.change->sentences(shown);
+        for (const model::DiffLine &line : subject.change->lines.first(shown))
+            parts.append(model::visibleLine(model::numberedLine(line)));
+    }
+    return parts.join(u'\n');
+}
+
+network::McpServerRequest decisionOn(const Question::Subject &subject)
+{
+    JsonWriter writer;
+    writer.beginObject().member(u"message", toldOf(subject)).key(u"requestedSchema").beginObject().member(u"type", u"object");
+    writer.key(u"properties").beginObject().key(u"decision").beginObject().member(u"type", u"string").member(u"title", u"Decision");
+    writer.key(u"enum").beginArray().string(QString(allowOnce)).string(QString(allowConversation)).string(QString(refuseIt)).endArray();
+    writer.endObject().endObject().key(u"required").beginArray().string(u"decision").endArray().endObject().endObject();
+    return {u"elicitation/create"_s, writer.text()};
+}
+
+Verdict verdictOf(const std::optional<JsonText> &answer)
+{
+    if (!answer || model::stringIn(*answer, u"action") != "accept"_L1)
+        return Verdict::Refuse;
+    const QString decision = model::stringIn(answer->member(u"content").value_or(JsonText()), u"decision");
+    return decision == allowOnce ? Verdict::AllowOnce : decision == allowConversation ? Verdict::AllowConversation : Verdict::Refuse;
+}
+
+} // namespace
+
+PeerQuestions::PeerQuestions(model::Questions &questions, bool isAlone, QObject *parent)
+    : QObject(parent)
+    , m_isAlone(isAlone)
+{
+    // Answered later, so that everybody has heard of the question before its answer.
+    connect(&questions, &model::Questions::raised, this, [this](Question *question) {
+        const auto later = [this, asked = QPointer(question)] {
+            if (asked && !asked->answer())
+                decide(asked);
+        };
+        QMetaObject::invokeMethod(this, later, Qt::QueuedConnection);
+    });
+}
+
+void PeerQuestions::follow(const model::ConversationId &conversation, network::ServedCall &call)
+{
+    m_calls.insert(conversation, &call);
+    connect(&call, &QObject::destroyed, this, [this, conversation] {
+        if (!m_calls.value(conversation))
+            m_calls.remove(conversation);
+    });
+}
+
+void PeerQuestions::decide(Question *question)
+{
+    const QPointer<network::ServedCall> call = m_calls.value(question->subject().conversation);
+    const bool canAnswer = call && question->subject().canBeAllowedBy(model::AnsweredBy::Peer) && call->canAsk(u"elicitation/create");
+    if (canAnswer)
+        ask(*question, *call);
+    else if (m_isAlone)
+        question->giveAnswer({Verdict::Refuse, {}, model::AnsweredBy::Policy});
+}
+
+void PeerQuestions::ask(Question &question, network::ServedCall &call)
+{
+    call.ask(
+        question.id().toString(), decisionOn(question.subject()), [asked = QPointer(&question)](const std::optional<JsonText> &answer) {
+            if (asked)
+                asked->giveAnswer({verdictOf(answer), {}, model::AnsweredBy::Peer});
+        });
+}
+
+} // namespace gui

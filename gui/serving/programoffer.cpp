@@ -1,0 +1,192 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/serving/programoffer.h"
+
+#include "gui/serving/servedcomparison.h"
+#include "gui/serving/servedturn.h"
+#include "model/schema/jsonwriter.h"
+
+namespace gui {
+
+using namespace Qt::StringLiterals;
+using model::JsonText, model::JsonWriter;
+using network::ServedCall;
+namespace rpccode = network::rpccode;
+
+namespace {
+
+constexpr auto agentPrefix = "agent_"_L1;
+constexpr qsizetype longestToolName = 64;
+
+// What peers' models are told stays English, like all that models read.
+const QByteArray converseSchema =
+    R"({"type":"object","properties":{)"
+    R"("prompt":{"type":"string","description":"What to say."},)"
+    R"("conversation":{"type":"string","description":"Goes on with this conversation; a new one without it."},)"
+    R"("model":{"type":"string","description":"PROVIDER/MODEL; the conversation's own without it."},)"
+    R"("agent":{"type":"string","description":"The agent that plays."},)"
+    R"("tools":{"type":"array","items":{"type":"string"},)"
+    R"("description":"Ensembles, or ENSEMBLE:TOOL, that alone are on."},)"
+    R"("supervisor":{"type":"string","description":"The system text of the conversation."}},)"
+    R"("required":["prompt"],"additionalProperties":false})";
+const QByteArray compareSchema = R"({"type":"object","properties":{"prompt":{"type":"string","description":"What is said to each."},)"
+                                 R"("models":{"type":"array","items":{"type":"string"},"minItems":2,"maxItems":8,)"
+                                 R"("description":"PROVIDER/MODEL, a column each."},)"
+                                 R"("times":{"type":"integer","minimum":1,"maximum":64,"description":"How often each runs."}},)"
+                                 R"("required":["prompt","models"],"additionalProperties":false})";
+const QByteArray listSchema =
+    R"({"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},)"
+    R"("cursor":{"type":"string","description":"nextCursor of the answer before."}},"additionalProperties":false})";
+const QByteArray searchSchema =
+    R"({"type":"object","properties":{"query":{"type":"string","description":"Words that are all to be there; )"
+    R"(a phrase in quotation marks; role: model: tool: label: group: after: before:."},)"
+    R"("limit":{"type":"integer","minimum":1,"maximum":100}},"required":["query"],"additionalProperties":false})";
+const QByteArray agentSchema = R"({"type":"object","properties":{"prompt":{"type":"string","description":"What to say to the agent."},)"
+                               R"("conversation":{"type":"string","description":"Goes on with this conversation; a new one without it."}},)"
+                               R"("required":["prompt"],"additionalProperties":false})";
+
+void writeOffered(JsonWriter &writer, const QString &name, const QString &description, const QByteArray &input, const JsonText &output = {})
+{
+    writer.beginObject().member(u"name", name).member(u"description", description).member(u"inputSchema", JsonText::trusted(input));
+    if (!output.isEmpty())
+        writer.member(u"outputSchema", output);
+    writer.endObject();
+}
+
+} // namespace
+
+ProgramOffer::ProgramOffer(Workbench &workbench, const Picked &picked, QObject *parent)
+    : McpOffer(parent)
+    , m_workbench(workbench)
+    , m_picked(picked)
+    , m_questions(workbench.questions(), picked.isAlone, nullptr)
+    , m_tools(workbench, m_questions, picked.ensembles, picked.settings.folders, nullptr)
+    , m_library(workbench, nullptr)
+    , m_prompts(workbench, picked.settings.folders, nullptr)
+{
+    connect(&m_tools, &ServedTools::changed, this, [this] { Q_EMIT listChanged(u"tools"_s); });
+    connect(&workbench.agents(), &model::AgentCatalog::changed, this, [this] { Q_EMIT listChanged(u"tools"_s); });
+    connect(&m_prompts, &ServedPrompts::changed, this, [this] { Q_EMIT listChanged(u"prompts"_s); });
+    connect(&m_library, &ServedLibrary::listChanged, this, [this] { Q_EMIT listChanged(u"resources"_s); });
+    connect(&m_library, &ServedLibrary::updated, this, &ProgramOffer::resourceUpdated);
+}
+
+JsonText ProgramOffer::capabilities() const
+{
+    return JsonText::trusted(R"({"tools":{"listChanged":true},"resources":{"subscribe":true,"listChanged":true},)"
+                             R"("prompts":{"listChanged":true},"completions":{},"logging":{}})");
+}
+
+QString ProgramOffer::instructions() const
+{
+    return u"Parlance keeps conversations with language models and runs their tools. “converse” sends a prompt and waits for the whole "
+           u"turn, "
+           "tools included; a turn that fails is undone as a whole, and the answer says what had run by then."_s;
+}
+
+void ProgramOffer::answer(ServedCall &call)
+{
+    const QString &method = call.method();
+    if (method == "tools/list"_L1)
+        listTools(call);
+    else if (method == "tools/call"_L1)
+        callTool(call);
+    else if (method == "resources/list"_L1)
+        m_library.listResources(call);
+    else if (method == "resources/templates/list"_L1)
+        ServedLibrary::listTemplates(call);
+    else if (method == "resources/read"_L1)
+        m_library.read(call);
+    else if (method == "prompts/list"_L1)
+        m_prompts.list(call);
+    else if (method == "prompts/get"_L1)
+        m_prompts.get(call);
+    else if (method == "completion/complete"_L1)
+        complete(call);
+    else
+        call.fail({rpccode::methodNotFound, u"There is no method “%1”."_s.arg(method)});
+}
+
+QList<std::pair<QString, QString>> ProgramOffer::agents() const
+{
+    QList<std::pair<QString, QString>> agents;
+    for (const model::AgentEntry &entry : m_workbench.agents().entries()) {
+        QString name = agentPrefix + entry.name;
+        for (QChar &character : name) {
+            if (character.unicode() >= 128 || !(character.isLetterOrNumber() || u"_-./"_s.contains(character)))
+                character = u'_';
+        }
+        name.truncate(longestToolName);
+        const bool isTaken = std::any_of(agents.begin(), agents.end(), [&name](const auto &other) { return other.first == name; });
+        if (!entry.name.isEmpty() && !isTaken && !m_tools.has(name))
+            agents.append({name, entry.name});
+    }
+    return agents;
+}
+
+void ProgramOffer::listTools(ServedCall &call) const
+{
+    JsonWriter writer;
+    writer.beginObject().key(u"tools").beginArray();
+    writeOffered(writer, u"converse"_s, u"Sends a prompt to a language model and waits for the turn with all its tool calls."_s,
+        converseSchema, ServedTurn::outputSchema());
+    writeOffered(writer, u"compare"_s, u"Sends one prompt to several models and returns what each answers."_s, compareSchema,
+        ServedComparison::outputSchema());
+    writeOffered(writer, u"list_conversations"_s, u"The conversations that are kept, newest change first."_s, listSchema);
+    writeOffered(writer, u"search_conversations"_s, u"Looks for words in all conversations, newest first."_s, searchSchema);
+    for (const auto &[tool, agent] : agents())
+        writeOffered(writer, tool, u"Sends a prompt to the agent “%1” and waits for its turn."_s.arg(agent), agentSchema,
+            ServedTurn::outputSchema());
+    m_tools.write(writer);
+    call.succeed(writer.endArray().endObject().text());
+}
+
+void ProgramOffer::callTool(ServedCall &call)
+{
+    const QString name = model::stringIn(call.params(), u"name");
+    if (name == "converse"_L1)
+        return converse(call);
+    if (name == "compare"_L1)
+        return ServedComparison::begin(m_workbench, m_questions, call, m_picked.settings);
+    if (name == "list_conversations"_L1)
+        return m_library.listConversations(call);
+    if (name == "search_conversations"_L1)
+        return m_library.searchConversations(call);
+    for (const auto &[tool, agent] : agents()) {
+        if (tool == name)
+            return converse(call, agent);
+    }
+    m_tools.call(call, name);
+}
+
+void ProgramOffer::converse(ServedCall &call, const QString &agent)
+{
+    const JsonText arguments = call.params().member(u"arguments").value_or(JsonText());
+    ServedTurn::Wanted wanted {model::stringIn(arguments, u"prompt"), model::stringIn(arguments, u"conversation"), {}, agent, {}, {}};
+    if (agent.isEmpty()) {
+        wanted.model = model::stringIn(arguments, u"model");
+        wanted.agent = model::stringIn(arguments, u"agent");
+        wanted.supervisor = model::stringIn(arguments, u"supervisor");
+        if (const auto tools = arguments.member(u"tools")) {
+            wanted.tools.emplace();
+            for (const auto &[index, tool] : tools->members())
+                wanted.tools->append(tool.read().toString());
+        }
+    }
+    ServedTurn::begin(m_workbench, m_questions, call, m_picked.settings, wanted);
+}
+
+void ProgramOffer::complete(ServedCall &call)
+{
+    const JsonText reference = call.params().member(u"ref").value_or(JsonText());
+    const JsonText argument = call.params().member(u"argument").value_or(JsonText());
+    const QString name = model::stringIn(argument, u"name");
+    const QString given = model::stringIn(argument, u"value");
+    if (model::stringIn(reference, u"type") == "ref/prompt"_L1)
+        m_prompts.complete(call, model::stringIn(reference, u"name"), name, given);
+    else
+        m_library.complete(call, name, given);
+}
+
+} // namespace gui

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "gui/serving/peerquestions.h"
+#include "gui/serving/servedlibrary.h"
+#include "gui/serving/servedprompts.h"
+#include "gui/serving/servedtools.h"
+
+namespace gui {
+
+//! What this program offers to other programs over MCP: turns with its models, agents and tools, the conversations that are kept, the
+//! ensembles that were picked, prompts. Owned by the command or the window that serves.
+class ProgramOffer final : public network::McpOffer
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ProgramOffer)
+
+public:
+    struct Picked {
+        //! Of conversations that a peer begins: model, tools, folders.
+        model::SessionSettings settings = {};
+        //! Whose tools are offered by themselves.
+        QStringList ensembles = {};
+        //! There is no window in which a person could answer questions.
+        bool isAlone = true;
+    };
+
+    //! The workbench outlives it.
+    ProgramOffer(Workbench &workbench, const Picked &picked, QObject *parent);
+
+    model::JsonText capabilities() const override;
+    QString instructions() const override;
+    void answer(network::ServedCall &call) override;
+
+private:
+    void listTools(network::ServedCall &call) const;
+    void callTool(network::ServedCall &call);
+    void converse(network::ServedCall &call, const QString &agent = {});
+    void complete(network::ServedCall &call);
+    //! By the name of its tool.
+    QList<std::pair<QString, QString>> agents() const;
+
+    Workbench &m_workbench;
+    const Picked m_picked;
+    PeerQuestions m_questions;
+    ServedTools m_tools;
+    ServedLibrary m_library;
+    ServedPrompts m_prompts;
+};
+
+} // namespace gui

@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/serving/servedtools.h"
+
+#include "gui/serving/peerquestions.h"
+#include "gui/serving/servedturn.h"
+#include "model/basics/overloaded.h"
+#include "model/schema/jsonwriter.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+namespace gui {
+
+using namespace Qt::StringLiterals;
+using model::JsonText, model::JsonWriter;
+
+namespace {
+
+constexpr qsizetype longestWireName = 64;
+
+//! tools, "Tool Names": letters and digits of ASCII and `_-./`, at most 64 characters.
+QString servedName(const invocables::Invoker &invoker)
+{
+    QString name = invoker.ensemble + u'_' + invoker.name;
+    for (QChar &character : name) {
+        const char16_t code = character.unicode();
+        const bool isPlain = code < 128 && (character.isLetterOrNumber() || u"_-./"_s.contains(character));
+        if (!isPlain)
+            character = u'_';
+    }
+    return name.left(longestWireName);
+}
+
+void writeContent(JsonWriter &writer, const model::Content &content)
+{
+    const auto text = [&writer](const QString &words) { writer.beginObject().member(u"type", u"text").member(u"text", words).endObject(); };
+    std::visit(model::Overloaded {
+                   [&](const model::TextContent &plain) { text(plain.text); },
+                   [&](const model::DataContent &data) { text(data.json.toString()); },
+                   [&](const model::ImageContent &picture) {
+                       writer.beginObject().member(u"type", u"image").member(u"mimeType", picture.mimeType);
+                       writer.member(u"data", QString::fromLatin1(picture.data.toBase64())).endObject();
+                   },
+                   [&](const model::FileContent &file) {
+                       if (!file.mimeType.startsWith("audio/"_L1))
+                           return text(model::inWords(file));
+                       writer.beginObject().member(u"type", u"audio").member(u"mimeType", file.mimeType);
+                       writer.member(u"data", QString::fromLatin1(file.data.toBase64())).endObject();
+                   },
+                   [](const auto &) {},
+               },
+        content);
+}
+
+} // namespace
+
+ServedTools::ServedTools(Workbench &workbench, PeerQuestions &questions, QStringList ensembles, QStringList folders, QObject *parent)
+    : QObject(parent)
+    , m_workbench(workbench)
+    , m_questions(questions)
+    , m_ensembles(std::move(ensembles))
+    , m_folders(std::move(folders))
+{
+    if (!m_ensembles.isEmpty())
+        connect(&m_workbench.ensembles(), &invocables::EnsembleCatalog::changed, this, &ServedTools::changed);
+}
+
+QList<std::pair<QString, invocables::InvokerPointer>> ServedTools::named() const
+{
+    QList<std::pair<QString, invocables::InvokerPointer>> tools;
+    QSet<QString> taken;
+    for (const QString &name : m_ensembles) {
+        const invocables::Ensemble *ensemble = m_workbench.ensembles().find(name);
+        for (const invocables::InvokerPointer &invoker : ensemble ? ensemble->invokers : QList<invocables::InvokerPointer>()) {
+            if (!invoker->enabled || !invoker->fault.isEmpty())
+                continue;
+            QString wire = servedName(*invoker);
+            for (int number = 2; taken.contains(wire); ++number)
+                wire = servedName(*invoker).left(longestWireName - 4) + u'_' + QString::number(number);
+            taken.insert(wire);
+            tools.append({wire, invoker});
+        }
+    }
+    return tools;
+}
+
+invocables::InvokerPointer ServedTools::find(const QString &name) const
+{
+    for (const auto &[wire, invoker] : named()) {
+        if (wire == name)
+            return invoker;
+    }
+    return {};
+}
+
+void ServedTools::write(JsonWriter &writer) const
+{
+    for (const auto &[wire, invoker] : named()) {
+        writer.beginObject().member(u"name", wire).member(u"title", invoker->scopedName());
+        writer.member(u"description", invoker->description);
+        writer.member(
+            u"inputSchema", invoker->argumentsJson.isEmpty() ? JsonText::trusted(R"({"type":"object"})") : invoker->argumentsJson);
+        writer.endObject();
+    }
+}
+
+model::Switches ServedTools::switches() const
+{
+    model::Switches switches;
+    for (const invocables::Ensemble &ensemble : m_workbench.ensembles().ensembles())
+        switches.insert(ensemble.name, m_ensembles.contains(ensemble.name));
+    return switches;
+}
+
+void ServedTools::call(network::ServedCall &call, const QString &name)
+{
+    const invocables::InvokerPointer invoker = find(name);
+    if (!invoker)
+        return call.fail({network::rpccode::invalidParams, u"There is no tool “%1”."_s.arg(name)});
+    model::InvocationScope scope;
+    // Of no conversation in the store: it is what questions are known by.
+    scope.conversation = model::ConversationId::create();
+    scope.folders = m_folders;
+    scope.switches = switches();
+    scope.questions = &m_workbench.questions();
+    scope.approvals = &m_workbench.approvals();
+    m_questions.follow(scope.conversation, call);
+    const JsonText arguments = call.params().member(u"arguments").value_or(JsonText::trusted("{}"));
+    const model::Invocation invocation {u"call"_s, invoker->scopedName(), arguments.bytes()};
+    const auto invoke = [this, &call, scope, invocation] {
+        if (call.hasEnded())
+            return;
+        model::InvokeJob *job = m_workbench.invocations().invoke({invocation}, scope, &call);
+        connect(job, &model::InvokeJob::progressed, &call,
+            [&call](const QString &, double progress, double total, const QString &text) { call.tellProgress(progress, total, text); });
+        connect(job, &model::InvokeJob::succeeded, &call,
+            [&call](const QList<model::InvocationOutcome> &outcomes) { answer(call, outcomes.first()); });
+        connect(job, &model::Job::failed, &call, [&call](const model::Error &error) { call.succeed(failedResult(error.message)); });
+        connect(&call, &network::ServedCall::cancelled, job, &model::Job::cancel);
+    };
+    m_workbench.invocations().prepare({{}, m_folders, scope.switches}, &call, {}, invoke);
+}
+
+void ServedTools::answer(network::ServedCall &call, const model::InvocationOutcome &outcome)
+{
+    JsonWriter writer;
+    writer.beginObject().key(u"content").beginArray();
+    for (const model::Content &content : outcome.contents)
+        writeContent(writer, content);
+    writer.endArray();
+    if (outcome.error)
+        writer.flag(u"isError", true);
+    call.succeed(writer.endObject().text());
+}
+
+} // namespace gui
