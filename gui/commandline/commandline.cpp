@@ -78,6 +78,7 @@ const QList<Entry> &entries()
         entry<RehearseCommand>(u"rehearse"_s),
         entry<CaptureCommand>(u"capture"_s),
         entry<ServeMcpCommand>(u"serve-mcp"_s),
+        entry<ServeAcpCommand>(u"serve-acp"_s),
         entry<ModelsCommand>(u"models"_s),
         entry<GramCommand>(u"gram"_s),
         entry<ImportServersCommand>(u"import-servers"_s),
@@ -165,6 +166,7 @@ QString CommandLine::help()
         "  parlance rehearse SCENARIO [--port N]  the rehearsal server by itself\n"
         "  parlance capture --to URL|PROVIDER     passes on what other programs say, and keeps it\n"
         "  parlance serve-mcp --stdio|--http PORT offers conversations, models and tools to other programs\n"
+        "  parlance serve-acp                     an agent for the editor that has started it (Agent Client Protocol)\n"
         "  parlance models                        the models that are known\n"
         "  parlance gram FILE…                    what is wrong with agents in gram notation\n"
         "  parlance import-servers FILE…          MCP servers of other clients' configuration files\n"

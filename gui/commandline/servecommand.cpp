@@ -5,6 +5,7 @@
 
 #include "gui/commandline/converseoptions.h"
 #include "gui/commandline/toolcommands.h"
+#include "gui/serving/acp/acpagent.h"
 #include "gui/serving/programoffer.h"
 #include "model/basics/workspacekind.h"
 #include "model/schema/jsonwriter.h"
@@ -107,6 +108,45 @@ void ServeMcpCommand::interrupt()
 {
     m_pipes.reset();
     m_http.reset();
+    Q_EMIT finished(Committed);
+}
+
+ServeAcpCommand::ServeAcpCommand(Workbench &workbench, Terminal &terminal)
+    : SendingCommand(workbench, terminal)
+{
+}
+
+ServeAcpCommand::~ServeAcpCommand() = default;
+
+void ServeAcpCommand::declare(QCommandLineParser &parser) const
+{
+    parser.addOption(trustOption());
+    ConverseOptions::declareSettings(parser);
+}
+
+void ServeAcpCommand::start(const QCommandLineParser &parser)
+{
+    const ConverseOptions options(parser, workbench());
+    const auto endpoint = addEndpoint(parser);
+    const auto settings = endpoint ? options.settings(workbench().sessions().defaults()) : tl::make_unexpected(endpoint.error());
+    if (!settings) {
+        fail(settings.error());
+        return;
+    }
+    for (const QString &sentence : BrokenEnsembles(workbench().ensembles()).faults())
+        terminal().note(sentence);
+    m_agent = std::make_unique<AcpAgent>(workbench(), *settings, STDIN_FILENO, STDOUT_FILENO, nullptr);
+    connect(m_agent.get(), &AcpAgent::finished, this, [this](const QString &why) {
+        if (!why.isEmpty())
+            terminal().note(u"parlance: "_s + why);
+        Q_EMIT finished(why.isEmpty() ? Committed : Failed);
+    });
+    m_agent->start();
+}
+
+void ServeAcpCommand::interrupt()
+{
+    m_agent.reset();
     Q_EMIT finished(Committed);
 }
 

@@ -12,6 +12,7 @@ class McpStdioService;
 
 namespace gui {
 
+class AcpAgent;
 class ProgramOffer;
 
 //! `parlance serve-mcp --stdio | --http PORT`: offers conversations, models and tools to other programs until it is ended.
@@ -36,6 +37,24 @@ private:
     std::unique_ptr<network::McpStdioService> m_pipes;
     std::unique_ptr<network::McpHttpService> m_http;
     int m_refused = 0;
+};
+
+//! `parlance serve-acp`: an agent for the editor that has started it.
+class ServeAcpCommand final : public SendingCommand
+{
+    Q_OBJECT
+
+public:
+    ServeAcpCommand(Workbench &workbench, Terminal &terminal);
+    ~ServeAcpCommand() override;
+
+    void declare(QCommandLineParser &parser) const override;
+    qsizetype mostArguments() const override { return 0; }
+    void start(const QCommandLineParser &parser) override;
+    void interrupt() override;
+
+private:
+    std::unique_ptr<AcpAgent> m_agent;
 };
 
 } // namespace gui

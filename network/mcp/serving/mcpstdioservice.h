@@ -4,24 +4,20 @@
 #pragma once
 
 #include "model/basics/countdown.h"
-#include "network/framing/framing.h"
+#include "network/framing/linepipe.h"
 #include "network/mcp/serving/legacysession.h"
 #include "network/mcp/serving/modernservice.h"
 
-#include <QSocketNotifier>
-
 namespace network {
 
-//! Serves the one peer that has started this program, over two files: a message a line. Nothing else may be written there meanwhile.
-//! Owned by the command; deleting it ends the calls under way.
+//! Serves the one peer that has started this program, over two files: a message a line. Owned by the command; deleting it ends the calls
+//! under way.
 class McpStdioService final : public QObject
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(McpStdioService)
 
 public:
-    //! What the peer has not taken, in bytes; beyond it is given up.
-    static constexpr qsizetype largestBacklog = 64 * 1024 * 1024;
     //! How long answers that are under way are waited for once the peer has said all, in milliseconds.
     static constexpr int longestFarewell = 10'000;
 
@@ -38,19 +34,11 @@ Q_SIGNALS:
 private:
     class Reply;
 
-    void read();
     void take(const QByteArray &line);
-    void write(const QByteArray &message);
-    void flush();
     void endWhenIdle();
     void end(const QString &why);
 
-    const int m_in;
-    const int m_out;
-    QSocketNotifier m_readable;
-    QSocketNotifier m_writable;
-    LineBuffer m_lines;
-    QByteArray m_unwritten;
+    LinePipe m_pipe;
     //! Answers that are owed.
     int m_open = 0;
     bool m_atEnd = false;

@@ -1,0 +1,341 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/serving/acp/acpsession.h"
+
+#include "gui/serving/acp/acpupdates.h"
+#include "invocables/files/workspacetext.h"
+#include "model/basics/overloaded.h"
+#include "model/schema/jsonwriter.h"
+#include "model/store/conversationstore.h"
+#include "model/store/store.h"
+#include "model/text/visibletext.h"
+
+namespace gui {
+
+using namespace Qt::StringLiterals;
+using model::JsonText, model::JsonWriter;
+namespace rpccode = network::rpccode;
+
+namespace {
+
+constexpr int canistersInReplay = 256;
+constexpr qsizetype mostModels = 500;
+constexpr auto noAgent = "none"_L1;
+
+struct Option {
+    QString value;
+    QString name;
+};
+
+void writeSelect(
+    JsonWriter &writer, QStringView id, const QString &name, QStringView category, const QString &current, const QList<Option> &options)
+{
+    writer.beginObject().member(u"id", id).member(u"name", name).member(u"type", u"select");
+    if (!category.isEmpty())
+        writer.member(u"category", category);
+    writer.member(u"currentValue", current).key(u"options").beginArray();
+    for (const Option &option : options)
+        writer.beginObject().member(u"value", option.value).member(u"name", option.name).endObject();
+    writer.endArray().endObject();
+}
+
+// Names that editors show.
+QList<Option> approvalModes()
+{
+    return {{u"ask"_s, u"Ask first"_s}, {u"refuse"_s, u"Refuse what would be asked"_s}};
+}
+
+//! What a prompt's blocks say: text and pictures, and documents that go before it.
+struct Said {
+    model::Contents contents = {};
+    QList<model::Canister> documents = {};
+};
+
+void readResource(const JsonText &resource, Said &said)
+{
+    model::Canister document;
+    document.role = model::Role::Document;
+    document.title = model::visibleLine(model::stringIn(resource, u"uri"));
+    if (const QString text = model::stringIn(resource, u"text"); !text.isEmpty()) {
+        document.contents.append(model::TextContent {text});
+        said.documents.append(document);
+    }
+}
+
+Said saidBy(const JsonText &blocks)
+{
+    Said said;
+    QStringList texts;
+    for (const auto &[index, block] : blocks.members()) {
+        const QString type = model::stringIn(block, u"type");
+        if (type == "text"_L1)
+            texts.append(model::stringIn(block, u"text"));
+        else if (type == "resource_link"_L1)
+            texts.append(model::stringIn(block, u"uri"));
+        else if (type == "resource"_L1)
+            readResource(block.member(u"resource").value_or(JsonText()), said);
+        else if (type == "image"_L1)
+            said.contents.append(model::ImageContent {
+                QByteArray::fromBase64(model::stringIn(block, u"data").toLatin1()), model::stringIn(block, u"mimeType"), {}});
+    }
+    said.contents.prepend(model::TextContent {texts.join(u'\n')});
+    return said;
+}
+
+} // namespace
+
+AcpSession::AcpSession(Workbench &workbench, model::Sessions::Handle session, Editor &editor, QObject *parent)
+    : QObject(parent)
+    , m_workbench(workbench)
+    , m_session(std::move(session))
+    , m_editor(editor)
+{
+    connect(m_session.get(), &model::Session::turnEvent, this, &AcpSession::handle);
+    connect(m_session.get(), &model::Session::failed, this, [this](const model::Error &error) { fail(error.message); });
+    // Answered later, so that everybody has heard of the question before its answer.
+    connect(&m_workbench.questions(), &model::Questions::raised, this, [this](model::Question *question) {
+        const auto later = [this, asked = QPointer(question)] {
+            if (asked && !asked->answer() && asked->subject().conversation == m_session->id())
+                decide(asked);
+        };
+        QMetaObject::invokeMethod(this, later, Qt::QueuedConnection);
+    });
+}
+
+AcpSession::~AcpSession()
+{
+    m_session->disconnect(this);
+    m_session->stop();
+}
+
+void AcpSession::writeState(JsonWriter &writer) const
+{
+    writer.key(u"modes").beginObject().member(u"currentModeId", m_asks ? u"ask" : u"refuse").key(u"availableModes").beginArray();
+    for (const Option &mode : approvalModes())
+        writer.beginObject().member(u"id", mode.value).member(u"name", mode.name).endObject();
+    writer.endArray().endObject().member(u"configOptions", options());
+}
+
+JsonText AcpSession::options() const
+{
+    QList<Option> models;
+    for (const network::Provider &provider : m_workbench.providers().providers()) {
+        for (const network::ModelEntry &entry : provider.models) {
+            if (models.size() < mostModels)
+                models.append({provider.name + u'/' + entry.name, entry.title.isEmpty() ? entry.name : entry.title});
+        }
+    }
+    const QString current = m_session->settings().model.toString();
+    if (std::none_of(models.begin(), models.end(), [&current](const Option &option) { return option.value == current; }))
+        models.prepend({current, current});
+    QList<Option> agents {{QString(noAgent), u"None"_s}};
+    for (const model::AgentEntry &entry : m_workbench.agents().entries()) {
+        if (!entry.name.isEmpty())
+            agents.append({entry.name, entry.name});
+    }
+    const QString agent = m_session->settings().agent;
+    JsonWriter writer;
+    writer.beginArray();
+    writeSelect(writer, u"model", u"Model"_s, u"model", current, models);
+    writeSelect(writer, u"mode", u"Approvals"_s, u"mode", m_asks ? u"ask"_s : u"refuse"_s, approvalModes());
+    writeSelect(writer, u"agent", u"Agent"_s, u"", agent.isEmpty() ? QString(noAgent) : agent, agents);
+    return writer.endArray().text();
+}
+
+model::Result<void> AcpSession::setOption(const QString &option, const QString &value)
+{
+    const auto refused = [&value] {
+        return model::failure(model::ErrorCategory::Usage, tr("“%1” is no value of that option.").arg(value));
+    };
+    if (option == "mode"_L1) {
+        if (value != "ask"_L1 && value != "refuse"_L1)
+            return refused();
+        m_asks = value == "ask"_L1;
+        return {};
+    }
+    if (option == "agent"_L1)
+        return m_session->setAgent(value == noAgent ? QString() : value, m_session->settings().library);
+    const auto address = model::ModelAddress::parse(value);
+    if (option != "model"_L1)
+        return model::failure(model::ErrorCategory::Usage, tr("There is no option “%1”.").arg(option));
+    if (!address || !m_workbench.providers().find(address->provider))
+        return refused();
+    model::SessionSettings settings = m_session->settings();
+    settings.model = *address;
+    m_session->setSettings(settings);
+    return {};
+}
+
+void AcpSession::replay(std::function<void()> done)
+{
+    replayFrom(0, done);
+}
+
+void AcpSession::replayFrom(int first, const std::function<void()> &done)
+{
+    const model::Path path = m_session->conversation().path();
+    if (first >= model::lengthOf(path))
+        return done();
+    m_workbench.store().run(
+        this, [path, first](model::Database &database) { return model::ConversationStore(database).nodes(path, first, canistersInReplay); },
+        [this, first, done](const model::Result<QList<model::Node>> &nodes) {
+            for (const model::Node &node : nodes.value_or(QList<model::Node>())) {
+                for (const JsonText &each : node.deleted ? QList<JsonText>() : acpReplay(*node.canister, folder()))
+                    update(each);
+            }
+            if (nodes)
+                replayFrom(first + canistersInReplay, done);
+            else
+                done();
+        });
+}
+
+void AcpSession::tellCommands()
+{
+    JsonWriter writer;
+    writer.beginObject().member(u"sessionUpdate", u"available_commands_update").key(u"availableCommands").beginArray();
+    for (const model::Prompt &each : m_workbench.prompts().prompts()) {
+        const auto prompt = m_workbench.prompts().promptFor(each.name);
+        if (!prompt || prompt->role != model::Prompt::Role::User || prompt->missing({}).size() > 1)
+            continue;
+        writer.beginObject().member(u"name", prompt->name);
+        writer.member(u"description", prompt->description.isEmpty() ? prompt->shownName() : prompt->description);
+        if (const QString missing = prompt->missing({}).value(0); !missing.isEmpty())
+            writer.key(u"input").beginObject().member(u"hint", missing).endObject();
+        writer.endObject();
+    }
+    update(writer.endArray().endObject().text());
+}
+
+QString AcpSession::expanded(const QString &text) const
+{
+    if (!text.startsWith(u'/'))
+        return text;
+    const QString name = text.mid(1).section(u' ', 0, 0);
+    const QString rest = text.mid(name.size() + 1).trimmed();
+    const auto prompt = m_workbench.prompts().promptFor(name);
+    if (!prompt || prompt->role != model::Prompt::Role::User)
+        return text;
+    const QString missing = prompt->missing({}).value(0);
+    const auto values = prompt->valuesOf(missing.isEmpty() ? QMap<QString, QString>() : QMap<QString, QString> {{missing, rest}});
+    const QStringList hidden = m_workbench.profile().folders() + model::Profile::ofDesktop().folders();
+    const auto filled = !values ? tl::make_unexpected(values.error()) : prompt->filled(*values, [&](const QString &path) {
+        return invocables::readWorkspaceText(m_session->settings().folders, hidden, path);
+    });
+    return filled.value_or(text);
+}
+
+void AcpSession::prompt(const network::RpcMessage &request)
+{
+    const auto refuse = [this, &request](const QString &why) { m_editor.answer(request.id, {}, {rpccode::invalidParams, why}); };
+    if (!m_prompt.isEmpty() || m_session->isBusy())
+        return refuse(u"A prompt is under way in this session."_s);
+    Said said = saidBy(request.params.member(u"prompt").value_or(JsonText()));
+    auto &text = std::get<model::TextContent>(said.contents.first());
+    text.text = expanded(text.text);
+    if (text.text.trimmed().isEmpty() && said.contents.size() == 1)
+        return refuse(u"There is nothing in the prompt."_s);
+    m_prompt = request.id;
+    m_cancelled = m_hasSpoken = m_isOutOfRounds = false;
+    m_stop = model::StopReason::None;
+    m_open.clear();
+    if (const auto sent = m_session->send(said.contents, said.documents); !sent)
+        fail(sent.error().message);
+}
+
+void AcpSession::cancel()
+{
+    if (m_prompt.isEmpty())
+        return;
+    m_cancelled = true;
+    m_session->stop();
+    // A turn that has not begun ends without an event.
+    if (!m_session->isBusy())
+        finish(u"cancelled");
+}
+
+void AcpSession::handle(const model::TurnEvent &event)
+{
+    std::visit(model::Overloaded {
+                   [this](const model::DeltaEvent &delta) {
+                       m_hasSpoken = true;
+                       const bool isThought = delta.delta.kind == model::Delta::Kind::Thought;
+                       update(acpChunk(isThought ? u"agent_thought_chunk" : u"agent_message_chunk", delta.delta.text));
+                   },
+                   [this](const model::InvocationEvent &called) {
+                       m_hasSpoken = true;
+                       m_open.append(called.invocation.id);
+                       update(acpCall(called.invocation, folder()));
+                   },
+                   [this](const model::InvocationStateEvent &state) {
+                       if (state.state == model::InvocationState::Running)
+                           update(acpCallStatus(state.invocation, u"in_progress"));
+                   },
+                   [this](const model::ResultEvent &result) {
+                       m_open.removeOne(result.outcome.invocation);
+                       update(acpCallEnd(result.outcome.invocation, result.outcome.contents, result.outcome.error.has_value()));
+                   },
+                   [this](const model::CanisterEvent &said) {
+                       if (said.canister && said.canister->role == model::Role::Assistant)
+                           m_stop = said.canister->stop;
+                   },
+                   [this](const model::EndEvent &ended) { end(ended); },
+                   [](const auto &) {},
+               },
+        event);
+}
+
+//! A turn that is rolled back is a refusal: the prompt and what follows it leave the history (“Prompt Turn”, stop reasons).
+void AcpSession::end(const model::EndEvent &event)
+{
+    for (const QString &open : std::exchange(m_open, {}))
+        update(acpCallStatus(open, u"failed"));
+    if (m_cancelled)
+        return finish(u"cancelled");
+    const QString why = event.error ? event.error->message : QString();
+    if (event.state != model::TurnState::Committed && !m_hasSpoken)
+        return fail(why);
+    if (event.state == model::TurnState::RolledBack) {
+        QStringList told {tr("The turn was undone; the conversation is as it was before."), why};
+        for (const model::RanInvocation &ran : event.ran)
+            told.append(tr("Already done, and not undone outside: %1 %2").arg(ran.name, QString::fromUtf8(ran.arguments)));
+        update(acpChunk(u"agent_message_chunk", u"\n\n"_s + told.join(u'\n')));
+        return finish(u"refusal");
+    }
+    if (!why.isEmpty())
+        update(acpChunk(u"agent_message_chunk", u"\n\n"_s + why));
+    JsonWriter title;
+    title.beginObject().member(u"sessionUpdate", u"session_info_update").member(u"title", m_session->conversation().title()).endObject();
+    update(title.text());
+    finish(m_isOutOfRounds ? u"max_turn_requests" : m_stop == model::StopReason::Length ? u"max_tokens" : u"end_turn");
+}
+
+void AcpSession::finish(QStringView reason)
+{
+    if (!m_prompt.isEmpty())
+        m_editor.answer(std::exchange(m_prompt, {}), JsonWriter().beginObject().member(u"stopReason", reason).endObject().text(), {});
+}
+
+void AcpSession::fail(const QString &why)
+{
+    if (!m_prompt.isEmpty())
+        m_editor.answer(std::exchange(m_prompt, {}), {}, {rpccode::internalError, why.isEmpty() ? u"The turn came to nothing."_s : why});
+}
+
+void AcpSession::decide(model::Question *question)
+{
+    const model::Question::Subject &subject = question->subject();
+    if (subject.kind == model::QuestionKind::Limit && subject.matter == model::Question::Matter::Ordinary)
+        m_isOutOfRounds = true;
+    if (!m_asks || m_cancelled || !subject.canBeAllowedBy(model::AnsweredBy::Peer)) {
+        question->giveAnswer({model::Verdict::Refuse, {}, model::AnsweredBy::Policy});
+        return;
+    }
+    m_editor.ask(
+        u"session/request_permission", acpPermission(id(), subject, folder()), question, [question](const std::optional<JsonText> &answer) {
+            question->giveAnswer({acpVerdict(answer), {}, model::AnsweredBy::Peer});
+        });
+}
+
+} // namespace gui

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "gui/workbench/workbench.h"
+#include "model/session/turnevent.h"
+#include "network/mcp/transport/jsonrpc.h"
+
+namespace gui {
+
+//! A conversation that an editor has open: takes its prompts, tells what happens as updates, asks its person for permissions. Owned by the
+//! agent, until the editor closes it or goes; a turn that is under way then is stopped.
+class AcpSession final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(AcpSession)
+
+public:
+    //! The way to the editor.
+    class Editor
+    {
+    public:
+        virtual ~Editor() = default;
+        virtual void update(const QString &session, const model::JsonText &update) = 0;
+        //! `answered` unless `context` is gone by then; nothing where the editor refused.
+        virtual void ask(QStringView method, const model::JsonText &params, QObject *context,
+            std::function<void(const std::optional<model::JsonText> &)> answered) = 0;
+        //! To a request of the editor. `error` has a code where it is one.
+        virtual void answer(const model::JsonText &id, const model::JsonText &result, const network::RpcError &error) = 0;
+    };
+
+    AcpSession(Workbench &workbench, model::Sessions::Handle session, Editor &editor, QObject *parent);
+    ~AcpSession() override;
+
+    QString id() const { return m_session->id().toString(); }
+    //! What `session/new` and `session/load` say of it beside its identifier, as members of the open object.
+    void writeState(model::JsonWriter &writer) const;
+    //! \return an error where there is no such option or value.
+    model::Result<void> setOption(const QString &option, const QString &value);
+    model::JsonText options() const;
+    //! Tells the editor all that has been said, then `done`.
+    void replay(std::function<void()> done);
+    //! `session/prompt`; answered when its turn is over.
+    void prompt(const network::RpcMessage &request);
+    void cancel();
+    //! A new conversation of all that there is.
+    void fork(QObject *context, std::function<void(const model::Result<model::ConversationId> &)> done)
+    {
+        m_session->fork(m_session->conversation().length() - 1, context, std::move(done));
+    }
+    //! What begins with a slash.
+    void tellCommands();
+
+private:
+    QString folder() const { return m_session->settings().folders.value(0); }
+    void replayFrom(int first, const std::function<void()> &done);
+    void handle(const model::TurnEvent &event);
+    void end(const model::EndEvent &event);
+    void finish(QStringView reason);
+    void fail(const QString &why);
+    void decide(model::Question *question);
+    //! A prompt of a descriptor where the text names one; else the text.
+    QString expanded(const QString &text) const;
+    void update(const model::JsonText &update) { m_editor.update(id(), update); }
+
+    Workbench &m_workbench;
+    const model::Sessions::Handle m_session;
+    Editor &m_editor;
+    //! The prompt under way; empty for none.
+    model::JsonText m_prompt;
+    QStringList m_open;
+    bool m_asks = true;
+    bool m_cancelled = false;
+    bool m_hasSpoken = false;
+    bool m_isOutOfRounds = false;
+    model::StopReason m_stop = model::StopReason::None;
+};
+
+} // namespace gui

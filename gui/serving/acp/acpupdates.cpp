@@ -1,0 +1,197 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/serving/acp/acpupdates.h"
+
+#include "model/basics/overloaded.h"
+#include "model/schema/jsonwriter.h"
+#include "model/text/visibletext.h"
+
+#include <QDir>
+
+#include <array>
+
+namespace gui {
+
+using namespace Qt::StringLiterals;
+using model::JsonText, model::JsonWriter;
+
+namespace {
+
+constexpr qsizetype longestTitle = 160;
+constexpr qsizetype longestInPermission = 20'000;
+constexpr qsizetype mostLinesInPermission = 400;
+
+JsonWriter &beginUpdate(JsonWriter &writer, QStringView kind)
+{
+    return writer.beginObject().member(u"sessionUpdate", kind);
+}
+
+void writeTextBlock(JsonWriter &writer, const QString &text)
+{
+    writer.beginObject().member(u"type", u"text").member(u"text", text).endObject();
+}
+
+//! Editors show a picture for each kind; that is all it is for.
+QStringView kindOfTool(const QString &name)
+{
+    struct Kind {
+        QStringView part;
+        QStringView kind;
+    };
+    static constexpr std::array kinds {Kind {u"write", u"edit"}, Kind {u"edit", u"edit"}, Kind {u"delete", u"delete"},
+        Kind {u"move", u"move"}, Kind {u"fetch", u"fetch"}, Kind {u"web:", u"fetch"}, Kind {u"search", u"search"},
+        Kind {u"find", u"search"}, Kind {u"list", u"search"}, Kind {u"read", u"read"}, Kind {u"code:", u"execute"},
+        Kind {u"run", u"execute"}, Kind {u"command", u"execute"}};
+    for (const Kind &kind : kinds) {
+        if (name.contains(kind.part))
+            return kind.kind;
+    }
+    return u"other";
+}
+
+QString titleOf(const model::Invocation &invocation)
+{
+    return model::shortened(
+        model::visibleLine(invocation.name + u' ' + QString::fromUtf8(invocation.arguments).simplified()), longestTitle);
+}
+
+//! Members of a tool call, whose object is open.
+void writeCall(JsonWriter &writer, const model::Invocation &invocation, QStringView status, const QString &folder)
+{
+    writer.member(u"toolCallId", invocation.id).member(u"title", titleOf(invocation)).member(u"kind", kindOfTool(invocation.name));
+    writer.member(u"status", status);
+    const auto arguments = JsonText::parse(invocation.arguments);
+    if (!arguments)
+        return;
+    writer.member(u"rawInput", *arguments);
+    const QString path = model::stringIn(*arguments, u"path");
+    if (!path.isEmpty()) {
+        writer.key(u"locations").beginArray().beginObject();
+        writer.member(u"path", QDir::cleanPath(QDir(folder).absoluteFilePath(path))).endObject().endArray();
+    }
+}
+
+void writeContents(JsonWriter &writer, const model::Contents &contents)
+{
+    writer.key(u"content").beginArray();
+    for (const model::Content &content : contents) {
+        QString text;
+        std::visit(model::Overloaded {
+                       [&](const model::TextContent &plain) { text = plain.text; },
+                       [&](const model::DataContent &data) { text = data.json.toString(); },
+                       [&](const model::FileContent &file) { text = model::inWords(file); },
+                       [&](const model::ImageContent &picture) {
+                           writer.beginObject().member(u"type", u"content").key(u"content").beginObject().member(u"type", u"image");
+                           writer.member(u"mimeType", picture.mimeType).member(u"data", QString::fromLatin1(picture.data.toBase64()));
+                           writer.endObject().endObject();
+                       },
+                       [](const model::ThoughtContent &) {},
+                   },
+            content);
+        if (text.isEmpty())
+            continue;
+        writer.beginObject().member(u"type", u"content").key(u"content");
+        writeTextBlock(writer, text);
+        writer.endObject();
+    }
+    writer.endArray();
+}
+
+} // namespace
+
+JsonText acpChunk(QStringView kind, const QString &text)
+{
+    JsonWriter writer;
+    beginUpdate(writer, kind).key(u"content");
+    writeTextBlock(writer, text);
+    return writer.endObject().text();
+}
+
+JsonText acpCall(const model::Invocation &invocation, const QString &folder)
+{
+    JsonWriter writer;
+    writeCall(beginUpdate(writer, u"tool_call"), invocation, u"pending", folder);
+    return writer.endObject().text();
+}
+
+JsonText acpCallStatus(const QString &invocation, QStringView status)
+{
+    JsonWriter writer;
+    beginUpdate(writer, u"tool_call_update").member(u"toolCallId", invocation).member(u"status", status);
+    return writer.endObject().text();
+}
+
+JsonText acpCallEnd(const QString &invocation, const model::Contents &contents, bool failed)
+{
+    JsonWriter writer;
+    beginUpdate(writer, u"tool_call_update").member(u"toolCallId", invocation).member(u"status", failed ? u"failed" : u"completed");
+    writeContents(writer, contents);
+    return writer.endObject().text();
+}
+
+QList<JsonText> acpReplay(const model::Canister &canister, const QString &folder)
+{
+    QList<JsonText> updates;
+    switch (canister.role) {
+    case model::Role::User: updates.append(acpChunk(u"user_message_chunk", canister.text())); break;
+    case model::Role::Assistant:
+        for (const model::Content &content : canister.contents) {
+            if (const auto *thought = std::get_if<model::ThoughtContent>(&content); thought && !thought->text.isEmpty())
+                updates.append(acpChunk(u"agent_thought_chunk", thought->text));
+        }
+        if (const QString text = canister.text(); !text.isEmpty())
+            updates.append(acpChunk(u"agent_message_chunk", text));
+        break;
+    case model::Role::Invocation:
+        if (canister.invocation)
+            updates.append(acpCall(*canister.invocation, folder));
+        break;
+    case model::Role::Result:
+        if (canister.result)
+            updates.append(acpCallEnd(canister.result->invocation, canister.contents, canister.result->error.has_value()));
+        break;
+    case model::Role::Supervisor:
+    case model::Role::Document: break;
+    }
+    return updates;
+}
+
+JsonText acpPermission(const QString &session, const model::Question::Subject &subject, const QString &folder)
+{
+    QStringList told {subject.text};
+    if (!subject.preview.isEmpty())
+        told.append(model::shortened(model::visibleText(subject.preview), longestInPermission));
+    if (subject.change) {
+        const qsizetype shown = std::min(subject.change->lines.size(), mostLinesInPermission);
+        told += subject.change->sentences(shown);
+        for (const model::DiffLine &line : subject.change->lines.first(shown))
+            told.append(model::visibleLine(model::numberedLine(line)));
+    }
+    JsonWriter writer;
+    writer.beginObject().member(u"sessionId", session).key(u"toolCall").beginObject();
+    writeCall(writer, {subject.invocation, subject.tool, subject.values.bytes()}, u"pending", folder);
+    writer.key(u"content").beginArray().beginObject().member(u"type", u"content").key(u"content");
+    writeTextBlock(writer, told.join(u'\n'));
+    writer.endObject().endArray().endObject().key(u"options").beginArray();
+    const auto option = [&writer](QStringView kind, const QString &name) {
+        writer.beginObject().member(u"optionId", kind).member(u"name", name).member(u"kind", kind).endObject();
+    };
+    option(u"allow_once", u"Allow once"_s);
+    option(u"allow_always", u"Allow in this conversation"_s);
+    option(u"reject_once", u"Refuse"_s);
+    return writer.endArray().endObject().text();
+}
+
+model::Verdict acpVerdict(const std::optional<JsonText> &answer)
+{
+    const JsonText outcome = answer.value_or(JsonText()).member(u"outcome").value_or(JsonText());
+    const QString chosen = model::stringIn(outcome, u"optionId");
+    if (model::stringIn(outcome, u"outcome") != "selected"_L1)
+        return model::Verdict::Refuse;
+    return chosen == "allow_once"_L1  ? model::Verdict::AllowOnce
+        : chosen == "allow_always"_L1 ? model::Verdict::AllowConversation
+                                      : model::Verdict::Refuse;
+}
+
+} // namespace gui

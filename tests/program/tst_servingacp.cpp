@@ -1,0 +1,366 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "tests/program/program.h"
+#include "tests/support/patience.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <functional>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+//! An editor on the program's standard input and output.
+class Editor final
+{
+public:
+    explicit Editor(const Program &program)
+        : process(program.start({u"serve-acp"_s}))
+        , folder(program.workspace())
+    {
+    }
+    ~Editor()
+    {
+        process->kill();
+        process->waitForFinished();
+    }
+    Q_DISABLE_COPY_MOVE(Editor)
+
+    void send(const QByteArray &line) { process->write(line + '\n'); }
+    void request(const QString &id, const QString &method, const QJsonObject &params)
+    {
+        send(QJsonDocument(QJsonObject {{u"jsonrpc"_s, u"2.0"_s}, {u"id"_s, id}, {u"method"_s, method}, {u"params"_s, params}})
+                 .toJson(QJsonDocument::Compact));
+    }
+    //! The first message, from now on or before, that fits; empty where none comes.
+    QJsonObject await(const std::function<bool(const QJsonObject &)> &fits)
+    {
+        QJsonObject found;
+        (void)QTest::qWaitFor(
+            [&] {
+                while (process->canReadLine())
+                    messages.append(QJsonDocument::fromJson(process->readLine()).object());
+                for (const QJsonObject &message : messages) {
+                    if (fits(message)) {
+                        found = message;
+                        return true;
+                    }
+                }
+                return false;
+            },
+            support::patience);
+        return found;
+    }
+    QJsonObject answerTo(const QString &id)
+    {
+        return await([&id](const QJsonObject &message) { return message[u"id"] == id && !message.contains(u"method"_s); });
+    }
+    //! Begins a session in the workspace.
+    void open()
+    {
+        request(u"hello"_s, u"initialize"_s, {{u"protocolVersion"_s, 1}, {u"clientCapabilities"_s, QJsonObject()}});
+        request(u"new"_s, u"session/new"_s, {{u"cwd"_s, folder}, {u"mcpServers"_s, QJsonArray()}});
+        session = answerTo(u"new"_s)[u"result"][u"sessionId"].toString();
+    }
+    void set(const QString &option, const QString &value)
+    {
+        request(option + value, u"session/set_config_option"_s, {{u"sessionId"_s, session}, {u"configId"_s, option}, {u"value"_s, value}});
+        (void)answerTo(option + value);
+    }
+    void prompt(const QString &id, const QString &text)
+    {
+        const QJsonArray blocks {QJsonObject {{u"type"_s, u"text"_s}, {u"text"_s, text}}};
+        request(id, u"session/prompt"_s, {{u"sessionId"_s, session}, {u"prompt"_s, blocks}});
+    }
+    QString stopReason(const QString &id) { return answerTo(id)[u"result"][u"stopReason"].toString(); }
+    QJsonObject permission()
+    {
+        return await([](const QJsonObject &message) { return message[u"method"] == u"session/request_permission"_s; });
+    }
+    QList<QJsonObject> updates(const QString &kind) const
+    {
+        QList<QJsonObject> found;
+        for (const QJsonObject &message : messages) {
+            const QJsonObject update = message[u"params"][u"update"].toObject();
+            if (update[u"sessionUpdate"] == kind)
+                found.append(update);
+        }
+        return found;
+    }
+    QString said(const QString &kind) const
+    {
+        QString text;
+        for (const QJsonObject &update : updates(kind))
+            text += update[u"content"][u"text"].toString();
+        return text;
+    }
+
+    std::unique_ptr<QProcess> process;
+    const QString folder;
+    QString session;
+    QList<QJsonObject> messages;
+};
+
+} // namespace
+
+//! `parlance serve-acp`, driven as editors drive it.
+class ServingAcpTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_program = std::make_unique<Program>(); }
+    void tellsATurnAsItHappens();
+    void asksThePersonOfTheEditor_data();
+    void asksThePersonOfTheEditor();
+    void neverAsksForHiddenFiles();
+    void refusesWhereATurnIsUndone();
+    void cancels();
+    void bringsAConversationBack();
+    void forks();
+    void takesOptions();
+    void takesDocumentsAndCommands();
+    void refusesWhatIsWrong();
+    void endsWithTheEditor();
+
+private:
+    std::unique_ptr<Program> m_program;
+};
+
+void ServingAcpTest::tellsATurnAsItHappens()
+{
+    m_program->write(u"workspace/README.md"_s, "# One\n");
+    Editor editor(*m_program);
+    editor.open();
+    editor.prompt(u"1"_s, u"How many headings does README.md have?"_s);
+    QCOMPARE(editor.stopReason(u"1"_s), u"end_turn"_s);
+    QVERIFY(editor.said(u"agent_message_chunk"_s).contains(u"**1**"_s));
+    const QList<QJsonObject> calls = editor.updates(u"tool_call"_s);
+    QCOMPARE(calls.size(), 1);
+    QCOMPARE(calls.first()[u"kind"].toString(), u"read"_s);
+    QCOMPARE(calls.first()[u"locations"][0][u"path"].toString(), m_program->workspace() + u"/README.md"_s);
+    const QList<QJsonObject> changes = editor.updates(u"tool_call_update"_s);
+    QCOMPARE(changes.last()[u"toolCallId"], calls.first()[u"toolCallId"]);
+    QCOMPARE(changes.last()[u"status"].toString(), u"completed"_s);
+    QVERIFY(changes.last()[u"content"][0][u"content"][u"text"].toString().contains(u"# One"_s));
+    QVERIFY(!editor.updates(u"session_info_update"_s).first()[u"title"].toString().isEmpty());
+    // All updates come before the answer.
+    QCOMPARE(editor.messages.last()[u"id"].toString(), u"1"_s);
+    QCOMPARE(m_program->show(editor.session).count('\n'), 4);
+}
+
+void ServingAcpTest::asksThePersonOfTheEditor_data()
+{
+    QTest::addColumn<QByteArray>("answer");
+    QTest::addColumn<bool>("writes");
+    QTest::newRow("once") << QByteArray(R"({"outcome":{"outcome":"selected","optionId":"allow_once"}})") << true;
+    QTest::newRow("always") << QByteArray(R"({"outcome":{"outcome":"selected","optionId":"allow_always"}})") << true;
+    QTest::newRow("refused") << QByteArray(R"({"outcome":{"outcome":"selected","optionId":"reject_once"}})") << false;
+    QTest::newRow("an option that is none") << QByteArray(R"({"outcome":{"outcome":"selected","optionId":"yes"}})") << false;
+    QTest::newRow("cancelled") << QByteArray(R"({"outcome":{"outcome":"cancelled","optionId":"allow_once"}})") << false;
+    QTest::newRow("nothing") << QByteArray("{}") << false;
+}
+
+void ServingAcpTest::asksThePersonOfTheEditor()
+{
+    QFETCH(QByteArray, answer);
+    QFETCH(bool, writes);
+    m_program->write(u"workspace/notes.txt"_s, "old\n");
+    Editor editor(*m_program);
+    editor.open();
+    editor.prompt(u"1"_s, u"Write notes.txt: new"_s);
+    const QJsonObject permission = editor.permission();
+    const QString told = permission[u"params"][u"toolCall"][u"content"][0][u"content"][u"text"].toString();
+    QVERIFY2(told.contains(m_program->workspace() + u"/notes.txt"_s), qPrintable(told));
+    QVERIFY(told.contains(u"− old"_s) && told.contains(u"+ new"_s));
+    QCOMPARE(permission[u"params"][u"toolCall"][u"toolCallId"], editor.updates(u"tool_call"_s).first()[u"toolCallId"]);
+    editor.send(R"({"jsonrpc":"2.0","id":)" + QByteArray::number(permission[u"id"].toInt()) + R"(,"result":)" + answer + "}");
+    QCOMPARE(editor.stopReason(u"1"_s), u"end_turn"_s);
+    QCOMPARE(m_program->read(u"workspace/notes.txt"_s).startsWith("new"), writes);
+    QCOMPARE(editor.updates(u"tool_call_update"_s).last()[u"status"].toString(), writes ? u"completed"_s : u"failed"_s);
+}
+
+void ServingAcpTest::neverAsksForHiddenFiles()
+{
+    m_program->write(u"workspace/.env"_s, "KEY=hidden\n");
+    Editor editor(*m_program);
+    editor.open();
+    editor.prompt(u"1"_s, u"How many headings does .env have?"_s);
+    QCOMPARE(editor.stopReason(u"1"_s), u"end_turn"_s);
+    for (const QJsonObject &message : std::as_const(editor.messages)) {
+        QVERIFY(message[u"method"] != u"session/request_permission"_s);
+        QVERIFY(!QJsonDocument(message).toJson().contains("KEY=hidden"));
+    }
+}
+
+void ServingAcpTest::refusesWhereATurnIsUndone()
+{
+    Editor editor(*m_program);
+    editor.open();
+    editor.prompt(u"1"_s, u"Roll 2d6 then break a tool"_s);
+    QCOMPARE(editor.stopReason(u"1"_s), u"refusal"_s);
+    QVERIFY(editor.said(u"agent_message_chunk"_s).contains(u"probability:roll_dice"_s));
+    QVERIFY(m_program->show(editor.session).isEmpty());
+    // A provider that fails before anything was said is an error.
+    editor.prompt(u"2"_s, u"Fail with 401"_s);
+    QCOMPARE(editor.answerTo(u"2"_s)[u"error"][u"code"].toInt(), -32603);
+    editor.prompt(u"3"_s, u"Hello"_s);
+    QCOMPARE(editor.stopReason(u"3"_s), u"end_turn"_s);
+}
+
+void ServingAcpTest::cancels()
+{
+    Editor editor(*m_program);
+    editor.open();
+    editor.prompt(u"1"_s, u"Wait 600 seconds"_s);
+    QVERIFY(
+        !editor.await([](const QJsonObject &message) { return message[u"params"][u"update"][u"status"] == u"in_progress"_s; }).isEmpty());
+    editor.prompt(u"2"_s, u"Hello"_s);
+    QVERIFY(editor.answerTo(u"2"_s).contains(u"error"_s));
+    editor.send(R"({"jsonrpc":"2.0","method":"session/cancel","params":{"sessionId":")" + editor.session.toLatin1() + R"("}})");
+    QCOMPARE(editor.stopReason(u"1"_s), u"cancelled"_s);
+    // While a permission is open.
+    editor.prompt(u"3"_s, u"Write notes.txt: new"_s);
+    QVERIFY(!editor.permission().isEmpty());
+    editor.send(R"({"jsonrpc":"2.0","method":"session/cancel","params":{"sessionId":")" + editor.session.toLatin1() + R"("}})");
+    QCOMPARE(editor.stopReason(u"3"_s), u"cancelled"_s);
+    QVERIFY(m_program->read(u"workspace/notes.txt"_s).isEmpty());
+}
+
+void ServingAcpTest::bringsAConversationBack()
+{
+    m_program->write(u"workspace/README.md"_s, "# One\n");
+    QString session;
+    QString said;
+    {
+        Editor editor(*m_program);
+        editor.open();
+        editor.prompt(u"1"_s, u"How many headings does README.md have?"_s);
+        QCOMPARE(editor.stopReason(u"1"_s), u"end_turn"_s);
+        session = editor.session;
+        said = editor.said(u"agent_message_chunk"_s);
+    }
+    Editor editor(*m_program);
+    editor.request(u"hello"_s, u"initialize"_s, {{u"protocolVersion"_s, 1}});
+    editor.request(u"list"_s, u"session/list"_s, {{u"cwd"_s, m_program->workspace()}});
+    QCOMPARE(editor.answerTo(u"list"_s)[u"result"][u"sessions"][0][u"sessionId"].toString(), session);
+    editor.request(
+        u"load"_s, u"session/load"_s, {{u"sessionId"_s, session}, {u"cwd"_s, m_program->workspace()}, {u"mcpServers"_s, QJsonArray()}});
+    QVERIFY(editor.answerTo(u"load"_s)[u"result"].toObject().contains(u"configOptions"_s));
+    QCOMPARE(editor.said(u"user_message_chunk"_s), u"How many headings does README.md have?"_s);
+    QCOMPARE(editor.said(u"agent_message_chunk"_s), said);
+    QCOMPARE(editor.updates(u"tool_call"_s).size(), 1);
+    QCOMPARE(editor.updates(u"tool_call_update"_s).last()[u"status"].toString(), u"completed"_s);
+    editor.session = session;
+    editor.prompt(u"2"_s, u"Hello"_s);
+    QCOMPARE(editor.stopReason(u"2"_s), u"end_turn"_s);
+    QCOMPARE(m_program->show(session).count('\n'), 6);
+}
+
+void ServingAcpTest::forks()
+{
+    Editor editor(*m_program);
+    editor.open();
+    editor.prompt(u"1"_s, u"Hello"_s);
+    QCOMPARE(editor.stopReason(u"1"_s), u"end_turn"_s);
+    const QString first = editor.session;
+    editor.request(u"fork"_s, u"session/fork"_s, {{u"sessionId"_s, first}, {u"cwd"_s, m_program->workspace()}});
+    editor.session = editor.answerTo(u"fork"_s)[u"result"][u"sessionId"].toString();
+    QVERIFY(!editor.session.isEmpty() && editor.session != first);
+    editor.prompt(u"2"_s, u"Hello again"_s);
+    QCOMPARE(editor.stopReason(u"2"_s), u"end_turn"_s);
+    QCOMPARE(m_program->show(first).count('\n'), 2);
+    QCOMPARE(m_program->show(editor.session).count('\n'), 4);
+    editor.request(u"close"_s, u"session/close"_s, {{u"sessionId"_s, editor.session}});
+    QVERIFY(editor.answerTo(u"close"_s).contains(u"result"_s));
+    editor.prompt(u"3"_s, u"Hello"_s);
+    QCOMPARE(editor.answerTo(u"3"_s)[u"error"][u"code"].toInt(), -32002);
+}
+
+void ServingAcpTest::takesOptions()
+{
+    Editor editor(*m_program);
+    editor.open();
+    const QJsonArray options = editor.answerTo(u"new"_s)[u"result"][u"configOptions"].toArray();
+    QCOMPARE(options[0][u"currentValue"].toString(), u"rehearsal/rehearsal"_s);
+    editor.set(u"model"_s, u"anthropic/claude-sonnet-5"_s);
+    QCOMPARE(editor.answerTo(u"modelanthropic/claude-sonnet-5"_s)[u"result"][u"configOptions"][0][u"currentValue"].toString(),
+        u"anthropic/claude-sonnet-5"_s);
+    editor.set(u"model"_s, u"nobody/nothing"_s);
+    QCOMPARE(editor.answerTo(u"modelnobody/nothing"_s)[u"error"][u"code"].toInt(), -32602);
+    editor.set(u"model"_s, u"rehearsal/rehearsal"_s);
+    editor.set(u"mode"_s, u"refuse"_s);
+    editor.prompt(u"1"_s, u"Write notes.txt: new"_s);
+    QCOMPARE(editor.stopReason(u"1"_s), u"end_turn"_s);
+    QVERIFY(m_program->read(u"workspace/notes.txt"_s).isEmpty());
+    editor.request(u"mode"_s, u"session/set_mode"_s, {{u"sessionId"_s, editor.session}, {u"modeId"_s, u"ask"_s}});
+    QVERIFY(editor.answerTo(u"mode"_s).contains(u"result"_s));
+    editor.prompt(u"2"_s, u"Write notes.txt: new"_s);
+    QVERIFY(!editor.permission().isEmpty());
+}
+
+void ServingAcpTest::takesDocumentsAndCommands()
+{
+    m_program->write(
+        u"profile/config/prompts/wave.toml"_s, "[prompt]\nname = \"wave\"\ntext = \"Hello {who}\"\n[[variables]]\nname = \"who\"\n");
+    Editor editor(*m_program);
+    editor.open();
+    QVERIFY(!editor
+                 .await([](const QJsonObject &message) {
+                     return message[u"params"][u"update"][u"sessionUpdate"] == u"available_commands_update"_s;
+                 })
+                 .isEmpty());
+    bool isOffered = false;
+    for (const QJsonValue &command : editor.updates(u"available_commands_update"_s).first()[u"availableCommands"].toArray())
+        isOffered = isOffered || (command[u"name"] == u"wave"_s && command[u"input"][u"hint"] == u"who"_s);
+    QVERIFY(isOffered);
+    const QJsonObject resource {{u"uri"_s, u"file:///a.txt"_s}, {u"mimeType"_s, u"text/plain"_s}, {u"text"_s, u"the words of a file"_s}};
+    const QJsonArray blocks {QJsonObject {{u"type"_s, u"text"_s}, {u"text"_s, u"/wave Ada Lovelace"_s}},
+        QJsonObject {{u"type"_s, u"resource"_s}, {u"resource"_s, resource}}};
+    editor.request(u"1"_s, u"session/prompt"_s, {{u"sessionId"_s, editor.session}, {u"prompt"_s, blocks}});
+    QCOMPARE(editor.stopReason(u"1"_s), u"end_turn"_s);
+    const QByteArray kept = m_program->show(editor.session);
+    QVERIFY(kept.contains("Hello Ada Lovelace"));
+    QVERIFY(kept.contains("the words of a file") && kept.contains("file:///a.txt"));
+}
+
+void ServingAcpTest::refusesWhatIsWrong()
+{
+    Editor editor(*m_program);
+    editor.send("nonsense");
+    editor.request(u"early"_s, u"session/new"_s, {{u"cwd"_s, m_program->workspace()}});
+    QCOMPARE(editor.answerTo(u"early"_s)[u"error"][u"code"].toInt(), -32600);
+    editor.request(u"hello"_s, u"initialize"_s, {{u"protocolVersion"_s, 2}});
+    QCOMPARE(editor.answerTo(u"hello"_s)[u"result"][u"protocolVersion"].toInt(), 1);
+    editor.request(u"relative"_s, u"session/new"_s, {{u"cwd"_s, u"workspace"_s}});
+    QCOMPARE(editor.answerTo(u"relative"_s)[u"error"][u"code"].toInt(), -32602);
+    editor.request(u"gone"_s, u"session/new"_s, {{u"cwd"_s, u"/no/such/folder"_s}});
+    QCOMPARE(editor.answerTo(u"gone"_s)[u"error"][u"code"].toInt(), -32602);
+    editor.request(u"unknown"_s, u"session/load"_s, {{u"sessionId"_s, u"ffff"_s}, {u"cwd"_s, m_program->workspace()}});
+    QCOMPARE(editor.answerTo(u"unknown"_s)[u"error"][u"code"].toInt(), -32002);
+    editor.request(u"method"_s, u"no/such"_s, {});
+    QCOMPARE(editor.answerTo(u"method"_s)[u"error"][u"code"].toInt(), -32601);
+    // Of whom nothing was asked.
+    editor.send(R"({"jsonrpc":"2.0","id":77,"result":{"outcome":{"outcome":"selected","optionId":"allow_once"}}})");
+    editor.open();
+    editor.prompt(u"empty"_s, u"  "_s);
+    QVERIFY(editor.answerTo(u"empty"_s).contains(u"error"_s));
+}
+
+void ServingAcpTest::endsWithTheEditor()
+{
+    Editor editor(*m_program);
+    editor.open();
+    editor.prompt(u"1"_s, u"Wait 600 seconds"_s);
+    QVERIFY(
+        !editor.await([](const QJsonObject &message) { return message[u"params"][u"update"][u"status"] == u"in_progress"_s; }).isEmpty());
+    editor.process->closeWriteChannel();
+    QTRY_COMPARE(editor.process->state(), QProcess::NotRunning);
+    QCOMPARE(editor.process->exitCode(), 0);
+}
+
+QTEST_GUILESS_MAIN(ServingAcpTest)
+#include "tst_servingacp.moc"
