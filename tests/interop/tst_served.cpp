@@ -10,7 +10,8 @@
 
 using namespace Qt::StringLiterals;
 
-//! `parlance serve-mcp` as the protocol's own SDK uses it, which checks every message and each structured result against its schema.
+//! `parlance serve-mcp` and `serve-acp` as the protocols' own SDKs use them, which check messages and structured results against their
+//! schemas.
 class ServedTest final : public QObject
 {
     Q_OBJECT
@@ -19,6 +20,7 @@ private Q_SLOTS:
     void initTestCase() { NEEDS_PACKAGES(); }
     void servesTheSdk_data();
     void servesTheSdk();
+    void isAnAgentOfAnEditor();
 };
 
 void ServedTest::servesTheSdk_data()
@@ -61,6 +63,28 @@ void ServedTest::servesTheSdk()
         server->kill();
         server->waitForFinished();
     }
+}
+
+void ServedTest::isAnAgentOfAnEditor()
+{
+    const Program program;
+    QProcess editor;
+    editor.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+    editor.start(packages::node(),
+        {support::projectFolder() + u"/tests/interop/acpeditor.mjs"_s, QStringLiteral(INTEROP), program.workspace(),
+            QStringLiteral(PROGRAM), u"--profile"_s, program.profile(), u"serve-acp"_s});
+    QTRY_COMPARE(editor.state(), QProcess::NotRunning);
+    const QJsonObject got = QJsonDocument::fromJson(editor.readAllStandardOutput()).object();
+    QVERIFY2(got[u"faults"].toArray().isEmpty(), QJsonDocument(got[u"faults"].toArray()).toJson().constData());
+    QCOMPARE(got[u"version"].toInt(), 1);
+    QCOMPARE(got[u"reasons"].toArray(), (QJsonArray {u"end_turn"_s, u"refusal"_s, u"end_turn"_s}));
+    QCOMPARE(got[u"permissions"].toInt(), 1);
+    QCOMPARE(got[u"sessions"].toInt(), 1);
+    QVERIFY(got[u"replayed"].toBool());
+    QCOMPARE(got[u"kinds"].toArray(),
+        (QJsonArray {u"agent_message_chunk"_s, u"available_commands_update"_s, u"session_info_update"_s, u"tool_call"_s,
+            u"tool_call_update"_s, u"user_message_chunk"_s}));
+    QVERIFY(program.read(u"workspace/notes.txt"_s).startsWith("buy oil"));
 }
 
 QTEST_GUILESS_MAIN(ServedTest)

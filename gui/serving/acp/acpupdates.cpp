@@ -18,7 +18,7 @@ using model::JsonText, model::JsonWriter;
 
 namespace {
 
-constexpr qsizetype longestTitle = 160;
+constexpr qsizetype longestCallTitle = 160;
 constexpr qsizetype longestInPermission = 20'000;
 constexpr qsizetype mostLinesInPermission = 400;
 
@@ -50,16 +50,16 @@ QStringView kindOfTool(const QString &name)
     return u"other";
 }
 
-QString titleOf(const model::Invocation &invocation)
+QString titleOfCall(const model::Invocation &invocation)
 {
     return model::shortened(
-        model::visibleLine(invocation.name + u' ' + QString::fromUtf8(invocation.arguments).simplified()), longestTitle);
+        model::visibleLine(invocation.name + u' ' + QString::fromUtf8(invocation.arguments).simplified()), longestCallTitle);
 }
 
 //! Members of a tool call, whose object is open.
 void writeCall(JsonWriter &writer, const model::Invocation &invocation, QStringView status, const QString &folder)
 {
-    writer.member(u"toolCallId", invocation.id).member(u"title", titleOf(invocation)).member(u"kind", kindOfTool(invocation.name));
+    writer.member(u"toolCallId", invocation.id).member(u"title", titleOfCall(invocation)).member(u"kind", kindOfTool(invocation.name));
     writer.member(u"status", status);
     const auto arguments = JsonText::parse(invocation.arguments);
     if (!arguments)
