@@ -19,6 +19,7 @@
 #include "gui/commandline/librarycommands.h"
 #include "gui/commandline/modelcommands.h"
 #include "gui/commandline/promptscommand.h"
+#include "gui/commandline/resendcommand.h"
 #include "gui/commandline/servecommand.h"
 #include "gui/commandline/storecommands.h"
 #include "gui/commandline/toolcommands.h"
@@ -75,6 +76,7 @@ const QList<Entry> &entries()
         entry<SearchCommand>(u"search"_s),
         entry<ExchangesCommand>(u"exchanges"_s),
         entry<DiffCommand>(u"diff"_s),
+        entry<ResendCommand>(u"resend"_s),
         entry<RehearseCommand>(u"rehearse"_s),
         entry<CaptureCommand>(u"capture"_s),
         entry<ServeMcpCommand>(u"serve-mcp"_s),
@@ -163,6 +165,7 @@ QString CommandLine::help()
         "  parlance repair [--check]              saves what can be read of a damaged store\n"
         "  parlance exchanges [ID]                what went over the wire\n"
         "  parlance diff A B                      in what one request is not as another, and from which byte on\n"
+        "  parlance resend EXCHANGE               a request once more, as it stands or with another body\n"
         "  parlance rehearse SCENARIO [--port N]  the rehearsal server by itself\n"
         "  parlance capture --to URL|PROVIDER     passes on what other programs say, and keeps it\n"
         "  parlance serve-mcp --stdio|--http PORT offers conversations, models and tools to other programs\n"

@@ -12,6 +12,7 @@
 #include "model/store/searchindex.h"
 #include "model/store/store.h"
 #include "network/capture/capturedexchange.h"
+#include "network/providers/conversing/resending.h"
 #include "network/rehearsal/cassette.h"
 
 #include <QSaveFile>
@@ -226,6 +227,8 @@ QString kindOfExchange(const model::Exchange &exchange)
 {
     if (exchange.origin.purpose == network::CapturedExchange::purpose)
         return exchange.origin.purpose;
+    if (exchange.origin.purpose.startsWith(network::ResentRequest::purpose))
+        return u"resent"_s;
     if (exchange.request.url.scheme() == "stdio"_L1)
         return u"mcp"_s;
     if (!exchange.origin.invocation.isEmpty())
@@ -239,6 +242,8 @@ model::JsonText exchangeJson(const model::Exchange &exchange)
     writer.beginObject().member(u"id", exchange.id.toString()).member(u"conversation", exchange.origin.conversation.toString());
     writer.member(u"turn", exchange.origin.turn.toString()).member(u"round", qint64(exchange.origin.round));
     writer.member(u"kind", kindOfExchange(exchange));
+    if (exchange.origin.purpose.startsWith(network::ResentRequest::purpose))
+        writer.member(u"of", exchange.origin.purpose.mid(network::ResentRequest::purpose.size()));
     writer.member(u"attempt", qint64(exchange.attempt)).member(u"started", exchange.started.toString(Qt::ISODateWithMs));
     writer.member(u"method", QString::fromLatin1(exchange.request.method)).member(u"url", exchange.request.url.toString());
     writer.member(u"status", qint64(exchange.status)).member(u"state", model::toWire(exchange.state));

@@ -428,6 +428,12 @@ model::Conversers &Workbench::conversers()
     return *m_parts->conversers;
 }
 
+model::Result<network::Resending *> Workbench::resend(const network::ResentRequest &request, const QString &provider, QObject *parent)
+{
+    conversers();
+    return m_parts->conversers->resend(request, provider, parent);
+}
+
 void Workbench::setAnswerLimit(qint64 bytes)
 {
     conversers();

@@ -32,10 +32,12 @@ class Keychain;
 class ModelLists;
 class ProcessHost;
 class RehearsalServer;
+class Resending;
 class ServerInquiries;
 struct CassettePlay;
 class SignInStore;
 class ToolCallBook;
+struct ResentRequest;
 } // namespace network
 
 namespace model {
@@ -101,6 +103,8 @@ public:
     //! Those of models' files that the descriptors have started.
     network::LlamaServers &llamaServers();
     model::Conversers &conversers();
+    //! See network::ProviderConversers::resend.
+    model::Result<network::Resending *> resend(const network::ResentRequest &request, const QString &provider, QObject *parent);
     //! Bytes of one answer's text that are taken, instead of what the preferences say; before a model is asked.
     void setAnswerLimit(qint64 bytes);
     network::ToolCallBook &toolCallBook();

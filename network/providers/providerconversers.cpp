@@ -5,6 +5,7 @@
 
 #include "model/descriptors/nearestname.h"
 #include "network/providers/conversing/httpconversejob.h"
+#include "network/providers/conversing/resending.h"
 #include "network/providers/local/servedconversejob.h"
 #include "network/providers/local/serverinquiries.h"
 #include "network/rehearsal/cassette.h"
@@ -68,6 +69,20 @@ ProviderConversers::ProviderConversers(
 }
 
 ProviderConversers::~ProviderConversers() = default;
+
+model::Result<Resending *> ProviderConversers::resend(const ResentRequest &request, const QString &provider, QObject *parent)
+{
+    const auto found = resolved(provider);
+    if (!found)
+        return tl::unexpected(found.error());
+    const QString spoken = found->dialect.section(u'+', -1);
+    if (spoken != request.dialect->name())
+        return model::failure(
+            model::ErrorCategory::Usage, tr("%1 speaks %2; the request is in %3.").arg(found->name, spoken, request.dialect->name()));
+    if (found->baseUrl.host().isEmpty())
+        return model::failure(model::ErrorCategory::Usage, tr("%1 has no address that something could be sent to again.").arg(found->name));
+    return new Resending(request, *found, m_client, m_keychain, parent);
+}
 
 model::Result<model::Converser *> ProviderConversers::converserFor(const model::ModelAddress &address)
 {

@@ -19,8 +19,10 @@ namespace network {
 class HttpClient;
 class LlamaServers;
 class Keychain;
+class Resending;
 class ToolCallBook;
 class RehearsalServer;
+struct ResentRequest;
 
 //! Finds or makes the converser for a model address: the provider's dialect over HTTP. Starts the rehearsal server on first
 //! use. Owned by the workbench.
@@ -45,6 +47,9 @@ public:
 
     model::Result<model::Converser *> converserFor(const model::ModelAddress &address) override;
     model::Result<model::ModelAddress> known(const model::ModelAddress &address) override;
+
+    //! Sends a kept request to a provider, which has to speak its language. \return a Usage error where it does not, or has no address.
+    model::Result<Resending *> resend(const ResentRequest &request, const QString &provider, QObject *parent);
 
 Q_SIGNALS:
     //! With every answer of a llama.cpp server that was not started for its provider.

@@ -1,0 +1,214 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "network/providers/conversing/resending.h"
+
+#include "network/http/httpclient.h"
+#include "network/providers/catalog/dialects.h"
+#include "network/providers/wire/providererror.h"
+#include "network/secrets/keychain.h"
+
+#include <array>
+
+namespace network {
+
+using namespace Qt::StringLiterals;
+using model::Error, model::ErrorCategory;
+
+namespace {
+
+constexpr qsizetype largestRefusalOfAnswer = 1024 * 1024;
+constexpr qint64 largestUnpackedAnswer = 32LL * 1024 * 1024;
+// What stands in the place of a key in a record.
+constexpr QByteArrayView redactedMark = "[redacted";
+
+struct ResendingTexts {
+    Q_DECLARE_TR_FUNCTIONS(Resending)
+};
+
+struct Place {
+    QLatin1StringView tail;
+    QStringView dialect;
+    //! What is found in addresses as it stands, and where the path below a base URL begins then; else it is the tail below `/v1/`.
+    bool isWhole = false;
+};
+
+//! By how their addresses end, whatever version a base URL names.
+constexpr std::array places {
+    Place {"/chat/completions"_L1, u"openai-chat-completions"},
+    Place {"/responses"_L1, u"openai-responses"},
+    Place {"/messages"_L1, u"anthropic-messages"},
+    Place {"/api/chat"_L1, u"ollama", true},
+};
+
+const Dialect *placeOf(const QUrl &url, QString &path)
+{
+    const QString whole = url.path(QUrl::FullyEncoded);
+    for (const Place &place : places) {
+        if (!whole.endsWith(place.tail))
+            continue;
+        path = place.isWhole ? QString(place.tail) : u"/v1"_s + place.tail;
+        return Dialects::findByBeginning(place.dialect);
+    }
+    const qsizetype models = whole.indexOf("/models/"_L1);
+    if (models < 0 || !whole.contains(u":"_s))
+        return nullptr;
+    path = u"/v1beta"_s + whole.mid(models);
+    return Dialects::findByBeginning(u"gemini");
+}
+
+} // namespace
+
+model::Result<ResentRequest> ResentRequest::of(const model::Exchange &exchange)
+{
+    ResentRequest request;
+    request.dialect = placeOf(exchange.request.url, request.path);
+    if (!request.dialect || exchange.request.method != "POST")
+        return model::failure(ErrorCategory::Usage,
+            ResendingTexts::tr("%1 is no call of a model that can be sent again: %2")
+                .arg(exchange.id.toString(), exchange.request.url.path()));
+    if (exchange.request.body.isEmpty())
+        return model::failure(ErrorCategory::Usage, ResendingTexts::tr("Of %1 no request is kept.").arg(exchange.id.toString()));
+    if (exchange.request.url.hasQuery())
+        request.path += u'?' + exchange.request.url.query(QUrl::FullyEncoded);
+    request.method = exchange.request.method;
+    for (const model::Header &header : exchange.request.headers) {
+        if (mayBeSet(header) && !header.second.contains(redactedMark))
+            request.headers.append(header);
+    }
+    request.body = exchange.request.body;
+    request.origin.conversation = exchange.origin.conversation;
+    request.origin.purpose = purpose.toString() + exchange.id.toString();
+    return request;
+}
+
+bool ResentRequest::wentTo(const model::Exchange &exchange, const Provider &provider)
+{
+    const QList<QUrl> addresses = provider.addresses();
+    return std::any_of(addresses.begin(), addresses.end(), [&exchange](const QUrl &address) {
+        return isSameOrigin(address, exchange.request.url) && exchange.request.url.path().startsWith(address.path());
+    });
+}
+
+namespace {
+
+class SilentListener final : public StreamListener
+{
+public:
+    void deltaArrived(const model::Delta &) override { }
+    void invocationForming(int, const QString &, qint64) override { }
+};
+
+} // namespace
+
+model::ConverseReply readReply(const Dialect &dialect, const model::Headers &headers, const QByteArray &body)
+{
+    SilentListener listener;
+    ReplyReader reader(dialect.makeDecoder({}, listener), headers, dialect.framing());
+    reader.feed(body);
+    reader.close();
+    return reader.error() ? reader.partial() : reader.reply();
+}
+
+class Resending::Teller final : public StreamListener
+{
+public:
+    explicit Teller(Resending &job)
+        : m_job(job)
+    {
+    }
+    void deltaArrived(const model::Delta &delta) override { Q_EMIT m_job.deltaArrived(delta); }
+    void invocationForming(int, const QString &, qint64) override { }
+
+private:
+    Resending &m_job;
+};
+
+Resending::Resending(const ResentRequest &request, const Provider &provider, HttpClient &client, Keychain &keychain, QObject *parent)
+    : Job(parent)
+    , m_request(request)
+    , m_provider(provider)
+    , m_client(client)
+    , m_keychain(keychain)
+    , m_teller(std::make_unique<Teller>(*this))
+{
+    const auto begin = [this] {
+        if (isFinished())
+            return;
+        if (m_provider.keyName.isEmpty() || !m_provider.ownKey.isEmpty())
+            send(m_provider.ownKey);
+        else
+            m_keychain.find(m_provider.keyName, this, [this](const model::Result<QByteArray> &key) { send(key); });
+    };
+    QMetaObject::invokeMethod(this, begin, Qt::QueuedConnection);
+}
+
+Resending::~Resending() = default;
+
+void Resending::abandon()
+{
+    if (m_http)
+        m_http->cancel();
+}
+
+void Resending::send(const model::Result<QByteArray> &key)
+{
+    if (isFinished())
+        return;
+    const QByteArray known = key.value_or(QByteArray());
+    if (known.isEmpty() && !m_provider.keyName.isEmpty()) {
+        fail({ErrorCategory::Usage, tr("%1 needs the key %2.").arg(m_provider.name, m_provider.keyName)});
+        return;
+    }
+    HttpRequest request;
+    request.method = m_request.method;
+    request.url = endpointUrl(m_provider.baseUrl, m_request.path);
+    request.headers = m_request.headers + m_request.dialect->providerHeaders(m_provider, known);
+    request.body = m_request.body;
+    request.origin = m_request.origin;
+    request.secrets = {known};
+    request.allowCleartext = m_provider.allowCleartext;
+    request.idleTimeoutMilliseconds = m_provider.idleTimeoutSeconds * 1000;
+    request.largestUnpacked = largestUnpackedAnswer;
+    m_clock.start();
+    m_http = m_client.send(request, this);
+    connect(m_http, &HttpJob::headArrived, this, [this](int status, const model::Headers &headers) {
+        if (status < 300)
+            m_reader = std::make_unique<ReplyReader>(m_request.dialect->makeDecoder({}, *m_teller), headers, m_request.dialect->framing());
+    });
+    connect(m_http, &HttpJob::bytesArrived, this, &Resending::readBytes);
+    connect(m_http, &HttpJob::succeeded, this, [this] { end({}); });
+    connect(m_http, &HttpJob::failed, this, [this](const Error &error) { end(error); });
+}
+
+void Resending::readBytes(const QByteArray &bytes)
+{
+    if (m_reader)
+        m_reader->feed(bytes);
+    else
+        m_errorBody += bytes.left(largestRefusalOfAnswer - m_errorBody.size());
+}
+
+void Resending::end(const std::optional<Error> &error)
+{
+    ResentAnswer answer {m_http->exchange(), m_http->status(), double(m_clock.nsecsElapsed()) / 1e6, {}, error};
+    std::optional<ProviderError> refusal;
+    if (m_reader) {
+        if (!error)
+            m_reader->close();
+        refusal = m_reader->error();
+        answer.reply = refusal || error ? m_reader->partial() : m_reader->reply();
+    } else if (!error) {
+        refusal = readErrorBody(m_errorBody);
+    }
+    if (refusal && !answer.error)
+        answer.error = Error {ErrorCategory::Provider,
+            refusal->message.isEmpty() ? tr("%1 answered with status %2.").arg(m_provider.name).arg(answer.status)
+                                       : tr("%1 answered with an error: %2").arg(m_provider.name, refusal->message)};
+    if (beginSuccess()) {
+        Q_EMIT succeeded(answer);
+        endSuccess();
+    }
+}
+
+} // namespace network
