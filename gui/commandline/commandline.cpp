@@ -13,6 +13,7 @@
 #include "gui/commandline/conversecommand.h"
 #include "gui/commandline/diffcommand.h"
 #include "gui/commandline/eachcommands.h"
+#include "gui/commandline/figurescommand.h"
 #include "gui/commandline/helpcommand.h"
 #include "gui/commandline/importcommands.h"
 #include "gui/commandline/interrupts.h"
@@ -76,6 +77,7 @@ const QList<Entry> &entries()
         entry<SearchCommand>(u"search"_s),
         entry<ExchangesCommand>(u"exchanges"_s),
         entry<DiffCommand>(u"diff"_s),
+        entry<FiguresCommand>(u"figures"_s),
         entry<ResendCommand>(u"resend"_s),
         entry<RehearseCommand>(u"rehearse"_s),
         entry<CaptureCommand>(u"capture"_s),
@@ -165,6 +167,7 @@ QString CommandLine::help()
         "  parlance repair [--check]              saves what can be read of a damaged store\n"
         "  parlance exchanges [ID]                what went over the wire\n"
         "  parlance diff A B                      in what one request is not as another, and from which byte on\n"
+        "  parlance figures [--by WHAT]           calls, failures, times, tokens and cost by tool, model or day\n"
         "  parlance resend EXCHANGE               a request once more, as it stands or with another body\n"
         "  parlance rehearse SCENARIO [--port N]  the rehearsal server by itself\n"
         "  parlance capture --to URL|PROVIDER     passes on what other programs say, and keeps it\n"

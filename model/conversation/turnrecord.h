@@ -50,6 +50,12 @@ struct TurnRecord {
     QList<CanisterPointer> staged = {};
 };
 
+//! An answer of a model in a turn, also one that has become no canister: what it cost.
+struct AnsweredRound {
+    ModelAddress model = {};
+    Usage usage = {};
+};
+
 //! How it is written down why a turn was rolled back, in the store and in archives. What cannot be read is nothing.
 QByteArray errorToJson(const std::optional<Error> &error);
 std::optional<Error> errorFromJson(const QByteArray &json);

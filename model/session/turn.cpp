@@ -154,6 +154,7 @@ void Turn::converseEnded(const ConverseReply &reply)
 {
     m_awaited = Awaited::Nothing;
     m_usage += reply.usage;
+    m_answers.append({m_plan.settings.model, reply.usage});
     m_cycles.answer();
     if (reply.written.byContract)
         m_guards.callsByContract();
@@ -455,9 +456,9 @@ void Turn::tryCommitAgain()
 void Turn::writeEnd()
 {
     if (m_outcome == TurnState::RolledBack)
-        m_journal->rollBack(m_record.staged, *m_record.error, m_record.ran);
+        m_journal->rollBack(m_record.staged, *m_record.error, m_record.ran, m_answers);
     else
-        m_journal->commit(m_pending.finished(), m_outcome, m_plan.results);
+        m_journal->commit(m_pending.finished(), m_outcome, m_plan.results, m_answers);
 }
 
 void Turn::enterRolledBack(const Error &error)

@@ -130,6 +130,7 @@ private:
     CallCycles m_cycles {m_pending};
     Guards m_guards;
     Usage m_usage;
+    QList<AnsweredRound> m_answers;
     int m_round = 0;
     //! While Preparing is told.
     QStringList m_waitingFor;

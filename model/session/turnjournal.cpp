@@ -148,7 +148,8 @@ void TurnJournal::take(const QList<JournalEntry> &entries, const Result<void> &r
         writeQueue();
 }
 
-void TurnJournal::commit(const QList<CanisterPointer> &canisters, TurnState state, const ResultPlaces &earlier)
+void TurnJournal::commit(
+    const QList<CanisterPointer> &canisters, TurnState state, const ResultPlaces &earlier, const QList<AnsweredRound> &answers)
 {
     // Where the disk is full, what was seen last is to stand in the journal.
     flush();
@@ -157,10 +158,10 @@ void TurnJournal::commit(const QList<CanisterPointer> &canisters, TurnState stat
     close();
     m_store.run(
         this,
-        [turn = m_record, canisters, state, earlier](Database &database) {
+        [turn = m_record, canisters, state, earlier, answers](Database &database) {
             // After a full disk the turn may not even have been begun; beginning it again does nothing where it has.
             TurnStore store(database);
-            return store.begin(turn).and_then([&] { return store.commit(turn.id, canisters, state, earlier); });
+            return store.begin(turn).and_then([&] { return store.commit(turn.id, canisters, state, earlier, answers); });
         },
         [this](const Result<qint64> &row) {
             if (row)
@@ -170,14 +171,15 @@ void TurnJournal::commit(const QList<CanisterPointer> &canisters, TurnState stat
         });
 }
 
-void TurnJournal::rollBack(const QList<CanisterPointer> &staged, const Error &error, const QList<RanInvocation> &ran)
+void TurnJournal::rollBack(
+    const QList<CanisterPointer> &staged, const Error &error, const QList<RanInvocation> &ran, const QList<AnsweredRound> &answers)
 {
     close();
     m_store.run(
         this,
-        [turn = m_record, staged, error, ran](Database &database) {
+        [turn = m_record, staged, error, ran, answers](Database &database) {
             TurnStore store(database);
-            return store.begin(turn).and_then([&] { return store.rollBack(turn.id, staged, error, ran); });
+            return store.begin(turn).and_then([&] { return store.rollBack(turn.id, staged, error, ran, answers); });
         },
         [this](const Result<void> &rolledBack) {
             if (rolledBack)

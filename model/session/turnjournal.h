@@ -34,9 +34,11 @@ public:
 
     //! `committed(row)` once all is durable, or `commitFailed`.
     //! Of `earlier`, those that the canisters' results supersede are marked as such.
-    void commit(const QList<CanisterPointer> &canisters, TurnState state, const ResultPlaces &earlier = {});
+    void commit(const QList<CanisterPointer> &canisters, TurnState state, const ResultPlaces &earlier = {},
+        const QList<AnsweredRound> &answers = {});
     //! `settled` once all is durable, or `commitFailed`.
-    void rollBack(const QList<CanisterPointer> &staged, const Error &error, const QList<RanInvocation> &ran);
+    void rollBack(const QList<CanisterPointer> &staged, const Error &error, const QList<RanInvocation> &ran,
+        const QList<AnsweredRound> &answers = {});
     //! Ends with `settled`.
     void cancel();
 

@@ -9,6 +9,7 @@
 #include "model/store/conversationstore.h"
 #include "model/store/dailycopies.h"
 #include "model/store/database.h"
+#include "model/store/figurestore.h"
 #include "model/store/migrations.h"
 #include "model/store/searchindex.h"
 
@@ -91,6 +92,8 @@ Result<void> Erasure::eraseRows(qint64 conversation)
     const auto staged = rows(u"SELECT canister FROM staged WHERE turn IN (SELECT row FROM turn WHERE conversation=?)"_s, {conversation});
     if (!canisters || !staged)
         return tl::unexpected(canisters ? staged.error() : canisters.error());
+    if (const auto taken = FigureStore(m_database).takeOut(conversation); !taken)
+        return taken;
     for (const QString &statement : {
              u"DELETE FROM turn WHERE conversation=?"_s,
              u"DELETE FROM node WHERE conversation=?"_s,

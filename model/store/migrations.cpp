@@ -148,6 +148,18 @@ QStringList groups()
     };
 }
 
+//! Sums over the calls of tools (kind 0) and models (1), by day (a Julian day), name and what is summed; and each conversation's share.
+QStringList figures()
+{
+    return {
+        uR"(CREATE TABLE figure (day INTEGER NOT NULL, kind INTEGER NOT NULL, name TEXT NOT NULL, measure TEXT NOT NULL,
+            value INTEGER NOT NULL, PRIMARY KEY (kind, day, name, measure)) STRICT, WITHOUT ROWID)"_s,
+        uR"(CREATE TABLE figure_share (conversation INTEGER NOT NULL REFERENCES conversation, day INTEGER NOT NULL, kind INTEGER NOT NULL,
+            name TEXT NOT NULL, measure TEXT NOT NULL, value INTEGER NOT NULL,
+            PRIMARY KEY (conversation, kind, day, name, measure)) STRICT, WITHOUT ROWID)"_s,
+    };
+}
+
 //! The statements that bring the schema from version `from` to the next. A step that has been released is never changed: the
 //! schema of today is the sum of the steps, for new files as for old ones.
 QStringList schemaStep(int from)
@@ -159,6 +171,7 @@ QStringList schemaStep(int from)
     case 4: return checkSums();
     case 5: return deletedNodes();
     case 6: return groups();
+    case 7: return figures();
     default: return {};
     }
 }

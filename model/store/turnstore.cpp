@@ -3,9 +3,11 @@
 
 #include "model/store/turnstore.h"
 
+#include "model/basics/logging.h"
 #include "model/conversation/canister.h"
 #include "model/store/canisterstore.h"
 #include "model/store/conversationstore.h"
+#include "model/store/figurestore.h"
 #include "model/store/turnrecovery.h"
 
 #include <QCoreApplication>
@@ -178,7 +180,8 @@ Result<void> TurnStore::putDeltas(qint64 turn, int ordinal, const QList<Delta> &
     return {};
 }
 
-Result<qint64> TurnStore::commit(const TurnId &turn, const QList<CanisterPointer> &canisters, TurnState state, const ResultPlaces &earlier)
+Result<qint64> TurnStore::commit(const TurnId &turn, const QList<CanisterPointer> &canisters, TurnState state, const ResultPlaces &earlier,
+    const QList<AnsweredRound> &answers)
 {
     Database::Transaction transaction(m_database);
     const auto row = rowOf(turn);
@@ -194,7 +197,19 @@ Result<qint64> TurnStore::commit(const TurnId &turn, const QList<CanisterPointer
         return tl::unexpected(dropped.error());
     if (const auto ended = m_database.run(u"UPDATE turn SET state=? WHERE row=?"_s, {toWire(state), *row}); !ended)
         return tl::unexpected(ended.error());
+    count(*record, canisters, answers, {});
     return transaction.commit().map([&] { return *last; });
+}
+
+//! No turn is lost for the sake of a sum.
+void TurnStore::count(
+    const TurnRecord &turn, const QList<CanisterPointer> &canisters, const QList<AnsweredRound> &answers, const std::optional<Error> &error)
+{
+    const auto counted = ConversationStore(m_database).rowOf(turn.conversation).and_then([&](qint64 row) {
+        return FigureStore(m_database).count(row, turn.id, canisters, answers, error);
+    });
+    if (!counted)
+        qCWarning(lcStore) << "figures" << counted.error().message << counted.error().detail;
 }
 
 Result<void> TurnStore::markSuperseded(qint64 turn, const QList<CanisterPointer> &canisters, const ResultPlaces &earlier)
@@ -240,13 +255,14 @@ Result<QList<int>> TurnStore::restore(const ConversationId &conversation, qint64
     return transaction.commit().map([&] { return concerned; });
 }
 
-Result<void> TurnStore::rollBack(
-    const TurnId &turn, const QList<CanisterPointer> &staged, const Error &error, const QList<RanInvocation> &ran)
+Result<void> TurnStore::rollBack(const TurnId &turn, const QList<CanisterPointer> &staged, const Error &error,
+    const QList<RanInvocation> &ran, const QList<AnsweredRound> &answers)
 {
     Database::Transaction transaction(m_database);
     const auto row = rowOf(turn);
-    if (!row)
-        return tl::unexpected(row.error());
+    const auto record = find(turn);
+    if (!row || !record)
+        return tl::unexpected(row ? record.error() : row.error());
     if (const auto dropped = dropJournal(*row); !dropped)
         return dropped;
     for (int ordinal = 0; ordinal < int(staged.size()); ++ordinal) {
@@ -257,6 +273,7 @@ Result<void> TurnStore::rollBack(
         {toWire(TurnState::RolledBack), errorToJson(error), ranToJson(ran), *row});
     if (!ended)
         return tl::unexpected(ended.error());
+    count(*record, staged, answers, error);
     return transaction.commit();
 }
 

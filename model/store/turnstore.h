@@ -51,9 +51,11 @@ public:
     //! In one transaction, durable on return: appends the canisters below the turn's base, moves the head, forgets the journal.
     //! `state` is Committed or Interrupted. Results that theirs supersede are marked: of their own, and of `earlier` where they are not
     //! pinned. \return the row of the last node.
-    Result<qint64> commit(const TurnId &turn, const QList<CanisterPointer> &canisters, TurnState state, const ResultPlaces &earlier = {});
+    Result<qint64> commit(const TurnId &turn, const QList<CanisterPointer> &canisters, TurnState state, const ResultPlaces &earlier = {},
+        const QList<AnsweredRound> &answers = {});
     //! Keeps what was staged as a rolled-back turn; the conversation is not touched.
-    Result<void> rollBack(const TurnId &turn, const QList<CanisterPointer> &staged, const Error &error, const QList<RanInvocation> &ran);
+    Result<void> rollBack(const TurnId &turn, const QList<CanisterPointer> &staged, const Error &error, const QList<RanInvocation> &ran,
+        const QList<AnsweredRound> &answers = {});
     //! Appends what a rolled-back turn had staged as a branch below `base` (0: the beginning), and marks what its results supersede.
     //! \return the positions on the path of which the latter may have concerned.
     Result<QList<int>> restore(const ConversationId &conversation, qint64 base, const QList<CanisterPointer> &canisters);
@@ -83,6 +85,8 @@ private:
     Result<void> putStaged(qint64 turn, int ordinal, const Canister &canister);
     Result<void> putDeltas(qint64 turn, int ordinal, const QList<Delta> &deltas);
     Result<void> dropJournal(qint64 turn);
+    void count(const TurnRecord &turn, const QList<CanisterPointer> &canisters, const QList<AnsweredRound> &answers,
+        const std::optional<Error> &error);
     Result<void> markSuperseded(qint64 turn, const QList<CanisterPointer> &canisters, const ResultPlaces &earlier);
     Result<QList<CanisterPointer>> staged(qint64 turn) const;
     Result<QList<CanisterPointer>> canisters(const QString &statement, const QVariantList &values) const;
