@@ -155,6 +155,7 @@ private Q_SLOTS:
     void keepsAnAnswerForAPeerThatComesBackLate();
     void boundsCallsOfAPeer();
     void leavesProgressOutForAPeerThatDoesNotRead();
+    void boundsWhatIsSentBeforeItKnowsByWhom();
     void refusesWhatIsNoMessage_data();
     void refusesWhatIsNoMessage();
     void servesOverPipes();
@@ -353,6 +354,30 @@ void McpServingTest::leavesProgressOutForAPeerThatDoesNotRead()
     QVERIFY(peer.waitFor("\"resultType\""));
     QVERIFY2(peer.taken.size() < 16'000'000, qPrintable(QString::number(peer.taken.size())));
     QVERIFY(peer.waitFor("0\r\n\r\n"));
+}
+
+void McpServingTest::boundsWhatIsSentBeforeItKnowsByWhom()
+{
+    // Each promises as much as there may be, sends all but the last byte of that, and has no key.
+    const qsizetype size = 15 * 1024 * 1024;
+    const QByteArray most(size - 1, 'x');
+    std::vector<std::unique_ptr<Peer>> peers;
+    for (int each = 0; each < 6; ++each) {
+        peers.push_back(std::make_unique<Peer>(m_url));
+        peers.back()->socket.write(
+            "POST /mcp HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: " + QByteArray::number(size) + "\r\n\r\n" + most);
+    }
+    const auto refused = [&peers] {
+        return std::count_if(peers.begin(), peers.end(), [](const auto &peer) {
+            if (peer->socket.isOpen())
+                peer->buffer += peer->socket.readAll();
+            return peer->buffer.startsWith("HTTP/1.1 503 ") || peer->socket.state() == QAbstractSocket::UnconnectedState;
+        });
+    };
+    QTRY_VERIFY(refused() >= 2);
+    // Where these are gone others are served.
+    peers.clear();
+    QTRY_VERIFY(!begin().isEmpty());
 }
 
 void McpServingTest::refusesWhatIsNoMessage_data()

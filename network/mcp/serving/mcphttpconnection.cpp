@@ -18,6 +18,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int quietMilliseconds = 300'000;
+// From a request's first byte to its last.
+constexpr int longestRequestMilliseconds = 60'000;
 constexpr qint64 waitingRequests = 1024 * 1024;
 constexpr qint64 fullResponse = 1024 * 1024;
 
@@ -32,7 +34,7 @@ QByteArray phraseOf(int status)
     case 404: return "Not Found";
     case 405: return "Method Not Allowed";
     case 413: return "Content Too Large";
-    case 415: return "Unsupported Media Type";
+    case 503: return "Service Unavailable";
     default: return "Error";
     }
 }
@@ -145,6 +147,7 @@ McpHttpConnection::McpHttpConnection(QTcpSocket *socket, McpHttpService &service
 McpHttpConnection::~McpHttpConnection()
 {
     m_socket->disconnect(this);
+    letGo();
     const Reply *lost = std::exchange(m_reply, nullptr);
     if (!lost)
         return;
@@ -159,8 +162,16 @@ void McpHttpConnection::read()
 {
     if (m_isBusy || m_closes)
         return;
-    m_patience.start(quietMilliseconds);
-    const HttpRequestReader::State state = m_reader.append(m_socket->readAll());
+    const QByteArray bytes = m_socket->readAll();
+    if (m_held == 0)
+        m_patience.start(bytes.isEmpty() ? quietMilliseconds : longestRequestMilliseconds);
+    m_held += bytes.size();
+    if (!m_service.hold(bytes.size())) {
+        m_closes = true;
+        refuse({503, u"Too much is being sent."_s});
+        return;
+    }
+    const HttpRequestReader::State state = m_reader.append(bytes);
     if (m_reader.takeExpectation())
         m_socket->write("HTTP/1.1 100 Continue\r\n\r\n");
     if (state == HttpRequestReader::State::Complete) {
@@ -174,6 +185,7 @@ void McpHttpConnection::read()
 void McpHttpConnection::answerNext()
 {
     const IncomingRequest request = m_reader.take();
+    letGo();
     m_isBusy = true;
     m_isStream = false;
     m_session.clear();
@@ -193,6 +205,11 @@ void McpHttpConnection::answerNext()
     } else {
         respond(405, {}, {{"Allow", "GET, POST, DELETE"}});
     }
+}
+
+void McpHttpConnection::letGo()
+{
+    m_service.hold(-std::exchange(m_held, 0));
 }
 
 McpHttpConnection::Refusal McpHttpConnection::refusal(const IncomingRequest &request) const

@@ -39,6 +39,8 @@ private:
 
     void read();
     void answerNext();
+    //! Nothing of a request is kept any more.
+    void letGo();
     //! Nothing where the request may go on.
     Refusal refusal(const IncomingRequest &request) const;
     void post(const IncomingRequest &request);
@@ -63,6 +65,8 @@ private:
     bool m_isStream = false;
     bool m_isModern = false;
     bool m_closes = false;
+    //! Bytes of a request that is not whole.
+    qint64 m_held = 0;
     QByteArray m_session;
     //! The session of the stream that is open here.
     QByteArray m_streamOf;

@@ -26,6 +26,8 @@ class McpHttpService final : public QObject
 
 public:
     static constexpr int mostConnections = 128;
+    //! Bytes of requests that are not whole yet, over all connections: whoever sends is not known before that.
+    static constexpr qint64 largestUnfinished = 64 * 1024 * 1024;
     //! The one that has been quiet for longest makes room for another.
     static constexpr qsizetype mostSessions = 64;
 
@@ -47,6 +49,8 @@ public:
     //! \return its name; empty where all are busy.
     QByteArray beginSession();
     void endSession(const QByteArray &id);
+    //! So many more bytes of unfinished requests are held, or fewer. \return whether there is room for them.
+    bool hold(qint64 bytes) { return (m_unfinished += bytes) <= largestUnfinished; }
 
 Q_SIGNALS:
     //! A request was not let through; in a sentence for the person.
@@ -64,6 +68,7 @@ private:
     const QByteArray m_key;
     ModernService m_modern;
     std::map<QByteArray, Kept> m_sessions;
+    qint64 m_unfinished = 0;
     QTcpServer *m_server = nullptr;
 };
 
