@@ -289,6 +289,16 @@
     </message>
 </context>
 <context>
+    <name>gui::ServedTurn</name>
+    <message numerus="yes">
+        <source>%n character(s) so far</source>
+        <translation>
+            <numerusform>%n character so far</numerusform>
+            <numerusform>%n characters so far</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gui::ShowCommand</name>
     <message numerus="yes">
         <source>%n message(s) cannot be read, or only in part. parlance repair saves what can be read.</source>
