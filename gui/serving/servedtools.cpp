@@ -141,7 +141,10 @@ void ServedTools::call(network::ServedCall &call, const QString &name)
         connect(job, &model::Job::failed, &call, [&call](const model::Error &error) { call.succeed(failedResult(error.message)); });
         connect(&call, &network::ServedCall::cancelled, job, &model::Job::cancel);
     };
-    m_workbench.invocations().prepare({{}, m_folders, scope.switches}, &call, {}, invoke);
+    const auto waiting = [&call](const QStringList &servers) {
+        call.log(u"info", JsonText::of(tr("… waiting for %1").arg(servers.join(u", "_s))));
+    };
+    m_workbench.invocations().prepare({{}, m_folders, scope.switches}, &call, waiting, invoke);
 }
 
 void ServedTools::answer(network::ServedCall &call, const model::InvocationOutcome &outcome)

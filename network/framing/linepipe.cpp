@@ -23,6 +23,7 @@ LinePipe::LinePipe(int in, int out, QObject *parent)
     : QObject(parent)
     , m_in(in)
     , m_out(out)
+    , m_outFlags(::fcntl(out, F_GETFL))
     , m_readable(in, QSocketNotifier::Read)
     , m_writable(out, QSocketNotifier::Write)
     , m_lines(largestLine)
@@ -33,10 +34,18 @@ LinePipe::LinePipe(int in, int out, QObject *parent)
     connect(&m_writable, &QSocketNotifier::activated, this, &LinePipe::flush);
 }
 
+//! A terminal is its shell's, too, which would not know what came over it.
+LinePipe::~LinePipe()
+{
+    if (m_outFlags >= 0)
+        ::fcntl(m_out, F_SETFL, m_outFlags);
+}
+
 void LinePipe::start()
 {
     // A peer that does not read must not hold up everything else.
-    ::fcntl(m_out, F_SETFL, ::fcntl(m_out, F_GETFL) | O_NONBLOCK);
+    if (m_outFlags >= 0)
+        ::fcntl(m_out, F_SETFL, m_outFlags | O_NONBLOCK);
     m_readable.setEnabled(true);
 }
 

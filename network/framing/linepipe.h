@@ -11,7 +11,7 @@
 namespace network {
 
 //! The two ends of a peer that has started this program, usually standard input and output: whole lines in, whole lines out, neither
-//! waited for. Nothing else may be written there meanwhile. Owned by what serves; deleting it leaves the files open.
+//! waited for. Nothing else may be written there meanwhile. Owned by what serves; deleting it leaves the files open, and as they were.
 class LinePipe final : public QObject
 {
     Q_OBJECT
@@ -25,6 +25,7 @@ public:
 
     //! Both files are open and outlive this.
     LinePipe(int in, int out, QObject *parent);
+    ~LinePipe() override;
 
     void start();
     //! Without its end.
@@ -49,6 +50,8 @@ private:
 
     const int m_in;
     const int m_out;
+    //! Of the file that is written to, before anything was done to it; -1 where that is not known.
+    const int m_outFlags;
     QSocketNotifier m_readable;
     QSocketNotifier m_writable;
     LineBuffer m_lines;

@@ -14,6 +14,7 @@
 #include <QTcpSocket>
 #include <QTest>
 
+#include <fcntl.h>
 #include <unistd.h>
 
 using namespace Qt::StringLiterals;
@@ -160,6 +161,8 @@ private Q_SLOTS:
     void refusesWhatIsNoMessage();
     void servesOverPipes();
     void answersWhatIsOwedWhenThePipeEnds();
+    void endsWhereAPeerOnlyListens();
+    void leavesTheFileAsItWas();
 
 private:
     Answer ask(const QByteArray &body, const QByteArray &headers = {});
@@ -447,6 +450,48 @@ void McpServingTest::answersWhatIsOwedWhenThePipeEnds()
     said.truncate(::read(out[0], said.data(), size_t(said.size())));
     QVERIFY(said.contains("\"id\":2"));
     for (const int file : {in[0], out[0], out[1]})
+        ::close(file);
+}
+
+void McpServingTest::endsWhereAPeerOnlyListens()
+{
+    int in[2];
+    int out[2];
+    QVERIFY(::pipe(in) == 0 && ::pipe(out) == 0);
+    McpStdioService service(*m_offer, in[0], out[1], nullptr);
+    QSignalSpy finished(&service, &McpStdioService::finished);
+    QElapsedTimer clock;
+    clock.start();
+    service.start();
+    const QByteArray listen = QByteArray(R"({"jsonrpc":"2.0","id":"ear","method":"subscriptions/listen","params":{"notifications":{})")
+        + meta + "}}\n";
+    QCOMPARE(::write(in[1], listen.constData(), size_t(listen.size())), ssize_t(listen.size()));
+    ::close(in[1]);
+    QTRY_COMPARE(finished.size(), 1);
+    QVERIFY(clock.elapsed() < McpStdioService::longestFarewell);
+    QByteArray said(65'536, 0);
+    said.truncate(::read(out[0], said.data(), size_t(said.size())));
+    const QByteArrayList lines = said.trimmed().split('\n');
+    QCOMPARE(lines.size(), 2);
+    QVERIFY(lines[0].contains("notifications/subscriptions/acknowledged"));
+    QVERIFY(lines[1].contains("\"result\"") && lines[1].contains("subscriptionId\":\"ear\""));
+    for (const int file : {in[0], out[0], out[1]})
+        ::close(file);
+}
+
+void McpServingTest::leavesTheFileAsItWas()
+{
+    int in[2];
+    int out[2];
+    QVERIFY(::pipe(in) == 0 && ::pipe(out) == 0);
+    const int before = ::fcntl(out[1], F_GETFL);
+    {
+        McpStdioService service(*m_offer, in[0], out[1], nullptr);
+        service.start();
+        QVERIFY(::fcntl(out[1], F_GETFL) & O_NONBLOCK);
+    }
+    QCOMPARE(::fcntl(out[1], F_GETFL), before);
+    for (const int file : {in[0], in[1], out[0], out[1]})
         ::close(file);
 }
 

@@ -121,6 +121,7 @@ private Q_SLOTS:
     void refusesWrongUse_data();
     void refusesWrongUse();
     void outlivesAClientThatWritesNonsense();
+    void waitsForAServerThatIsNotReady();
 
 private:
     std::unique_ptr<Program> m_program;
@@ -407,6 +408,34 @@ void ServingMcpTest::outlivesAClientThatWritesNonsense()
     QCOMPARE(client.answerTo(u"2"_s)[u"error"][u"code"].toInt(), -32602);
     client.request(u"3"_s, u"ping"_s, {});
     QVERIFY(client.answerTo(u"3"_s).contains(u"result"_s));
+}
+
+//! A server that has ended is started again by the next call, which is told of the wait for it.
+void ServingMcpTest::waitsForAServerThatIsNotReady()
+{
+    QFile gate(m_program->write(u"gate"_s, {}));
+    const QString starts = m_program->write(u"starts"_s, {});
+    const QByteArray script = "echo >> '" + starts.toUtf8() + "'; until test -e '" + gate.fileName().toUtf8()
+        + "'; do sleep 0.05; done; exec '" MCP_PEER "' legacy";
+    m_program->write(u"profile/config/ensembles/peer.toml"_s,
+        "[ensemble]\nname = \"peer\"\n[connection]\ntransport = \"stdio\"\ncommand = [\"/bin/sh\", \"-c\", \"" + script
+            + "\"]\n[defaults]\napproval = \"allow\"\n");
+    Client client(*m_program, {u"--ensemble"_s, u"peer"_s});
+    client.introduce();
+    client.request(u"level"_s, u"logging/setLevel"_s, {{u"level"_s, u"info"_s}});
+    QVERIFY(!client.answerTo(u"level"_s).isEmpty());
+    QVERIFY(gate.remove());
+    client.call(u"die"_s, u"peer_die"_s, {});
+    QVERIFY(client.resultOf(u"die"_s)[u"isError"].toBool());
+    client.call(u"early"_s, u"peer_echo"_s, {{u"text"_s, u"hello"_s}});
+    QTRY_COMPARE(m_program->read(u"starts"_s).size(), 2);
+    client.call(u"call"_s, u"peer_echo"_s, {{u"text"_s, u"hello"_s}});
+    const QJsonObject told = client.await([](const QJsonObject &message) {
+        return message[u"method"] == u"notifications/message"_s && message[u"params"][u"data"].toString().contains(u"peer"_s);
+    });
+    QVERIFY(!told.isEmpty());
+    QVERIFY(gate.open(QIODevice::WriteOnly));
+    QVERIFY(textOf(client.resultOf(u"call"_s)).contains(u"hello"_s));
 }
 
 QTEST_GUILESS_MAIN(ServingMcpTest)

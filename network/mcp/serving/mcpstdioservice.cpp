@@ -59,6 +59,7 @@ McpStdioService::McpStdioService(McpOffer &offer, int in, int out, QObject *pare
     connect(&m_pipe, &LinePipe::broken, this, &McpStdioService::end);
     connect(&m_pipe, &LinePipe::ended, this, [this] {
         m_atEnd = true;
+        m_modern.endListening();
         m_farewell.start(longestFarewell);
         endWhenIdle();
     });

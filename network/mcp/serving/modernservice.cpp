@@ -209,6 +209,15 @@ void ModernService::tellListening(const Listening &listening, QStringView method
         listening.reply->tell(rpcNotification(method, withMeta(params, {{QString(metaPrefix + "subscriptionId"_L1), listening.id}})));
 }
 
+void ModernService::endListening()
+{
+    for (const Listening &listening : std::exchange(m_listening, {})) {
+        const JsonText result = withMeta(
+            completed(JsonText::trusted("{}"), u"subscriptions/listen"), {{QString(metaPrefix + "subscriptionId"_L1), listening.id}});
+        listening.reply->answer(rpcResult(listening.id, result), 200);
+    }
+}
+
 void ModernService::begin(const RpcMessage &message, std::unique_ptr<ServedReply> reply)
 {
     const auto responses = message.params.member(u"inputResponses");

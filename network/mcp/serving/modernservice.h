@@ -32,6 +32,8 @@ public:
     void receive(const RpcMessage &message, std::unique_ptr<ServedReply> reply);
     //! The other end of that reply is gone, which is how a request is cancelled over HTTP.
     void lose(const ServedReply *reply);
+    //! Ends the streams of changes in order: nobody is there any more who would hear of them.
+    void endListening();
 
 private:
     //! One peer's wish to be told of changes.
