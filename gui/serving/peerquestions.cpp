@@ -4,7 +4,6 @@
 #include "gui/serving/peerquestions.h"
 
 #include "model/schema/jsonwriter.h"
-#include "model/text/visibletext.h"
 
 namespace gui {
 
@@ -14,34 +13,15 @@ using model::Question, model::Verdict;
 
 namespace {
 
-constexpr qsizetype mostToldLines = 200;
-constexpr qsizetype longestTold = 20'000;
 // What a client's form offers; they go over the wire.
 constexpr auto allowOnce = "allow"_L1;
 constexpr auto allowConversation = "allow in this conversation"_L1;
 constexpr auto refuseIt = "refuse"_L1;
 
-//! All that a yes covers.
-QString toldOf(const Question::Subject &subject)
-{
-    QStringList parts {subject.text};
-    if (!subject.preview.isEmpty())
-        parts.append(model::shortened(model::visibleText(subject.preview), longestTold));
-    else if (!subject.values.isEmpty())
-        parts.append(model::shortened(model::visibleText(subject.values.toString()), longestTold));
-    if (subject.change) {
-        const qsizetype shown = std::min(subject.change->lines.size(), mostToldLines);
-        parts += subject.change->sentences(shown);
-        for (const model::DiffLine &line : subject.change->lines.first(shown))
-            parts.append(model::visibleLine(model::numberedLine(line)));
-    }
-    return parts.join(u'\n');
-}
-
 network::McpServerRequest decisionOn(const Question::Subject &subject)
 {
     JsonWriter writer;
-    writer.beginObject().member(u"message", toldOf(subject)).key(u"requestedSchema").beginObject().member(u"type", u"object");
+    writer.beginObject().member(u"message", subject.inFull()).key(u"requestedSchema").beginObject().member(u"type", u"object");
     writer.key(u"properties").beginObject().key(u"decision").beginObject().member(u"type", u"string").member(u"title", u"Decision");
     writer.key(u"enum").beginArray().string(QString(allowOnce)).string(QString(allowConversation)).string(QString(refuseIt)).endArray();
     writer.endObject().endObject().key(u"required").beginArray().string(u"decision").endArray().endObject().endObject();

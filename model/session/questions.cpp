@@ -16,6 +16,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr qsizetype longestPart = 20'000;
+constexpr qsizetype longestLineInFull = 1000;
+constexpr qsizetype mostLinesInFull = 400;
+
 struct FileChangeTexts {
     Q_DECLARE_TR_FUNCTIONS(FileChange)
 };
@@ -79,6 +83,22 @@ bool Question::Subject::canBeAllowedBy(AnsweredBy by) const
     case AnsweredBy::Peer: return kind == QuestionKind::Approval && matter == Matter::Ordinary;
     }
     return false;
+}
+
+QString Question::Subject::inFull() const
+{
+    QStringList parts;
+    for (const QString &part : {text, preview.isEmpty() ? values.toString() : preview}) {
+        if (!part.isEmpty())
+            parts.append(shortened(visibleText(part), longestPart));
+    }
+    if (change) {
+        const qsizetype shown = std::min(change->lines.size(), mostLinesInFull);
+        parts += change->sentences(shown);
+        for (const DiffLine &line : change->lines.first(shown))
+            parts.append(shortened(visibleLine(numberedLine(line)), longestLineInFull));
+    }
+    return parts.join(u'\n');
 }
 
 Question::Question(Subject subject, QObject *parent)

@@ -93,6 +93,9 @@ public:
 
         //! Whether a yes counts. A hidden file, trust and a sign-in are a person's to allow; a peer has a say in ordinary approvals only.
         bool canBeAllowedBy(AnsweredBy by) const;
+        //! All that a yes covers, in plain text and with nothing unseen in it: what is asked, what would run, and what would become
+        //! of a file. Of what is very long the beginning, and how much more there is.
+        QString inFull() const;
     };
 
     Question(Subject subject, QObject *parent);

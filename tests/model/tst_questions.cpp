@@ -23,6 +23,7 @@ private Q_SLOTS:
     void takesANoOfAnybodyAsItIs();
     void wordsOnTheWire();
     void tellsOfAChangeOfAFile();
+    void tellsInFullWhatAYesCovers();
 };
 
 void QuestionsTest::isRaisedOnceTheCallerListens()
@@ -158,6 +159,22 @@ void QuestionsTest::tellsOfAChangeOfAFile()
     const FileChange none {{}, false, {}, {}, 0, u"It cannot be told."_s};
     QCOMPARE(none.sentences(0), QStringList {u"It cannot be told."_s});
     QVERIFY((FileChange {u"/desk/new"_s}.sentences(0).first().contains(u"not there yet"_s)));
+}
+
+void QuestionsTest::tellsInFullWhatAYesCovers()
+{
+    Question::Subject subject {.text = u"Run it\u202e?"_s, .values = JsonText::trusted("{\"a\":1}")};
+    QCOMPARE(subject.inFull(), u"Run it\\u202e?\n{\"a\":1}"_s);
+    // What it comes to stands for what it was made of.
+    subject.preview = u"rm \u200bx\n"_s + QString(100'000, u'y');
+    FileChange change {u"/desk/a"_s, true};
+    change.lines = {{DiffLine::Change::Added, 0, 1, u"z\u2066"_s + QString(100'000, u'z')}};
+    change.lines.resize(1000, change.lines.first());
+    subject.change = change;
+    const QString told = subject.inFull();
+    QVERIFY(!told.contains(u"\"a\""_s) && told.contains(u"rm \\u200bx\n"_s) && told.contains(u"z\\u2066"_s));
+    QVERIFY(told.contains(u"Replaces /desk/a"_s) && told.contains(u"600"_s));
+    QVERIFY2(told.size() < 500'000, qPrintable(QString::number(told.size())));
 }
 
 QTEST_GUILESS_MAIN(QuestionsTest)

@@ -19,8 +19,6 @@ using model::JsonText, model::JsonWriter;
 namespace {
 
 constexpr qsizetype longestCallTitle = 160;
-constexpr qsizetype longestInPermission = 20'000;
-constexpr qsizetype mostLinesInPermission = 400;
 
 JsonWriter &beginUpdate(JsonWriter &writer, QStringView kind)
 {
@@ -159,20 +157,11 @@ QList<JsonText> acpReplay(const model::Canister &canister, const QString &folder
 
 JsonText acpPermission(const QString &session, const model::Question::Subject &subject, const QString &folder)
 {
-    QStringList told {subject.text};
-    if (!subject.preview.isEmpty())
-        told.append(model::shortened(model::visibleText(subject.preview), longestInPermission));
-    if (subject.change) {
-        const qsizetype shown = std::min(subject.change->lines.size(), mostLinesInPermission);
-        told += subject.change->sentences(shown);
-        for (const model::DiffLine &line : subject.change->lines.first(shown))
-            told.append(model::visibleLine(model::numberedLine(line)));
-    }
     JsonWriter writer;
     writer.beginObject().member(u"sessionId", session).key(u"toolCall").beginObject();
     writeCall(writer, {subject.invocation, subject.tool, subject.values.bytes()}, u"pending", folder);
     writer.key(u"content").beginArray().beginObject().member(u"type", u"content").key(u"content");
-    writeTextBlock(writer, told.join(u'\n'));
+    writeTextBlock(writer, subject.inFull());
     writer.endObject().endArray().endObject().key(u"options").beginArray();
     const auto option = [&writer](QStringView kind, const QString &name) {
         writer.beginObject().member(u"optionId", kind).member(u"name", name).member(u"kind", kind).endObject();
