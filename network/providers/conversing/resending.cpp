@@ -5,6 +5,7 @@
 
 #include "network/http/httpclient.h"
 #include "network/providers/catalog/dialects.h"
+#include "network/providers/conversing/preparedrequest.h"
 #include "network/providers/wire/providererror.h"
 #include "network/secrets/keychain.h"
 
@@ -18,7 +19,6 @@ using model::Error, model::ErrorCategory;
 namespace {
 
 constexpr qsizetype largestRefusalOfAnswer = 1024 * 1024;
-constexpr qint64 largestUnpackedAnswer = 32LL * 1024 * 1024;
 // What stands in the place of a key in a record.
 constexpr QByteArrayView redactedMark = "[redacted";
 
@@ -71,7 +71,6 @@ model::Result<ResentRequest> ResentRequest::of(const model::Exchange &exchange)
         return model::failure(ErrorCategory::Usage, ResendingTexts::tr("Of %1 no request is kept.").arg(exchange.id.toString()));
     if (exchange.request.url.hasQuery())
         request.path += u'?' + exchange.request.url.query(QUrl::FullyEncoded);
-    request.method = exchange.request.method;
     for (const model::Header &header : exchange.request.headers) {
         if (mayBeSet(header) && !header.second.contains(redactedMark))
             request.headers.append(header);
@@ -160,16 +159,9 @@ void Resending::send(const model::Result<QByteArray> &key)
         fail({ErrorCategory::Usage, tr("%1 needs the key %2.").arg(m_provider.name, m_provider.keyName)});
         return;
     }
-    HttpRequest request;
-    request.method = m_request.method;
-    request.url = endpointUrl(m_provider.baseUrl, m_request.path);
-    request.headers = m_request.headers + m_request.dialect->providerHeaders(m_provider, known);
-    request.body = m_request.body;
+    const PreparedRequest prepared {{m_request.path, m_request.headers, m_request.body}};
+    HttpRequest request = prepared.to(m_provider, *m_request.dialect, known, 0);
     request.origin = m_request.origin;
-    request.secrets = {known};
-    request.allowCleartext = m_provider.allowCleartext;
-    request.idleTimeoutMilliseconds = m_provider.idleTimeoutSeconds * 1000;
-    request.largestUnpacked = largestUnpackedAnswer;
     m_clock.start();
     m_http = m_client.send(request, this);
     connect(m_http, &HttpJob::headArrived, this, [this](int status, const model::Headers &headers) {

@@ -23,7 +23,6 @@ struct ResentRequest {
     const Dialect *dialect = nullptr;
     //! Below a provider's base URL, with its query.
     QString path = {};
-    QByteArray method = {};
     //! Those of the sender's own, without keys and what frames the message.
     model::Headers headers = {};
     QByteArray body = {};
