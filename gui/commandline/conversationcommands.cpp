@@ -227,7 +227,7 @@ QString kindOfExchange(const model::Exchange &exchange)
 {
     if (exchange.origin.purpose == network::CapturedExchange::purpose)
         return exchange.origin.purpose;
-    if (exchange.origin.purpose.startsWith(network::ResentRequest::purpose))
+    if (network::ResentRequest::originalOf(exchange))
         return u"resent"_s;
     if (exchange.request.url.scheme() == "stdio"_L1)
         return u"mcp"_s;
@@ -242,8 +242,8 @@ model::JsonText exchangeJson(const model::Exchange &exchange)
     writer.beginObject().member(u"id", exchange.id.toString()).member(u"conversation", exchange.origin.conversation.toString());
     writer.member(u"turn", exchange.origin.turn.toString()).member(u"round", qint64(exchange.origin.round));
     writer.member(u"kind", kindOfExchange(exchange));
-    if (exchange.origin.purpose.startsWith(network::ResentRequest::purpose))
-        writer.member(u"of", exchange.origin.purpose.mid(network::ResentRequest::purpose.size()));
+    if (const auto original = network::ResentRequest::originalOf(exchange))
+        writer.member(u"of", original->toString());
     writer.member(u"attempt", qint64(exchange.attempt)).member(u"started", exchange.started.toString(Qt::ISODateWithMs));
     writer.member(u"method", QString::fromLatin1(exchange.request.method)).member(u"url", exchange.request.url.toString());
     writer.member(u"status", qint64(exchange.status)).member(u"state", model::toWire(exchange.state));

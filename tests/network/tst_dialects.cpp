@@ -68,6 +68,7 @@ class DialectsTest final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void areFoundByTheirAddresses();
     void readsRecordedStreams_data();
     void readsRecordedStreams();
     void readsStreamsSplitAnywhere_data();
@@ -89,6 +90,22 @@ private Q_SLOTS:
     void joinsPathsToBaseUrls();
     void findsADialectByTheBeginningOfItsName();
 };
+
+//! Whatever version a base URL names, and behind whatever proxy.
+void DialectsTest::areFoundByTheirAddresses()
+{
+    for (const QString &name : {anthropic, openAi, responses, gemini, u"ollama-chat"_s}) {
+        const Dialect *dialect = Dialects::find(name);
+        const EncodedRequest request = dialect->encode(conversation(), {}, {});
+        for (const QString &base : {u"https://one.example"_s, u"http://127.0.0.1:8080/openai/v1"_s, u"https://one.example/api/v4/"_s}) {
+            const QUrl address = endpointUrl(QUrl(base), request.path);
+            QCOMPARE(Dialects::findByAddress(address), dialect);
+            QCOMPARE(dialect->pathIn(address), request.path.section(u'?', 0, 0));
+        }
+    }
+    QVERIFY(!Dialects::findByAddress(QUrl(u"https://one.example/v1/models"_s)));
+    QVERIFY(!Dialects::findByAddress(QUrl(u"https://one.example/"_s)));
+}
 
 void DialectsTest::readsRecordedStreams_data()
 {

@@ -541,6 +541,11 @@ QString AnthropicDialect::name() const
     return id.toString();
 }
 
+QString AnthropicDialect::path() const
+{
+    return u"/v1/messages"_s;
+}
+
 QString AnthropicDialect::title() const
 {
     return u"Anthropic"_s;
@@ -549,7 +554,7 @@ QString AnthropicDialect::title() const
 EncodedRequest AnthropicDialect::encode(const model::ConverseRequest &request, const Provider &provider, const ModelEntry &entry) const
 {
     const model::Headers headers {{"anthropic-version", "2023-06-01"}, {"Accept", "text/event-stream, application/json"}};
-    return {u"/v1/messages"_s, headers, AnthropicWriter(request, provider, entry).body()};
+    return {path(), headers, AnthropicWriter(request, provider, entry).body()};
 }
 
 model::Headers AnthropicDialect::keyHeaders(const QByteArray &key) const

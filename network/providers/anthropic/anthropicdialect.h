@@ -17,6 +17,7 @@ public:
     static constexpr qint64 defaultLongestOutput = 8192;
 
     QString name() const override;
+    QString path() const override;
     EncodedRequest encode(const model::ConverseRequest &request, const Provider &provider, const ModelEntry &entry) const override;
     QString title() const override;
     model::Headers keyHeaders(const QByteArray &key) const override;

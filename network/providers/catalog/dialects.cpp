@@ -73,6 +73,15 @@ const Dialect *Dialects::findByBeginning(QStringView beginning)
     return found || words != 1 ? found : worded;
 }
 
+const Dialect *Dialects::findByAddress(const QUrl &address)
+{
+    for (const Dialect *dialect : dialects()) {
+        if (!dialect->pathIn(address).isEmpty())
+            return dialect;
+    }
+    return nullptr;
+}
+
 QStringList Dialects::names()
 {
     QStringList names;

@@ -19,6 +19,8 @@ public:
     //! `openai-chat-completions`, which nearly all servers speak. A word that only one name has does too: `gemini`.
     //! Null where none is meant. `contract` alone is over OpenAI's.
     static const Dialect *findByBeginning(QStringView beginning);
+    //! The one whose requests go to such an address; null where there is none.
+    static const Dialect *findByAddress(const QUrl &address);
     static QStringList names();
 };
 

@@ -29,6 +29,8 @@ public:
     {
         return m_inner.providerHeaders(provider, key);
     }
+    QString path() const override { return m_inner.path(); }
+    QString pathIn(const QUrl &address) const override { return m_inner.pathIn(address); }
     QString modelsPath() const override { return m_inner.modelsPath(); }
     Framing framing() const override { return m_inner.framing(); }
     std::unique_ptr<StreamDecoder> makeDecoder(const model::ConverseRequest &request, StreamListener &listener) const override;

@@ -9,8 +9,6 @@
 #include "network/providers/wire/providererror.h"
 #include "network/secrets/keychain.h"
 
-#include <array>
-
 namespace network {
 
 using namespace Qt::StringLiterals;
@@ -26,49 +24,19 @@ struct ResendingTexts {
     Q_DECLARE_TR_FUNCTIONS(Resending)
 };
 
-struct Place {
-    QLatin1StringView tail;
-    QStringView dialect;
-    //! What is found in addresses as it stands, and where the path below a base URL begins then; else it is the tail below `/v1/`.
-    bool isWhole = false;
-};
-
-//! By how their addresses end, whatever version a base URL names.
-constexpr std::array places {
-    Place {"/chat/completions"_L1, u"openai-chat-completions"},
-    Place {"/responses"_L1, u"openai-responses"},
-    Place {"/messages"_L1, u"anthropic-messages"},
-    Place {"/api/chat"_L1, u"ollama", true},
-};
-
-const Dialect *placeOf(const QUrl &url, QString &path)
-{
-    const QString whole = url.path(QUrl::FullyEncoded);
-    for (const Place &place : places) {
-        if (!whole.endsWith(place.tail))
-            continue;
-        path = place.isWhole ? QString(place.tail) : u"/v1"_s + place.tail;
-        return Dialects::findByBeginning(place.dialect);
-    }
-    const qsizetype models = whole.indexOf("/models/"_L1);
-    if (models < 0 || !whole.contains(u":"_s))
-        return nullptr;
-    path = u"/v1beta"_s + whole.mid(models);
-    return Dialects::findByBeginning(u"gemini");
-}
-
 } // namespace
 
 model::Result<ResentRequest> ResentRequest::of(const model::Exchange &exchange)
 {
     ResentRequest request;
-    request.dialect = placeOf(exchange.request.url, request.path);
+    request.dialect = Dialects::findByAddress(exchange.request.url);
     if (!request.dialect || exchange.request.method != "POST")
         return model::failure(ErrorCategory::Usage,
             ResendingTexts::tr("%1 is no call of a model that can be sent again: %2")
                 .arg(exchange.id.toString(), exchange.request.url.path()));
     if (exchange.request.body.isEmpty())
         return model::failure(ErrorCategory::Usage, ResendingTexts::tr("Of %1 no request is kept.").arg(exchange.id.toString()));
+    request.path = request.dialect->pathIn(exchange.request.url);
     if (exchange.request.url.hasQuery())
         request.path += u'?' + exchange.request.url.query(QUrl::FullyEncoded);
     for (const model::Header &header : exchange.request.headers) {
@@ -79,6 +47,13 @@ model::Result<ResentRequest> ResentRequest::of(const model::Exchange &exchange)
     request.origin.conversation = exchange.origin.conversation;
     request.origin.purpose = purpose.toString() + exchange.id.toString();
     return request;
+}
+
+std::optional<model::ExchangeId> ResentRequest::originalOf(const model::Exchange &exchange)
+{
+    if (!exchange.origin.purpose.startsWith(purpose))
+        return std::nullopt;
+    return model::ExchangeId(exchange.origin.purpose.mid(purpose.size()));
 }
 
 bool ResentRequest::wentTo(const model::Exchange &exchange, const Provider &provider)

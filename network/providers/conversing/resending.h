@@ -30,6 +30,8 @@ struct ResentRequest {
 
     //! \return a Usage error where the exchange is no call of a model in a language that is known, or its request was not kept.
     static model::Result<ResentRequest> of(const model::Exchange &exchange);
+    //! From which one an exchange was sent again; nothing where it was not.
+    static std::optional<model::ExchangeId> originalOf(const model::Exchange &exchange);
     //! Whether it went to one of the provider's addresses.
     static bool wentTo(const model::Exchange &exchange, const Provider &provider);
 };

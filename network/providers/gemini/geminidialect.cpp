@@ -508,6 +508,13 @@ QString GeminiDialect::name() const
     return id.toString();
 }
 
+QString GeminiDialect::pathIn(const QUrl &address) const
+{
+    const QString whole = address.path(QUrl::FullyEncoded);
+    const qsizetype model = whole.indexOf("/models/"_L1);
+    return model >= 0 && whole.contains(u':') ? u"/v1beta"_s + whole.mid(model) : QString();
+}
+
 QString GeminiDialect::title() const
 {
     return u"Gemini"_s;

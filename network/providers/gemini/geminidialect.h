@@ -15,6 +15,8 @@ public:
 
     QString name() const override;
     QString title() const override;
+    QString path() const override { return {}; }
+    QString pathIn(const QUrl &address) const override;
     EncodedRequest encode(const model::ConverseRequest &request, const Provider &provider, const ModelEntry &entry) const override;
     model::Headers keyHeaders(const QByteArray &key) const override;
     QString modelsPath() const override;

@@ -318,6 +318,11 @@ QString OllamaDialect::name() const
     return id.toString();
 }
 
+QString OllamaDialect::path() const
+{
+    return u"/api/chat"_s;
+}
+
 QString OllamaDialect::title() const
 {
     return u"Ollama"_s;
@@ -326,7 +331,7 @@ QString OllamaDialect::title() const
 EncodedRequest OllamaDialect::encode(const model::ConverseRequest &request, const Provider &provider, const ModelEntry &entry) const
 {
     const model::Headers headers {{"Accept", "application/x-ndjson, application/json"}};
-    return {u"/api/chat"_s, headers, OllamaWriter(request, provider, entry).body()};
+    return {path(), headers, OllamaWriter(request, provider, entry).body()};
 }
 
 model::Headers OllamaDialect::keyHeaders(const QByteArray &key) const

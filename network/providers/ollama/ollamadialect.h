@@ -16,6 +16,7 @@ public:
 
     QString name() const override;
     QString title() const override;
+    QString path() const override;
     EncodedRequest encode(const model::ConverseRequest &request, const Provider &provider, const ModelEntry &entry) const override;
     //! A server on this machine wants none; ollama.com and gateways do.
     model::Headers keyHeaders(const QByteArray &key) const override;

@@ -473,6 +473,11 @@ QString OpenAiDialect::name() const
     return id.toString();
 }
 
+QString OpenAiDialect::path() const
+{
+    return u"/v1/chat/completions"_s;
+}
+
 QString OpenAiDialect::title() const
 {
     return u"OpenAI"_s;
@@ -481,7 +486,7 @@ QString OpenAiDialect::title() const
 EncodedRequest OpenAiDialect::encode(const model::ConverseRequest &request, const Provider &provider, const ModelEntry &entry) const
 {
     const model::Headers headers {{"Accept", "text/event-stream, application/json"}};
-    return {u"/v1/chat/completions"_s, headers, OpenAiWriter(request, provider, entry).body()};
+    return {path(), headers, OpenAiWriter(request, provider, entry).body()};
 }
 
 model::Headers OpenAiDialect::keyHeaders(const QByteArray &key) const

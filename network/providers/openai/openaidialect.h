@@ -46,6 +46,7 @@ public:
 
     QString name() const override;
     QString title() const override;
+    QString path() const override;
     EncodedRequest encode(const model::ConverseRequest &request, const Provider &provider, const ModelEntry &entry) const override;
     model::Headers keyHeaders(const QByteArray &key) const override;
     std::unique_ptr<StreamDecoder> makeDecoder(const model::ConverseRequest &request, StreamListener &listener) const override;

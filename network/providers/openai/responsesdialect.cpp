@@ -215,6 +215,11 @@ QString ResponsesDialect::name() const
     return id.toString();
 }
 
+QString ResponsesDialect::path() const
+{
+    return u"/v1/responses"_s;
+}
+
 QString ResponsesDialect::title() const
 {
     return u"OpenAI Responses"_s;
@@ -223,7 +228,7 @@ QString ResponsesDialect::title() const
 EncodedRequest ResponsesDialect::encode(const model::ConverseRequest &request, const Provider &provider, const ModelEntry &entry) const
 {
     const model::Headers headers {{"Accept", "text/event-stream, application/json"}};
-    return {u"/v1/responses"_s, headers, ResponsesWriter(request, provider, entry).body()};
+    return {path(), headers, ResponsesWriter(request, provider, entry).body()};
 }
 
 model::Headers ResponsesDialect::keyHeaders(const QByteArray &key) const

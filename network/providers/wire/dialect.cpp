@@ -14,6 +14,15 @@ model::Headers Dialect::providerHeaders(const Provider &provider, const QByteArr
     return keyHeaders(key) + provider.headers;
 }
 
+//! By how it ends: a base URL may name a version of its own.
+QString Dialect::pathIn(const QUrl &address) const
+{
+    constexpr QStringView version = u"/v1";
+    const QString own = path();
+    const QStringView tail = own.startsWith(version) ? QStringView(own).sliced(version.size()) : QStringView(own);
+    return address.path().endsWith(tail) ? own : QString();
+}
+
 QUrl endpointUrl(const QUrl &baseUrl, const QString &path)
 {
     static const QRegularExpression version(u"/v[0-9][a-z0-9]*(/|$)"_s);

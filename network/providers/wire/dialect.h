@@ -35,6 +35,10 @@ public:
     virtual QString name() const = 0;
     //! What a person calls it; not translated.
     virtual QString title() const { return name(); }
+    //! Where its requests go, below a base URL; empty where the model's name is part of it.
+    virtual QString path() const = 0;
+    //! Where its requests went that were sent to this address: below the base URL, without a query. Empty where it is no such address.
+    virtual QString pathIn(const QUrl &address) const;
     virtual EncodedRequest encode(const model::ConverseRequest &request, const Provider &provider, const ModelEntry &entry) const = 0;
     //! How the key goes with a request; nothing where it is empty.
     virtual model::Headers keyHeaders(const QByteArray &key) const = 0;
