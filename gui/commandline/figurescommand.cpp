@@ -5,6 +5,7 @@
 
 #include "model/schema/jsonwriter.h"
 #include "model/store/store.h"
+#include "model/text/csv.h"
 
 namespace gui {
 
@@ -31,15 +32,6 @@ QString costInWords(const QMap<QString, double> &cost)
     for (auto at = cost.begin(); at != cost.end(); ++at)
         sums.append(QString::number(at.value(), 'f', 4) + u' ' + at.key());
     return sums.join(u" + "_s);
-}
-
-//! RFC 4180; what a spreadsheet would take for a formula stands behind an apostrophe.
-QString csvField(QString text)
-{
-    if (!text.isEmpty() && u"=+-@\t\r"_s.contains(text.front()))
-        text.prepend(u'\'');
-    const bool mustQuote = text.contains(u',') || text.contains(u'"') || text.contains(u'\n') || text.contains(u'\r');
-    return mustQuote ? u'"' + text.replace(u'"', u"\"\""_s) + u'"' : text;
 }
 
 } // namespace
@@ -157,10 +149,12 @@ void FiguresCommand::tellJson(const Row &row, bool isDay)
     }
     writer.key(u"tokens").beginObject().member(u"in", figures.usage.prompt()).member(u"out", figures.usage.output);
     writer.member(u"cached", figures.usage.cacheRead).endObject().key(u"cost");
-    if (row.cost.isEmpty()) {
+    if (row.cost.size() == 1)
+        writer.number(row.cost.first()).member(u"currency", row.cost.firstKey());
+    else
         writer.null();
-    } else {
-        writer.beginObject();
+    if (row.cost.size() > 1) {
+        writer.key(u"costs").beginObject();
         for (auto at = row.cost.begin(); at != row.cost.end(); ++at)
             writer.key(at.key()).number(at.value());
         writer.endObject();
@@ -184,7 +178,7 @@ void FiguresCommand::tellCsv(const QList<Row> &rows)
             QString::number(figures.bytes)};
         QStringList line;
         for (const QString &field : fields)
-            line.append(csvField(field));
+            line.append(model::csvCell(field));
         terminal().line(line.join(u','));
     }
 }

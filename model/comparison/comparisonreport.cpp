@@ -6,6 +6,7 @@
 #include "model/comparison/comparisontexts.h"
 #include "model/schema/jsonwriter.h"
 #include "model/text/amounts.h"
+#include "model/text/csv.h"
 
 #include <QCoreApplication>
 
@@ -59,7 +60,7 @@ QString csvNumber(double value)
 QString csvLine(QStringList cells)
 {
     for (QString &cell : cells)
-        cell = ComparisonReport::csvCell(cell);
+        cell = csvCell(cell);
     return cells.join(u',') + u"\r\n"_s;
 }
 
@@ -278,16 +279,6 @@ QString ComparisonReport::text() const
             text += column.label + u": "_s + progressOf(column) + u'\n';
     }
     return text;
-}
-
-QString ComparisonReport::csvCell(const QString &text)
-{
-    // Spreadsheets run what begins like this, also when it comes from a file.
-    const bool looksLikeFormula = !text.isEmpty() && u"=+-@\t\r\n"_s.contains(text.front());
-    QString cell = looksLikeFormula ? u'\'' + text : text;
-    const bool needsQuotes = std::any_of(cell.begin(), cell.end(), [](QChar character) { return u",\"\r\n;\t"_s.contains(character); })
-        || cell.startsWith(u' ') || cell.endsWith(u' ');
-    return needsQuotes ? u'"' + cell.replace(u'"', u"\"\""_s) + u'"' : cell;
 }
 
 QByteArray ComparisonReport::csv() const

@@ -36,7 +36,6 @@ public:
     static QString markdownCell(const QString &text);
     //! A block of code that holds the text whatever is in it.
     static QString markdownBlock(const QString &text);
-    static QString csvCell(const QString &text);
 
 private:
     QString markdownTable() const;

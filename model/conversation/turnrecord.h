@@ -50,10 +50,11 @@ struct TurnRecord {
     QList<CanisterPointer> staged = {};
 };
 
-//! An answer of a model in a turn, also one that has become no canister: what it cost.
-struct AnsweredRound {
+//! A round of a turn: what the model that was asked has cost, also where its answer has become no canister, and how the call failed.
+struct ModelCall {
     ModelAddress model = {};
     Usage usage = {};
+    std::optional<ErrorCategory> failure = {};
 };
 
 //! How it is written down why a turn was rolled back, in the store and in archives. What cannot be read is nothing.

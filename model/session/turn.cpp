@@ -70,6 +70,14 @@ bool Turn::isWaitingForApproval() const
     return false;
 }
 
+Usage Turn::usage() const
+{
+    Usage usage;
+    for (const ModelCall &call : m_modelCalls)
+        usage += call.usage;
+    return usage;
+}
+
 void Turn::start()
 {
     QMetaObject::invokeMethod(this, &Turn::open, Qt::QueuedConnection);
@@ -146,6 +154,7 @@ void Turn::converse()
     connect(m_converse, &ConverseJob::succeeded, this, &Turn::converseEnded);
     connect(m_converse, &Job::failed, this, [this](const Error &error) {
         m_awaited = Awaited::Nothing;
+        m_modelCalls.append({m_plan.settings.model, m_converse->partial().usage, error.category});
         breakOff(m_converse->partial(), error);
     });
 }
@@ -153,16 +162,17 @@ void Turn::converse()
 void Turn::converseEnded(const ConverseReply &reply)
 {
     m_awaited = Awaited::Nothing;
-    m_usage += reply.usage;
-    m_answers.append({m_plan.settings.model, reply.usage});
+    m_modelCalls.append({m_plan.settings.model, reply.usage});
     m_cycles.answer();
     if (reply.written.byContract)
         m_guards.callsByContract();
     if (!m_plan.agent && reply.contents.isEmpty() && reply.invocations.isEmpty()) {
+        m_modelCalls.last().failure = ErrorCategory::Provider;
         breakOff(reply, Error {ErrorCategory::Provider, tr("The model answered with nothing.")});
         return;
     }
     if (m_plan.agent && saysNothing(reply)) {
+        m_modelCalls.last().failure = ErrorCategory::Provider;
         m_pending.endStreaming({});
         enterRolledBack({ErrorCategory::Provider, tr("The agent %1 answered with nothing.").arg(m_plan.agent->name)});
         return;
@@ -420,6 +430,7 @@ void Turn::stopConversing()
     m_awaited = Awaited::Nothing;
     disconnect(m_converse, nullptr, this, nullptr);
     m_converse->cancel();
+    m_modelCalls.append({m_plan.settings.model, m_converse->partial().usage});
     breakOff(m_converse->partial(), {});
 }
 
@@ -456,9 +467,9 @@ void Turn::tryCommitAgain()
 void Turn::writeEnd()
 {
     if (m_outcome == TurnState::RolledBack)
-        m_journal->rollBack(m_record.staged, *m_record.error, m_record.ran, m_answers);
+        m_journal->rollBack(m_record.staged, *m_record.error, m_record.ran, m_modelCalls);
     else
-        m_journal->commit(m_pending.finished(), m_outcome, m_plan.results, m_answers);
+        m_journal->commit(m_pending.finished(), m_outcome, m_plan.results, m_modelCalls);
 }
 
 void Turn::enterRolledBack(const Error &error)
@@ -473,14 +484,14 @@ void Turn::enterRolledBack(const Error &error)
 void Turn::enterCancelled()
 {
     m_outcome = TurnState::Cancelled;
-    m_journal->cancel();
+    m_journal->cancel(m_modelCalls);
 }
 
 void Turn::finish(TurnState state, qint64 head)
 {
     m_record.staged = m_pending.finished();
     setState(state);
-    EndEvent end {state, m_plan.conversation, id(), m_usage, m_record.error, {}};
+    EndEvent end {state, m_plan.conversation, id(), usage(), m_record.error, {}};
     if (state == TurnState::RolledBack)
         end.ran = m_record.ran;
     Q_EMIT told(end);

@@ -48,7 +48,8 @@ public:
     //! Of a turn that has ended: why, and which calls had run.
     const TurnRecord &record() const { return m_record; }
     const TurnPlan &plan() const { return m_plan; }
-    const Usage &usage() const { return m_usage; }
+    //! Of all its rounds.
+    Usage usage() const;
     const PendingCanisters &pending() const { return m_pending; }
     //! In Committing: why the store could not write; empty where all goes well.
     const QString &commitFailure() const { return m_commitFailure; }
@@ -129,8 +130,7 @@ private:
     PendingCanisters m_pending;
     CallCycles m_cycles {m_pending};
     Guards m_guards;
-    Usage m_usage;
-    QList<AnsweredRound> m_answers;
+    QList<ModelCall> m_modelCalls;
     int m_round = 0;
     //! While Preparing is told.
     QStringList m_waitingFor;

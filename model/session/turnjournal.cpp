@@ -149,7 +149,7 @@ void TurnJournal::take(const QList<JournalEntry> &entries, const Result<void> &r
 }
 
 void TurnJournal::commit(
-    const QList<CanisterPointer> &canisters, TurnState state, const ResultPlaces &earlier, const QList<AnsweredRound> &answers)
+    const QList<CanisterPointer> &canisters, TurnState state, const ResultPlaces &earlier, const QList<ModelCall> &calls)
 {
     // Where the disk is full, what was seen last is to stand in the journal.
     flush();
@@ -158,10 +158,10 @@ void TurnJournal::commit(
     close();
     m_store.run(
         this,
-        [turn = m_record, canisters, state, earlier, answers](Database &database) {
+        [turn = m_record, canisters, state, earlier, calls](Database &database) {
             // After a full disk the turn may not even have been begun; beginning it again does nothing where it has.
             TurnStore store(database);
-            return store.begin(turn).and_then([&] { return store.commit(turn.id, canisters, state, earlier, answers); });
+            return store.begin(turn).and_then([&] { return store.commit(turn.id, canisters, state, earlier, calls); });
         },
         [this](const Result<qint64> &row) {
             if (row)
@@ -172,14 +172,14 @@ void TurnJournal::commit(
 }
 
 void TurnJournal::rollBack(
-    const QList<CanisterPointer> &staged, const Error &error, const QList<RanInvocation> &ran, const QList<AnsweredRound> &answers)
+    const QList<CanisterPointer> &staged, const Error &error, const QList<RanInvocation> &ran, const QList<ModelCall> &calls)
 {
     close();
     m_store.run(
         this,
-        [turn = m_record, staged, error, ran, answers](Database &database) {
+        [turn = m_record, staged, error, ran, calls](Database &database) {
             TurnStore store(database);
-            return store.begin(turn).and_then([&] { return store.rollBack(turn.id, staged, error, ran, answers); });
+            return store.begin(turn).and_then([&] { return store.rollBack(turn.id, staged, error, ran, calls); });
         },
         [this](const Result<void> &rolledBack) {
             if (rolledBack)
@@ -198,11 +198,11 @@ void TurnJournal::close()
     m_queue.clear();
 }
 
-void TurnJournal::cancel()
+void TurnJournal::cancel(const QList<ModelCall> &calls)
 {
     close();
     m_store.run(
-        this, [turn = m_record.id](Database &database) { return TurnStore(database).cancel(turn); },
+        this, [turn = m_record.id, calls](Database &database) { return TurnStore(database).cancel(turn, calls); },
         [this](const Result<void> &) { Q_EMIT settled(); });
 }
 

@@ -34,13 +34,13 @@ public:
 
     //! `committed(row)` once all is durable, or `commitFailed`.
     //! Of `earlier`, those that the canisters' results supersede are marked as such.
-    void commit(const QList<CanisterPointer> &canisters, TurnState state, const ResultPlaces &earlier = {},
-        const QList<AnsweredRound> &answers = {});
+    void commit(
+        const QList<CanisterPointer> &canisters, TurnState state, const ResultPlaces &earlier = {}, const QList<ModelCall> &calls = {});
     //! `settled` once all is durable, or `commitFailed`.
-    void rollBack(const QList<CanisterPointer> &staged, const Error &error, const QList<RanInvocation> &ran,
-        const QList<AnsweredRound> &answers = {});
+    void rollBack(
+        const QList<CanisterPointer> &staged, const Error &error, const QList<RanInvocation> &ran, const QList<ModelCall> &calls = {});
     //! Ends with `settled`.
-    void cancel();
+    void cancel(const QList<ModelCall> &calls = {});
 
 Q_SIGNALS:
     //! isWritten() from here on. Another that writes to the store is waited for, for minutes.

@@ -3,8 +3,6 @@
 
 #include "model/store/figurestore.h"
 
-#include "model/conversation/sessionsettings.h"
-
 #include <QHash>
 
 #include <cmath>
@@ -73,13 +71,15 @@ void addResult(QMap<QString, qint64> &sums, const Canister &canister)
         ++sums[u"refused"_s];
 }
 
-void addAnswer(QMap<QString, qint64> &sums, const Usage &usage)
+void addModelCall(QMap<QString, qint64> &sums, const ModelCall &call)
 {
     ++sums[u"calls"_s];
-    sums[u"in"_s] += usage.input;
-    sums[u"out"_s] += usage.output;
-    sums[u"cache-read"_s] += usage.cacheRead;
-    sums[u"cache-write"_s] += usage.cacheWrite;
+    sums[u"in"_s] += call.usage.input;
+    sums[u"out"_s] += call.usage.output;
+    sums[u"cache-read"_s] += call.usage.cacheRead;
+    sums[u"cache-write"_s] += call.usage.cacheWrite;
+    if (call.failure)
+        ++sums[failurePrefix + toWire(*call.failure)];
 }
 
 } // namespace
@@ -127,35 +127,26 @@ Figures &Figures::operator+=(const Figures &other)
     return *this;
 }
 
-Result<void> FigureStore::count(qint64 conversation, const TurnId &turn, const QList<CanisterPointer> &canisters,
-    QList<AnsweredRound> answers, const std::optional<Error> &error)
+Result<void> FigureStore::count(qint64 conversation, const TurnId &turn, const QList<CanisterPointer> &canisters, QList<ModelCall> calls)
 {
     Sums sums;
     QHash<QString, QString> names;
-    const bool areKnown = !answers.isEmpty();
+    const bool areKnown = !calls.isEmpty();
     for (const CanisterPointer &canister : canisters) {
         if (canister->invocation)
             names.insert(canister->invocation->id, canister->invocation->name);
         if (!areKnown && canister->role == Role::Assistant && !canister->byHand && !canister->model.model.isEmpty())
-            answers.append({canister->model, canister->usage});
+            calls.append({canister->model, canister->usage});
         else if (canister->result && names.contains(canister->result->invocation))
             addResult(sums[{int(FigureKind::Tool), names.value(canister->result->invocation)}], *canister);
     }
-    for (const AnsweredRound &answer : std::as_const(answers))
-        addAnswer(sums[{int(FigureKind::Model), answer.model.toString()}], answer.usage);
-    if (error && (error->category == ErrorCategory::Provider || error->category == ErrorCategory::Network)) {
-        const auto settings = m_database.value(u"SELECT settings FROM conversation WHERE row=?"_s, {conversation});
-        const auto text = settings ? JsonText::parse(settings->toByteArray()) : tl::make_unexpected(settings.error());
-        answers.append({text ? SessionSettings::fromJson(*text).model : ModelAddress(), {}});
-        QMap<QString, qint64> &failed = sums[{int(FigureKind::Model), answers.last().model.toString()}];
-        ++failed[u"calls"_s];
-        ++failed[failurePrefix + toWire(error->category)];
-    }
-    return addExchanges(turn, answers, sums).and_then([&] { return add(conversation, sums); });
+    for (const ModelCall &call : std::as_const(calls))
+        addModelCall(sums[{int(FigureKind::Model), call.model.toString()}], call);
+    return addExchanges(turn, calls, sums).and_then([&] { return add(conversation, sums); });
 }
 
-//! A round is one answer of a model; of its exchanges the last is the one that counts, others were tried again.
-Result<void> FigureStore::addExchanges(const TurnId &turn, const QList<AnsweredRound> &answers, Sums &sums) const
+//! A round is one call of a model; of its exchanges the last is the one that counts, others were tried again.
+Result<void> FigureStore::addExchanges(const TurnId &turn, const QList<ModelCall> &calls, Sums &sums) const
 {
     QMap<int, double> times;
     QMap<int, qint64> retries;
@@ -167,9 +158,9 @@ Result<void> FigureStore::addExchanges(const TurnId &turn, const QList<AnsweredR
             retries[round] += query.value(1).toInt() > 1 ? 1 : 0;
         });
     for (auto at = times.begin(); at != times.end(); ++at) {
-        if (at.key() < 1 || at.key() > answers.size())
+        if (at.key() < 1 || at.key() > calls.size())
             continue;
-        QMap<QString, qint64> &model = sums[{int(FigureKind::Model), answers.at(at.key() - 1).model.toString()}];
+        QMap<QString, qint64> &model = sums[{int(FigureKind::Model), calls.at(at.key() - 1).model.toString()}];
         if (at.value() > 0)
             ++model[timePrefix + QString::number(Figures::bucketOf(at.value()))];
         if (retries.value(at.key()) > 0)

@@ -57,10 +57,9 @@ public:
     {
     }
 
-    //! What a turn has said and done, with how its exchanges went; `error`: what broke it. Without `answers`, which end with the program,
-    //! those that have become canisters count. Within the transaction that ends the turn.
-    Result<void> count(qint64 conversation, const TurnId &turn, const QList<CanisterPointer> &canisters, QList<AnsweredRound> answers,
-        const std::optional<Error> &error);
+    //! What a turn has said and done, with how its exchanges went. Without `calls`, which end with the program, the answers that have
+    //! become canisters count. Within the transaction that ends the turn.
+    Result<void> count(qint64 conversation, const TurnId &turn, const QList<CanisterPointer> &canisters, QList<ModelCall> calls);
     //! By day (UTC) and name where `byDay`; else by name. Days without an end where they are not valid.
     Result<QList<NamedFigures>> read(FigureKind kind, const QDate &since, const QDate &until, bool byDay) const;
     //! Takes a conversation's share out.
@@ -68,7 +67,7 @@ public:
 
 private:
     using Sums = QMap<std::pair<int, QString>, QMap<QString, qint64>>;
-    Result<void> addExchanges(const TurnId &turn, const QList<AnsweredRound> &answers, Sums &sums) const;
+    Result<void> addExchanges(const TurnId &turn, const QList<ModelCall> &calls, Sums &sums) const;
     Result<void> add(qint64 conversation, const Sums &sums);
 
     Database &m_database;

@@ -181,7 +181,7 @@ Result<void> TurnStore::putDeltas(qint64 turn, int ordinal, const QList<Delta> &
 }
 
 Result<qint64> TurnStore::commit(const TurnId &turn, const QList<CanisterPointer> &canisters, TurnState state, const ResultPlaces &earlier,
-    const QList<AnsweredRound> &answers)
+    const QList<ModelCall> &calls)
 {
     Database::Transaction transaction(m_database);
     const auto row = rowOf(turn);
@@ -197,16 +197,15 @@ Result<qint64> TurnStore::commit(const TurnId &turn, const QList<CanisterPointer
         return tl::unexpected(dropped.error());
     if (const auto ended = m_database.run(u"UPDATE turn SET state=? WHERE row=?"_s, {toWire(state), *row}); !ended)
         return tl::unexpected(ended.error());
-    count(*record, canisters, answers, {});
+    count(*record, canisters, calls);
     return transaction.commit().map([&] { return *last; });
 }
 
 //! No turn is lost for the sake of a sum.
-void TurnStore::count(
-    const TurnRecord &turn, const QList<CanisterPointer> &canisters, const QList<AnsweredRound> &answers, const std::optional<Error> &error)
+void TurnStore::count(const TurnRecord &turn, const QList<CanisterPointer> &canisters, const QList<ModelCall> &calls)
 {
     const auto counted = ConversationStore(m_database).rowOf(turn.conversation).and_then([&](qint64 row) {
-        return FigureStore(m_database).count(row, turn.id, canisters, answers, error);
+        return FigureStore(m_database).count(row, turn.id, canisters, calls);
     });
     if (!counted)
         qCWarning(lcStore) << "figures" << counted.error().message << counted.error().detail;
@@ -256,7 +255,7 @@ Result<QList<int>> TurnStore::restore(const ConversationId &conversation, qint64
 }
 
 Result<void> TurnStore::rollBack(const TurnId &turn, const QList<CanisterPointer> &staged, const Error &error,
-    const QList<RanInvocation> &ran, const QList<AnsweredRound> &answers)
+    const QList<RanInvocation> &ran, const QList<ModelCall> &calls)
 {
     Database::Transaction transaction(m_database);
     const auto row = rowOf(turn);
@@ -273,7 +272,7 @@ Result<void> TurnStore::rollBack(const TurnId &turn, const QList<CanisterPointer
         {toWire(TurnState::RolledBack), errorToJson(error), ranToJson(ran), *row});
     if (!ended)
         return tl::unexpected(ended.error());
-    count(*record, staged, answers, error);
+    count(*record, staged, calls);
     return transaction.commit();
 }
 
@@ -292,14 +291,18 @@ Result<qint64> TurnStore::add(const TurnRecord &turn)
     return transaction.commit().map([&] { return *added; });
 }
 
-Result<void> TurnStore::cancel(const TurnId &turn)
+Result<void> TurnStore::cancel(const TurnId &turn, const QList<ModelCall> &calls)
 {
     Database::Transaction transaction(m_database);
     const auto row = rowOf(turn);
     if (!row)
         return tl::unexpected(row.error());
+    const auto record = find(turn);
+    if (!record)
+        return tl::unexpected(record.error());
     if (const auto dropped = dropJournal(*row); !dropped)
         return dropped;
+    count(*record, {}, calls);
     if (const auto deleted = m_database.run(u"DELETE FROM turn WHERE row=?"_s, {*row}); !deleted)
         return tl::unexpected(deleted.error());
     return transaction.commit();

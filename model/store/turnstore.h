@@ -52,10 +52,10 @@ public:
     //! `state` is Committed or Interrupted. Results that theirs supersede are marked: of their own, and of `earlier` where they are not
     //! pinned. \return the row of the last node.
     Result<qint64> commit(const TurnId &turn, const QList<CanisterPointer> &canisters, TurnState state, const ResultPlaces &earlier = {},
-        const QList<AnsweredRound> &answers = {});
+        const QList<ModelCall> &calls = {});
     //! Keeps what was staged as a rolled-back turn; the conversation is not touched.
     Result<void> rollBack(const TurnId &turn, const QList<CanisterPointer> &staged, const Error &error, const QList<RanInvocation> &ran,
-        const QList<AnsweredRound> &answers = {});
+        const QList<ModelCall> &calls = {});
     //! Appends what a rolled-back turn had staged as a branch below `base` (0: the beginning), and marks what its results supersede.
     //! \return the positions on the path of which the latter may have concerned.
     Result<QList<int>> restore(const ConversationId &conversation, qint64 base, const QList<CanisterPointer> &canisters);
@@ -63,7 +63,7 @@ public:
     //! of that name is there.
     Result<qint64> add(const TurnRecord &turn);
     //! Forgets the turn: nothing came of it.
-    Result<void> cancel(const TurnId &turn);
+    Result<void> cancel(const TurnId &turn, const QList<ModelCall> &calls = {});
 
     Result<TurnRecord> find(const TurnId &turn) const;
     //! Those of a conversation that have ended, oldest first.
@@ -85,8 +85,7 @@ private:
     Result<void> putStaged(qint64 turn, int ordinal, const Canister &canister);
     Result<void> putDeltas(qint64 turn, int ordinal, const QList<Delta> &deltas);
     Result<void> dropJournal(qint64 turn);
-    void count(const TurnRecord &turn, const QList<CanisterPointer> &canisters, const QList<AnsweredRound> &answers,
-        const std::optional<Error> &error);
+    void count(const TurnRecord &turn, const QList<CanisterPointer> &canisters, const QList<ModelCall> &calls);
     Result<void> markSuperseded(qint64 turn, const QList<CanisterPointer> &canisters, const ResultPlaces &earlier);
     Result<QList<CanisterPointer>> staged(qint64 turn) const;
     Result<QList<CanisterPointer>> canisters(const QString &statement, const QVariantList &values) const;

@@ -3,6 +3,8 @@
 
 #include "model/text/inlinetext.h"
 
+#include "model/text/csv.h"
+
 #include <QUrl>
 
 #include <algorithm>
@@ -185,13 +187,6 @@ private:
     QList<qsizetype> m_unclosedCode;
 };
 
-QString fieldOf(const QString &cell)
-{
-    const bool isPlain = std::none_of(
-        cell.cbegin(), cell.cend(), [](QChar each) { return each == u',' || each == u'"' || each == u'\n' || each == u'\r'; });
-    return isPlain ? cell : u'"' + QString(cell).replace(u'"', u"\"\""_s) + u'"';
-}
-
 } // namespace
 
 InlineText InlineText::read(QStringView markdown)
@@ -260,7 +255,7 @@ QString csvOf(QStringView markdownTable)
     for (const QStringList &row : rowsOfTable(markdownTable)) {
         QStringList fields;
         for (const QString &cell : row)
-            fields.append(fieldOf(cell));
+            fields.append(csvCell(cell));
         csv += fields.join(u',') + u"\r\n"_s;
     }
     return csv;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "model/comparison/comparisonreport.h"
+#include "model/text/csv.h"
 #include "tests/support/patience.h"
 
 #include <QJsonDocument>
@@ -158,7 +159,7 @@ void ComparisonReportTest::keepsCsvCellsWhole()
 {
     QFETCH(QString, text);
     QFETCH(QString, cell);
-    QCOMPARE(ComparisonReport::csvCell(text), cell);
+    QCOMPARE(model::csvCell(text), cell);
 }
 
 void ComparisonReportTest::writesCsvThatReadsBack()

@@ -5,6 +5,7 @@
 
 #include "model/session/conversationmodel.h"
 #include "model/session/requestbuilder.h"
+#include "model/store/figurestore.h"
 #include "tests/support/patience.h"
 
 #include <QAbstractItemModelTester>
@@ -31,6 +32,7 @@ private Q_SLOTS:
     void aProviderErrorKeepsWhatWasSeen();
     void aMissingModelReturnsTheText();
     void anEmptyAnswerIsAnError();
+    void countsEveryCallOfAModel();
     void asksWhenTheRoundsAreUsedUp();
     void asksWhenOneToolIsHammered();
     void makesIdentifiersUnique();
@@ -212,6 +214,28 @@ void TurnTest::anEmptyAnswerIsAnError()
     QVERIFY(session->send({model::TextContent {u"go"_s}}));
     QVERIFY(support::endsAs(*events, TurnState::Cancelled));
     QVERIFY(support::endOf(*events)->error);
+}
+
+//! However it ended, and whether anything of it stayed.
+void TurnTest::countsEveryCallOfAModel()
+{
+    SessionFixture fixture;
+    auto session = fixture.create();
+    const model::Error overloaded {model::ErrorCategory::Provider, u"overloaded"_s};
+    fixture.conversers.expect({FakeConversers::fail(overloaded)});
+    fixture.conversers.expect({FakeConversers::text(u"Half"_s), FakeConversers::fail({model::ErrorCategory::Network, u"gone"_s})});
+    fixture.conversers.expect({FakeConversers::end()});
+    fixture.conversers.expect({FakeConversers::text(u"Done."_s), FakeConversers::end()});
+    for (const TurnState end : {TurnState::Cancelled, TurnState::Interrupted, TurnState::Cancelled, TurnState::Committed}) {
+        const auto events = SessionFixture::record(*session);
+        QVERIFY(session->send({model::TextContent {u"go"_s}}));
+        QVERIFY(support::endsAs(*events, end));
+    }
+    const auto read = model::FigureStore(fixture.store->reader()).read(model::FigureKind::Model, {}, {}, false);
+    QVERIFY(read && read->size() == 1);
+    const model::Figures &figures = read->first().figures;
+    QCOMPARE(figures.calls, 4);
+    QCOMPARE(figures.failures, (QMap<QString, qint64> {{u"provider"_s, 2}, {u"network"_s, 1}}));
 }
 
 void TurnTest::asksWhenTheRoundsAreUsedUp()

@@ -15,6 +15,7 @@ class FiguresCommandTest final : public QObject
 private Q_SLOTS:
     void init() { m_program = std::make_unique<Program>(); }
     void saysWhatCallsCameTo();
+    void givesACostWhereThePriceIsKnown();
     void leavesOutWhatIsErased();
     void writesATableForSpreadsheets();
     void refusesWrongUse_data();
@@ -68,6 +69,26 @@ void FiguresCommandTest::saysWhatCallsCameTo()
     QVERIFY(m_program->run({u"figures"_s, u"--by"_s, u"server"_s, u"--json"_s}).out.isEmpty());
     QVERIFY(m_program->run({u"figures"_s, u"--until"_s, u"2001-01-01"_s, u"--json"_s}).out.isEmpty());
     QVERIFY(!m_program->run({u"figures"_s, u"--since"_s, u"2001-01-01"_s, u"--json"_s}).out.isEmpty());
+}
+
+void FiguresCommandTest::givesACostWhereThePriceIsKnown()
+{
+    for (const QString &currency : {u"EUR"_s, u"USD"_s}) {
+        const QString name = currency.toLower();
+        m_program->write(u"profile/config/providers/%1.toml"_s.arg(name),
+            u"[provider]\nname = \"%1\"\ndialect = \"anthropic-messages\"\nbase-url = \"rehearsal:\"\n[[models]]\nname = \"m\"\n"
+            "price = { input = 1.5, output = 6, currency = \"%2\" }\n"_s.arg(name, currency)
+                .toUtf8());
+        VERIFY_STATUS(m_program->converse({u"--model"_s, name + u"/m"_s, u"Roll 2d6"_s}), 0);
+    }
+    const QJsonObject model = line(u"model"_s, u"eur/m"_s);
+    const double expected = (model[u"tokens"][u"in"].toDouble() * 1.5 + model[u"tokens"][u"out"].toDouble() * 6) / 1e6;
+    QVERIFY(expected > 0 && std::abs(model[u"cost"].toDouble() / expected - 1) < 1e-6);
+    QCOMPARE(model[u"currency"].toString(), u"EUR"_s);
+    // No sum is made of two currencies.
+    const QJsonObject day = m_program->run({u"figures"_s, u"--by"_s, u"day"_s, u"--json"_s}).lines().first();
+    QVERIFY(day[u"cost"].isNull() && !day.contains(u"currency"));
+    QCOMPARE(day[u"costs"].toObject().keys(), QStringList({u"EUR"_s, u"USD"_s}));
 }
 
 void FiguresCommandTest::leavesOutWhatIsErased()
