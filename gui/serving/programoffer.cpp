@@ -17,7 +17,6 @@ namespace rpccode = network::rpccode;
 namespace {
 
 constexpr auto agentPrefix = "agent_"_L1;
-constexpr qsizetype longestToolName = 64;
 
 // What peers' models are told stays English, like all that models read.
 const QByteArray converseSchema =
@@ -45,6 +44,11 @@ const QByteArray searchSchema =
 const QByteArray agentSchema = R"({"type":"object","properties":{"prompt":{"type":"string","description":"What to say to the agent."},)"
                                R"("conversation":{"type":"string","description":"Goes on with this conversation; a new one without it."}},)"
                                R"("required":["prompt"],"additionalProperties":false})";
+
+QStringList ownTools()
+{
+    return {u"converse"_s, u"compare"_s, u"list_conversations"_s, u"search_conversations"_s};
+}
 
 void writeOffered(JsonWriter &writer, const QString &name, const QString &description, const QByteArray &input, const JsonText &output = {})
 {
@@ -108,19 +112,14 @@ void ProgramOffer::answer(ServedCall &call)
         call.fail({rpccode::methodNotFound, u"There is no method “%1”."_s.arg(method)});
 }
 
-QList<std::pair<QString, QString>> ProgramOffer::agents() const
+QList<std::pair<QString, QString>> ProgramOffer::agents(ServedNames &names) const
 {
+    for (const QString &own : ownTools())
+        names.take(own);
     QList<std::pair<QString, QString>> agents;
     for (const model::AgentEntry &entry : m_workbench.agents().entries()) {
-        QString name = agentPrefix + entry.name;
-        for (QChar &character : name) {
-            if (character.unicode() >= 128 || !(character.isLetterOrNumber() || u"_-./"_s.contains(character)))
-                character = u'_';
-        }
-        name.truncate(longestToolName);
-        const bool isTaken = std::any_of(agents.begin(), agents.end(), [&name](const auto &other) { return other.first == name; });
-        if (!entry.name.isEmpty() && !isTaken && !m_tools.has(name))
-            agents.append({name, entry.name});
+        if (!entry.name.isEmpty())
+            agents.append({names.take(agentPrefix + entry.name), entry.name});
     }
     return agents;
 }
@@ -135,10 +134,11 @@ void ProgramOffer::listTools(ServedCall &call) const
         ServedComparison::outputSchema());
     writeOffered(writer, u"list_conversations"_s, u"The conversations that are kept, newest change first."_s, listSchema);
     writeOffered(writer, u"search_conversations"_s, u"Looks for words in all conversations, newest first."_s, searchSchema);
-    for (const auto &[tool, agent] : agents())
+    ServedNames names;
+    for (const auto &[tool, agent] : agents(names))
         writeOffered(writer, tool, u"Sends a prompt to the agent “%1” and waits for its turn."_s.arg(agent), agentSchema,
             ServedTurn::outputSchema());
-    m_tools.write(writer);
+    m_tools.write(writer, names);
     call.succeed(writer.endArray().endObject().text());
 }
 
@@ -153,11 +153,12 @@ void ProgramOffer::callTool(ServedCall &call)
         return m_library.listConversations(call);
     if (name == "search_conversations"_L1)
         return m_library.searchConversations(call);
-    for (const auto &[tool, agent] : agents()) {
+    ServedNames names;
+    for (const auto &[tool, agent] : agents(names)) {
         if (tool == name)
             return converse(call, agent);
     }
-    m_tools.call(call, name);
+    m_tools.call(call, name, names);
 }
 
 void ProgramOffer::converse(ServedCall &call, const QString &agent)

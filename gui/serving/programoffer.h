@@ -39,8 +39,8 @@ private:
     void callTool(network::ServedCall &call);
     void converse(network::ServedCall &call, const QString &agent = {});
     void complete(network::ServedCall &call);
-    //! By the name of its tool.
-    QList<std::pair<QString, QString>> agents() const;
+    //! By the name of its tool. `names`: has the names of all tools but those of ensembles then.
+    QList<std::pair<QString, QString>> agents(ServedNames &names) const;
 
     Workbench &m_workbench;
     const Picked m_picked;

@@ -8,8 +8,6 @@
 #include "model/basics/overloaded.h"
 #include "model/schema/jsonwriter.h"
 
-#include <QSet>
-
 #include <algorithm>
 
 namespace gui {
@@ -18,21 +16,6 @@ using namespace Qt::StringLiterals;
 using model::JsonText, model::JsonWriter;
 
 namespace {
-
-constexpr qsizetype longestWireName = 64;
-
-//! tools, "Tool Names": letters and digits of ASCII and `_-./`, at most 64 characters.
-QString servedName(const invocables::Invoker &invoker)
-{
-    QString name = invoker.ensemble + u'_' + invoker.name;
-    for (QChar &character : name) {
-        const char16_t code = character.unicode();
-        const bool isPlain = code < 128 && (character.isLetterOrNumber() || u"_-./"_s.contains(character));
-        if (!isPlain)
-            character = u'_';
-    }
-    return name.left(longestWireName);
-}
 
 void writeContent(JsonWriter &writer, const model::Content &content)
 {
@@ -68,37 +51,22 @@ ServedTools::ServedTools(Workbench &workbench, PeerQuestions &questions, QString
         connect(&m_workbench.ensembles(), &invocables::EnsembleCatalog::changed, this, &ServedTools::changed);
 }
 
-QList<std::pair<QString, invocables::InvokerPointer>> ServedTools::named() const
+QList<std::pair<QString, invocables::InvokerPointer>> ServedTools::named(ServedNames names) const
 {
     QList<std::pair<QString, invocables::InvokerPointer>> tools;
-    QSet<QString> taken;
     for (const QString &name : m_ensembles) {
         const invocables::Ensemble *ensemble = m_workbench.ensembles().find(name);
         for (const invocables::InvokerPointer &invoker : ensemble ? ensemble->invokers : QList<invocables::InvokerPointer>()) {
-            if (!invoker->enabled || !invoker->fault.isEmpty())
-                continue;
-            QString wire = servedName(*invoker);
-            for (int number = 2; taken.contains(wire); ++number)
-                wire = servedName(*invoker).left(longestWireName - 4) + u'_' + QString::number(number);
-            taken.insert(wire);
-            tools.append({wire, invoker});
+            if (invoker->enabled && invoker->fault.isEmpty())
+                tools.append({names.take(invoker->ensemble + u'_' + invoker->name), invoker});
         }
     }
     return tools;
 }
 
-invocables::InvokerPointer ServedTools::find(const QString &name) const
+void ServedTools::write(JsonWriter &writer, const ServedNames &names) const
 {
-    for (const auto &[wire, invoker] : named()) {
-        if (wire == name)
-            return invoker;
-    }
-    return {};
-}
-
-void ServedTools::write(JsonWriter &writer) const
-{
-    for (const auto &[wire, invoker] : named()) {
+    for (const auto &[wire, invoker] : named(names)) {
         writer.beginObject().member(u"name", wire).member(u"title", invoker->scopedName());
         writer.member(u"description", invoker->description);
         writer.member(
@@ -115,9 +83,13 @@ model::Switches ServedTools::switches() const
     return switches;
 }
 
-void ServedTools::call(network::ServedCall &call, const QString &name)
+void ServedTools::call(network::ServedCall &call, const QString &name, const ServedNames &names)
 {
-    const invocables::InvokerPointer invoker = find(name);
+    invocables::InvokerPointer invoker;
+    for (const auto &[wire, tool] : named(names)) {
+        if (wire == name)
+            invoker = tool;
+    }
     if (!invoker)
         return call.fail({network::rpccode::invalidParams, u"There is no tool “%1”."_s.arg(name)});
     model::InvocationScope scope;

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "gui/serving/servednames.h"
 #include "gui/workbench/workbench.h"
 #include "network/mcp/serving/servedcall.h"
 
@@ -21,18 +22,16 @@ public:
     //! `ensembles`: those that are offered. `folders`: what file tools work in.
     ServedTools(Workbench &workbench, PeerQuestions &questions, QStringList ensembles, QStringList folders, QObject *parent);
 
-    //! Writes the tools as elements of `tools/list`.
-    void write(model::JsonWriter &writer) const;
-    bool has(const QString &name) const { return bool(find(name)); }
-    void call(network::ServedCall &call, const QString &name);
+    //! Writes the tools as elements of `tools/list`. `names`: those that are taken by others.
+    void write(model::JsonWriter &writer, const ServedNames &names) const;
+    void call(network::ServedCall &call, const QString &name, const ServedNames &names);
 
 Q_SIGNALS:
     void changed();
 
 private:
-    invocables::InvokerPointer find(const QString &name) const;
     //! By the name on the wire, in the catalog's order.
-    QList<std::pair<QString, invocables::InvokerPointer>> named() const;
+    QList<std::pair<QString, invocables::InvokerPointer>> named(ServedNames names) const;
     model::Switches switches() const;
     static void answer(network::ServedCall &call, const model::InvocationOutcome &outcome);
 

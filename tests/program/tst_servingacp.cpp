@@ -1,68 +1,28 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "tests/program/program.h"
-#include "tests/support/patience.h"
-
-#include <QJsonArray>
-#include <QJsonDocument>
-
-#include <functional>
+#include "tests/program/rpcpeer.h"
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
 //! An editor on the program's standard input and output.
-class Editor final
+class Editor final : public RpcPeer
 {
 public:
     explicit Editor(const Program &program)
-        : process(program.start({u"serve-acp"_s}))
+        : RpcPeer(program, {u"serve-acp"_s})
         , folder(program.workspace())
     {
     }
-    ~Editor()
-    {
-        process->kill();
-        process->waitForFinished();
-    }
-    Q_DISABLE_COPY_MOVE(Editor)
 
-    void send(const QByteArray &line) { process->write(line + '\n'); }
-    void request(const QString &id, const QString &method, const QJsonObject &params)
-    {
-        send(QJsonDocument(QJsonObject {{u"jsonrpc"_s, u"2.0"_s}, {u"id"_s, id}, {u"method"_s, method}, {u"params"_s, params}})
-                 .toJson(QJsonDocument::Compact));
-    }
-    //! The first message, from now on or before, that fits; empty where none comes.
-    QJsonObject await(const std::function<bool(const QJsonObject &)> &fits)
-    {
-        QJsonObject found;
-        (void)QTest::qWaitFor(
-            [&] {
-                while (process->canReadLine())
-                    messages.append(QJsonDocument::fromJson(process->readLine()).object());
-                for (const QJsonObject &message : messages) {
-                    if (fits(message)) {
-                        found = message;
-                        return true;
-                    }
-                }
-                return false;
-            },
-            support::patience);
-        return found;
-    }
-    QJsonObject answerTo(const QString &id)
-    {
-        return await([&id](const QJsonObject &message) { return message[u"id"] == id && !message.contains(u"method"_s); });
-    }
     //! Begins a session in the workspace.
-    void open()
+    void open() { open(folder); }
+    void open(const QString &place)
     {
         request(u"hello"_s, u"initialize"_s, {{u"protocolVersion"_s, 1}, {u"clientCapabilities"_s, QJsonObject()}});
-        request(u"new"_s, u"session/new"_s, {{u"cwd"_s, folder}, {u"mcpServers"_s, QJsonArray()}});
+        request(u"new"_s, u"session/new"_s, {{u"cwd"_s, place}, {u"mcpServers"_s, QJsonArray()}});
         session = answerTo(u"new"_s)[u"result"][u"sessionId"].toString();
     }
     void set(const QString &option, const QString &value)
@@ -76,10 +36,7 @@ public:
         request(id, u"session/prompt"_s, {{u"sessionId"_s, session}, {u"prompt"_s, blocks}});
     }
     QString stopReason(const QString &id) { return answerTo(id)[u"result"][u"stopReason"].toString(); }
-    QJsonObject permission()
-    {
-        return await([](const QJsonObject &message) { return message[u"method"] == u"session/request_permission"_s; });
-    }
+    QJsonObject permission() { return awaitMethod(u"session/request_permission"_s); }
     QList<QJsonObject> updates(const QString &kind) const
     {
         QList<QJsonObject> found;
@@ -98,10 +55,8 @@ public:
         return text;
     }
 
-    std::unique_ptr<QProcess> process;
     const QString folder;
     QString session;
-    QList<QJsonObject> messages;
 };
 
 } // namespace
@@ -124,6 +79,7 @@ private Q_SLOTS:
     void takesOptions();
     void takesDocumentsAndCommands();
     void refusesWhatIsWrong();
+    void saysWhatAWorkspaceIs();
     void endsWithTheEditor();
 
 private:
@@ -348,6 +304,21 @@ void ServingAcpTest::refusesWhatIsWrong()
     editor.open();
     editor.prompt(u"empty"_s, u"  "_s);
     QVERIFY(editor.answerTo(u"empty"_s).contains(u"error"_s));
+}
+
+//! Everything is below it, homes as well.
+void ServingAcpTest::saysWhatAWorkspaceIs()
+{
+    Editor editor(*m_program);
+    editor.open(u"/"_s);
+    editor.prompt(u"1"_s, u"Hello"_s);
+    QCOMPARE(editor.stopReason(u"1"_s), u"end_turn"_s);
+    const QString warning = editor.updates(u"agent_message_chunk"_s).first()[u"content"][u"text"].toString();
+    QVERIFY2(warning.contains(u"home"_s), qPrintable(warning));
+    editor.messages.clear();
+    editor.prompt(u"2"_s, u"Hello"_s);
+    QCOMPARE(editor.stopReason(u"2"_s), u"end_turn"_s);
+    QVERIFY(!editor.said(u"agent_message_chunk"_s).contains(warning));
 }
 
 void ServingAcpTest::endsWithTheEditor()

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "tests/program/program.h"
+#include "tests/program/rpcpeer.h"
 #include "tests/support/patience.h"
 
 #include <QJsonArray>
@@ -16,20 +16,13 @@ using namespace Qt::StringLiterals;
 namespace {
 
 //! A client on the program's standard input and output.
-class Client final
+class Client final : public RpcPeer
 {
 public:
     Client(const Program &program, const QStringList &arguments)
-        : process(program.start(QStringList {u"serve-mcp"_s, u"--stdio"_s} + arguments))
+        : RpcPeer(program, QStringList {u"serve-mcp"_s, u"--stdio"_s} + arguments)
     {
     }
-
-    ~Client()
-    {
-        process->kill();
-        process->waitForFinished();
-    }
-    Q_DISABLE_COPY_MOVE(Client)
 
     //! Of the legacy era; `capabilities` as JSON.
     void introduce(const QByteArray &capabilities = "{}")
@@ -38,49 +31,14 @@ public:
             + capabilities + R"(,"clientInfo":{"name":"trial client","version":"1"}}})");
         send(R"({"jsonrpc":"2.0","method":"notifications/initialized"})");
     }
-    void send(const QByteArray &line) { process->write(line + '\n'); }
     void call(const QString &id, const QString &tool, const QJsonObject &arguments, QJsonObject more = {})
     {
         more[u"name"] = tool;
         more[u"arguments"] = arguments;
         request(id, u"tools/call"_s, more);
     }
-    void request(const QString &id, const QString &method, const QJsonObject &params)
-    {
-        send(QJsonDocument(QJsonObject {{u"jsonrpc"_s, u"2.0"_s}, {u"id"_s, id}, {u"method"_s, method}, {u"params"_s, params}})
-                 .toJson(QJsonDocument::Compact));
-    }
-    //! The first message, from now on or before, that fits; empty where none comes.
-    QJsonObject await(const std::function<bool(const QJsonObject &)> &fits)
-    {
-        QJsonObject found;
-        (void)QTest::qWaitFor(
-            [&] {
-                while (process->canReadLine())
-                    messages.append(QJsonDocument::fromJson(process->readLine()).object());
-                for (const QJsonObject &message : messages) {
-                    if (fits(message)) {
-                        found = message;
-                        return true;
-                    }
-                }
-                return false;
-            },
-            support::patience);
-        return found;
-    }
-    QJsonObject answerTo(const QString &id)
-    {
-        return await([&id](const QJsonObject &message) { return message[u"id"] == id && !message.contains(u"method"_s); });
-    }
     QJsonObject resultOf(const QString &id) { return answerTo(id)[u"result"].toObject(); }
-    QJsonObject question()
-    {
-        return await([](const QJsonObject &message) { return message[u"method"] == u"elicitation/create"_s; });
-    }
-
-    std::unique_ptr<QProcess> process;
-    QList<QJsonObject> messages;
+    QJsonObject question() { return awaitMethod(u"elicitation/create"_s); }
 };
 
 QString textOf(const QJsonObject &result)
@@ -108,6 +66,7 @@ private Q_SLOTS:
     void goesOnWithAConversation();
     void saysWhatHadRunWhereATurnIsUndone();
     void offersTheEnsemblesThatArePicked();
+    void givesEachToolANameOfItsOwn();
     void asksThePeerBeforeItWrites_data();
     void asksThePeerBeforeItWrites();
     void asksAPeerOfTheModernEraByComingBack();
@@ -200,6 +159,33 @@ void ServingMcpTest::offersTheEnsemblesThatArePicked()
     QVERIFY(client.resultOf(u"3"_s)[u"isError"].toBool());
     client.call(u"4"_s, u"io_read_file"_s, {{u"path"_s, u"README.md"_s}});
     QCOMPARE(client.answerTo(u"4"_s)[u"error"][u"code"].toInt(), -32602);
+}
+
+void ServingMcpTest::givesEachToolANameOfItsOwn()
+{
+    m_program->write(u"profile/config/ensembles/list.toml"_s, R"([ensemble]
+name = "list"
+
+[defaults]
+approval = "allow"
+
+[[invokers]]
+name = "conversations"
+description = "Says what it is"
+invocable = { kind = "command", command = ["echo", "-n", "I am list"] }
+)");
+    Client client(*m_program, {u"--ensemble"_s, u"list"_s});
+    client.introduce();
+    client.request(u"1"_s, u"tools/list"_s, {});
+    QStringList names;
+    for (const QJsonValue &tool : client.resultOf(u"1"_s)[u"tools"].toArray())
+        names.append(tool[u"name"].toString());
+    QCOMPARE(names.removeDuplicates(), 0);
+    QVERIFY2(names.contains(u"list_conversations_2"_s), qPrintable(names.join(u' ')));
+    client.call(u"2"_s, u"list_conversations_2"_s, {});
+    QCOMPARE(textOf(client.resultOf(u"2"_s)), u"I am list"_s);
+    client.call(u"3"_s, u"list_conversations"_s, {});
+    QVERIFY(textOf(client.resultOf(u"3"_s)) != u"I am list"_s);
 }
 
 void ServingMcpTest::asksThePeerBeforeItWrites_data()

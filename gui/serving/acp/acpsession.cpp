@@ -6,6 +6,7 @@
 #include "gui/serving/acp/acpupdates.h"
 #include "invocables/files/workspacetext.h"
 #include "model/basics/overloaded.h"
+#include "model/basics/workspacekind.h"
 #include "model/schema/jsonwriter.h"
 #include "model/store/conversationstore.h"
 #include "model/store/store.h"
@@ -229,43 +230,51 @@ QString AcpSession::expanded(const QString &text) const
 void AcpSession::prompt(const network::RpcMessage &request)
 {
     const auto refuse = [this, &request](const QString &why) { m_editor.answer(request.id, {}, {rpccode::invalidParams, why}); };
-    if (!m_prompt.isEmpty() || m_session->isBusy())
+    if (m_prompt || m_session->isBusy())
         return refuse(u"A prompt is under way in this session."_s);
     Said said = saidBy(request.params.member(u"prompt").value_or(JsonText()));
     auto &text = std::get<model::TextContent>(said.contents.first());
     text.text = expanded(text.text);
     if (text.text.trimmed().isEmpty() && said.contents.size() == 1)
         return refuse(u"There is nothing in the prompt."_s);
-    m_prompt = request.id;
-    m_cancelled = m_hasSpoken = m_isOutOfRounds = false;
-    m_stop = model::StopReason::None;
-    m_open.clear();
+    m_prompt = Prompt {request.id};
+    warn();
     if (const auto sent = m_session->send(said.contents, said.documents); !sent)
         fail(sent.error().message);
 }
 
 void AcpSession::cancel()
 {
-    if (m_prompt.isEmpty())
+    if (!m_prompt)
         return;
-    m_cancelled = true;
+    m_prompt->isCancelled = true;
     m_session->stop();
     // A turn that has not begun ends without an event.
     if (!m_session->isBusy())
         finish(u"cancelled");
 }
 
+void AcpSession::warn()
+{
+    if (std::exchange(m_hasWarned, true))
+        return;
+    for (const QString &sentence : model::workspaceWarnings(m_session->settings().folders))
+        update(acpChunk(u"agent_message_chunk", sentence + u"\n\n"_s));
+}
+
 void AcpSession::handle(const model::TurnEvent &event)
 {
+    if (!m_prompt)
+        return;
     std::visit(model::Overloaded {
                    [this](const model::DeltaEvent &delta) {
-                       m_hasSpoken = true;
+                       m_prompt->hasSpoken = true;
                        const bool isThought = delta.delta.kind == model::Delta::Kind::Thought;
                        update(acpChunk(isThought ? u"agent_thought_chunk" : u"agent_message_chunk", delta.delta.text));
                    },
                    [this](const model::InvocationEvent &called) {
-                       m_hasSpoken = true;
-                       m_open.append(called.invocation.id);
+                       m_prompt->hasSpoken = true;
+                       m_prompt->open.append(called.invocation.id);
                        update(acpCall(called.invocation, folder()));
                    },
                    [this](const model::InvocationStateEvent &state) {
@@ -273,12 +282,12 @@ void AcpSession::handle(const model::TurnEvent &event)
                            update(acpCallStatus(state.invocation, u"in_progress"));
                    },
                    [this](const model::ResultEvent &result) {
-                       m_open.removeOne(result.outcome.invocation);
+                       m_prompt->open.removeOne(result.outcome.invocation);
                        update(acpCallEnd(result.outcome.invocation, result.outcome.contents, result.outcome.error.has_value()));
                    },
                    [this](const model::CanisterEvent &said) {
                        if (said.canister && said.canister->role == model::Role::Assistant)
-                           m_stop = said.canister->stop;
+                           m_prompt->stop = said.canister->stop;
                    },
                    [this](const model::EndEvent &ended) { end(ended); },
                    [](const auto &) {},
@@ -289,12 +298,12 @@ void AcpSession::handle(const model::TurnEvent &event)
 //! A turn that is rolled back is a refusal: the prompt and what follows it leave the history (“Prompt Turn”, stop reasons).
 void AcpSession::end(const model::EndEvent &event)
 {
-    for (const QString &open : std::exchange(m_open, {}))
+    for (const QString &open : std::exchange(m_prompt->open, {}))
         update(acpCallStatus(open, u"failed"));
-    if (m_cancelled)
+    if (m_prompt->isCancelled)
         return finish(u"cancelled");
     const QString why = event.error ? event.error->message : QString();
-    if (event.state != model::TurnState::Committed && !m_hasSpoken)
+    if (event.state != model::TurnState::Committed && !m_prompt->hasSpoken)
         return fail(why);
     if (event.state == model::TurnState::RolledBack) {
         QStringList told {tr("The turn was undone; the conversation is as it was before."), why};
@@ -308,27 +317,27 @@ void AcpSession::end(const model::EndEvent &event)
     JsonWriter title;
     title.beginObject().member(u"sessionUpdate", u"session_info_update").member(u"title", m_session->conversation().title()).endObject();
     update(title.text());
-    finish(m_isOutOfRounds ? u"max_turn_requests" : m_stop == model::StopReason::Length ? u"max_tokens" : u"end_turn");
+    finish(m_prompt->isOutOfRounds ? u"max_turn_requests" : m_prompt->stop == model::StopReason::Length ? u"max_tokens" : u"end_turn");
 }
 
 void AcpSession::finish(QStringView reason)
 {
-    if (!m_prompt.isEmpty())
-        m_editor.answer(std::exchange(m_prompt, {}), JsonWriter().beginObject().member(u"stopReason", reason).endObject().text(), {});
+    if (const auto prompt = std::exchange(m_prompt, {}))
+        m_editor.answer(prompt->request, JsonWriter().beginObject().member(u"stopReason", reason).endObject().text(), {});
 }
 
 void AcpSession::fail(const QString &why)
 {
-    if (!m_prompt.isEmpty())
-        m_editor.answer(std::exchange(m_prompt, {}), {}, {rpccode::internalError, why.isEmpty() ? u"The turn came to nothing."_s : why});
+    if (const auto prompt = std::exchange(m_prompt, {}))
+        m_editor.answer(prompt->request, {}, {rpccode::internalError, why.isEmpty() ? u"The turn came to nothing."_s : why});
 }
 
 void AcpSession::decide(model::Question *question)
 {
     const model::Question::Subject &subject = question->subject();
-    if (subject.kind == model::QuestionKind::Limit && subject.matter == model::Question::Matter::Ordinary)
-        m_isOutOfRounds = true;
-    if (!m_asks || m_cancelled || !subject.canBeAllowedBy(model::AnsweredBy::Peer)) {
+    if (subject.kind == model::QuestionKind::Limit && subject.matter == model::Question::Matter::Ordinary && m_prompt)
+        m_prompt->isOutOfRounds = true;
+    if (!m_asks || (m_prompt && m_prompt->isCancelled) || !subject.canBeAllowedBy(model::AnsweredBy::Peer)) {
         question->giveAnswer({model::Verdict::Refuse, {}, model::AnsweredBy::Policy});
         return;
     }

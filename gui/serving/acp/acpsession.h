@@ -53,6 +53,19 @@ public:
     void tellCommands();
 
 private:
+    struct Prompt {
+        //! Of the editor's request.
+        model::JsonText request;
+        //! Calls that have no result yet.
+        QStringList open = {};
+        bool isCancelled = false;
+        bool hasSpoken = false;
+        bool isOutOfRounds = false;
+        model::StopReason stop = model::StopReason::None;
+    };
+
+    //! Of the workspace, once: an editor's person may have none of this program's windows before them.
+    void warn();
     QString folder() const { return m_session->settings().folders.value(0); }
     void replayFrom(int first, const std::function<void()> &done);
     void handle(const model::TurnEvent &event);
@@ -67,14 +80,10 @@ private:
     Workbench &m_workbench;
     const model::Sessions::Handle m_session;
     Editor &m_editor;
-    //! The prompt under way; empty for none.
-    model::JsonText m_prompt;
-    QStringList m_open;
+    //! The prompt under way.
+    std::optional<Prompt> m_prompt;
     bool m_asks = true;
-    bool m_cancelled = false;
-    bool m_hasSpoken = false;
-    bool m_isOutOfRounds = false;
-    model::StopReason m_stop = model::StopReason::None;
+    bool m_hasWarned = false;
 };
 
 } // namespace gui
