@@ -11,6 +11,7 @@
 #include "model/schema/jsonwriter.h"
 #include "network/mcp/serving/mcphttpservice.h"
 #include "network/mcp/serving/mcpstdioservice.h"
+#include "network/secrets/unguessable.h"
 
 #include <unistd.h>
 
@@ -82,7 +83,7 @@ void ServeMcpCommand::servePipes()
 
 void ServeMcpCommand::serveHttp(quint16 port, bool json)
 {
-    const QByteArray key = network::McpHttpService::newKey();
+    const QByteArray key = network::unguessable();
     m_http = std::make_unique<network::McpHttpService>(*m_offer, key, nullptr);
     connect(m_http.get(), &network::McpHttpService::refused, this, [this](const QString &why) {
         if (m_refused++ < mostRefusalsTold)

@@ -8,6 +8,7 @@
 #include "network/basics/logging.h"
 #include "network/capture/capturedexchange.h"
 #include "network/http/httprequest.h"
+#include "network/http/statusline.h"
 
 #include <QNetworkProxy>
 #include <QSslSocket>
@@ -410,9 +411,8 @@ void CaptureConnection::answerByOurselves(int status, const QString &message)
     writer.member(u"message", u"parlance capture: "_s + message).endObject().endObject();
     const QByteArray body = writer.bytes();
     passOn(*m_client,
-        "HTTP/1.1 " + QByteArray::number(status) + (status == 502 ? " Bad Gateway" : " Refused")
-            + "\r\nContent-Type: application/json\r\nConnection: close\r\nContent-Length: " + QByteArray::number(body.size()) + "\r\n\r\n"
-            + (m_request.firstLine().value(0) == "HEAD" ? QByteArray() : body));
+        statusLine(status) + "Content-Type: application/json\r\nConnection: close\r\nContent-Length: " + QByteArray::number(body.size())
+            + "\r\n\r\n" + (m_request.firstLine().value(0) == "HEAD" ? QByteArray() : body));
     if (m_request.state() == State::Done || m_request.state() == State::Broken)
         m_client->disconnectFromHost();
     else

@@ -4,27 +4,14 @@
 #include "network/capture/captureserver.h"
 
 #include "network/http/httprequest.h"
+#include "network/secrets/unguessable.h"
 
-#include <QRandomGenerator>
 #include <QTcpServer>
 #include <QTcpSocket>
-
-#include <array>
 
 namespace network {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-QByteArray randomKey()
-{
-    std::array<quint32, 4> numbers {};
-    QRandomGenerator::system()->fillRange(numbers.data(), numbers.size());
-    return QByteArray(reinterpret_cast<const char *>(numbers.data()), sizeof numbers).toHex();
-}
-
-} // namespace
 
 CaptureServer::CaptureServer(model::ExchangeLog &log, QObject *parent)
     : QObject(parent)
@@ -46,7 +33,7 @@ model::Result<QUrl> CaptureServer::start(const QUrl &target, bool allowCleartext
             tr("The address to capture for has no query, fragment or password: %1")
                 .arg(target.toDisplayString(QUrl::RemoveQuery | QUrl::RemoveFragment | QUrl::RemoveUserInfo)));
     }
-    m_place = {target, randomKey()};
+    m_place = {target, unguessable()};
     m_server = new QTcpServer(this);
     connect(m_server, &QTcpServer::newConnection, this, &CaptureServer::acceptConnections);
     if (!m_server->listen(QHostAddress::LocalHost, port)) {

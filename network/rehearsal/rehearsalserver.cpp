@@ -6,6 +6,8 @@
 #include "model/basics/countdown.h"
 #include "network/basics/logging.h"
 #include "network/http/httprequest.h"
+#include "network/http/requestroom.h"
+#include "network/http/statusline.h"
 #include "network/rehearsal/cassette.h"
 #include "network/rehearsal/responder.h"
 #include "network/rehearsal/scenarioresponder.h"
@@ -56,19 +58,6 @@ constexpr qint64 mostUnsent = 256 * 1024;
 //! Pieces that have no pace are still written one for each turn of the event loop where they are small, so that they arrive apart.
 constexpr qsizetype mostAtOnce = 64;
 
-QByteArray reasonOf(int status)
-{
-    switch (status) {
-    case 200: return "OK";
-    case 400: return "Bad Request";
-    case 404: return "Not Found";
-    case 413: return "Content Too Large";
-    case 429: return "Too Many Requests";
-    case 529: return "Overloaded";
-    default: return status < 400 ? "OK" : "Error";
-    }
-}
-
 ResponsePlayer::ResponsePlayer(PlannedResponse response, QTcpSocket &socket, QObject *parent)
     : QObject(parent)
     , m_response(std::move(response))
@@ -91,7 +80,7 @@ void ResponsePlayer::writeHead()
 {
     if (m_response.status == 0)
         return;
-    QByteArray head = "HTTP/1.1 " + QByteArray::number(m_response.status) + ' ' + reasonOf(m_response.status) + "\r\n";
+    QByteArray head = statusLine(m_response.status);
     for (const auto &[name, value] : m_response.headers)
         head += name + ": " + value + "\r\n";
     if (m_response.isChunked) {
@@ -163,7 +152,7 @@ class RehearsalConnection final : public QObject
     Q_DISABLE_COPY_MOVE(RehearsalConnection)
 
 public:
-    RehearsalConnection(QTcpSocket *socket, Responder &responder, QObject *parent);
+    RehearsalConnection(QTcpSocket *socket, Responder &responder, const std::shared_ptr<RequestRoom> &room, QObject *parent);
 
 private:
     enum class State { Reading, Answering };
@@ -175,6 +164,7 @@ private:
     QTcpSocket *m_socket;
     Responder &m_responder;
     HttpRequestReader m_reader;
+    RequestRoom::Share m_share;
     State m_state = State::Reading;
     model::Countdown m_idle;
 };
@@ -183,10 +173,12 @@ constexpr int idleMilliseconds = 120'000;
 //! While a reply is played, the next request waits in the socket, up to this.
 constexpr qint64 readBuffer = 1024 * 1024;
 
-RehearsalConnection::RehearsalConnection(QTcpSocket *socket, Responder &responder, QObject *parent)
+RehearsalConnection::RehearsalConnection(
+    QTcpSocket *socket, Responder &responder, const std::shared_ptr<RequestRoom> &room, QObject *parent)
     : QObject(parent)
     , m_socket(socket)
     , m_responder(responder)
+    , m_share(room)
 {
     m_socket->setParent(this);
     m_socket->setSocketOption(QAbstractSocket::LowDelayOption, 1);
@@ -201,8 +193,13 @@ RehearsalConnection::RehearsalConnection(QTcpSocket *socket, Responder &responde
 
 void RehearsalConnection::read()
 {
-    if (m_state == State::Reading && m_socket->bytesAvailable() > 0)
-        proceed(m_reader.append(m_socket->readAll()));
+    if (m_state != State::Reading || m_socket->bytesAvailable() == 0)
+        return;
+    const QByteArray bytes = m_socket->readAll();
+    if (m_share.hold(bytes.size()))
+        proceed(m_reader.append(bytes));
+    else
+        answer(jsonResponse(503, "{\"error\":{\"message\":\"More is being sent than the rehearsal can hold.\"}}"), true);
 }
 
 void RehearsalConnection::proceed(HttpRequestReader::State state)
@@ -217,6 +214,7 @@ void RehearsalConnection::proceed(HttpRequestReader::State state)
         return;
     }
     const IncomingRequest request = m_reader.take();
+    m_share.letGo();
     qCDebug(lcRehearsal) << request.method << request.target << request.body.size();
     if (!isForThisMachine(request.host())) {
         answer(errorResponse(request, 403, QStringLiteral("The rehearsal is for programs of this machine, under its own names.")), true);
@@ -237,11 +235,13 @@ void RehearsalConnection::answer(const PlannedResponse &response, bool isLast)
             return;
         }
         m_state = State::Reading;
-        proceed(m_reader.append(m_socket->readAll()));
+        proceed(m_reader.append({}));
+        read();
     });
 }
 
 constexpr int mostConnections = 64;
+constexpr qint64 largestUnfinished = 256 * 1024 * 1024;
 
 model::Result<std::unique_ptr<Responder>> responderFor(const QString &path, const CassettePlay *play)
 {
@@ -263,6 +263,7 @@ model::Result<std::unique_ptr<Responder>> responderFor(const QString &path, cons
 RehearsalServer::RehearsalServer(QString path, QObject *parent)
     : QObject(parent)
     , m_path(std::move(path))
+    , m_room(std::make_shared<RequestRoom>(largestUnfinished))
 {
 }
 
@@ -270,6 +271,7 @@ RehearsalServer::RehearsalServer(QString path, const CassettePlay &play, QObject
     : QObject(parent)
     , m_path(std::move(path))
     , m_play(std::make_unique<CassettePlay>(play))
+    , m_room(std::make_shared<RequestRoom>(largestUnfinished))
 {
 }
 
@@ -300,7 +302,7 @@ void RehearsalServer::acceptConnections()
         if (findChildren<RehearsalConnection *>(Qt::FindDirectChildrenOnly).size() >= mostConnections)
             socket->deleteLater();
         else
-            new RehearsalConnection(socket, *m_responder, this);
+            new RehearsalConnection(socket, *m_responder, m_room, this);
     }
 }
 

@@ -14,6 +14,7 @@ class QTcpServer;
 
 namespace network {
 
+class RequestRoom;
 class Responder;
 struct CassettePlay;
 
@@ -41,6 +42,7 @@ private:
 
     QString m_path;
     std::unique_ptr<CassettePlay> m_play;
+    const std::shared_ptr<RequestRoom> m_room;
     std::unique_ptr<Responder> m_responder;
     QTcpServer *m_server = nullptr;
 };

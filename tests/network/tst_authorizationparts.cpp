@@ -8,6 +8,7 @@
 #include "network/mcp/authorization/signinrun.h"
 #include "network/mcp/authorization/signinstores.h"
 #include "network/secrets/keychain.h"
+#include "network/secrets/unguessable.h"
 #include "tests/support/patience.h"
 
 using namespace Qt::StringLiterals;

@@ -81,6 +81,7 @@ private Q_SLOTS:
     void refusesOtherNamesThanThisMachines();
     void refusesWhatIsNoHttp();
     void readsRequestsSplitAnywhere();
+    void holdsUnfinishedRequestsUpToABound();
     void replaysACassette();
     void saysWhatIsWrongWithACassette();
 
@@ -467,6 +468,31 @@ void RehearsalServerTest::readsRequestsSplitAnywhere()
         }
         QCOMPARE(bodies, QByteArrayList({"abcde", "12345"}));
     }
+}
+
+//! Each of the bodies is within its own bound.
+void RehearsalServerTest::holdsUnfinishedRequestsUpToABound()
+{
+    const QByteArray most(60 * 1024 * 1024, ' ');
+    std::vector<std::unique_ptr<QTcpSocket>> peers;
+    for (int number = 0; number < 5; ++number) {
+        QTcpSocket &peer = *peers.emplace_back(std::make_unique<QTcpSocket>());
+        peer.connectToHost(u"127.0.0.1"_s, m_port);
+        QTRY_COMPARE(peer.state(), QAbstractSocket::ConnectedState);
+        peer.write("POST /v1/messages HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: " + QByteArray::number(most.size() + 1) + "\r\n\r\n");
+        peer.write(most);
+        const auto isTaken = [&] { return peer.bytesToWrite() == 0 || peer.state() == QAbstractSocket::UnconnectedState; };
+        QTRY_VERIFY_WITH_TIMEOUT(isTaken(), 30'000);
+        if (number < 4)
+            QCOMPARE(peer.state(), QAbstractSocket::ConnectedState);
+    }
+    // Whether the refusal is still read depends on what was under way.
+    QTRY_COMPARE(peers.back()->state(), QAbstractSocket::UnconnectedState);
+    const QByteArray refused = peers.back()->readAll();
+    QVERIFY(refused.isEmpty() || refused.startsWith("HTTP/1.1 503 "));
+    // What the others hold is let go with them.
+    peers.clear();
+    QTRY_VERIFY(exchange(post(messagesPath, bodySaying(u"Hello"_s, false)), "\r\n\r\n").startsWith("HTTP/1.1 200 "));
 }
 
 void RehearsalServerTest::replaysACassette()

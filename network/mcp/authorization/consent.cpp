@@ -4,6 +4,7 @@
 #include "network/mcp/authorization/consent.h"
 
 #include "network/http/httprequestreader.h"
+#include "network/http/statusline.h"
 #include "network/mcp/authorization/signinexchange.h"
 
 #include <QTcpSocket>
@@ -63,7 +64,7 @@ void HeadlessConsentJob::abandon()
 
 namespace {
 
-const QByteArray path = QByteArrayLiteral("/callback");
+const QByteArray redirectPath = QByteArrayLiteral("/callback");
 
 bool hasState(const QByteArray &query, const QByteArray &state)
 {
@@ -77,8 +78,8 @@ QByteArray htmlPage(int status, const QString &text)
 {
     const QByteArray body = "<!doctype html><html><head><meta charset=\"utf-8\"><title>Parlance</title></head><body><p>"
         + text.toHtmlEscaped().toUtf8() + "</p></body></html>";
-    return "HTTP/1.1 " + QByteArray::number(status) + (status == 200 ? " OK" : " Refused")
-        + "\r\nContent-Type: text/html; charset=utf-8\r\nContent-Security-Policy: default-src 'none'\r\nReferrer-Policy: no-referrer\r\n"
+    return statusLine(status)
+        + "Content-Type: text/html; charset=utf-8\r\nContent-Security-Policy: default-src 'none'\r\nReferrer-Policy: no-referrer\r\n"
           "X-Content-Type-Options: nosniff\r\nCache-Control: no-store\r\nConnection: close\r\nContent-Length: "
         + QByteArray::number(body.size()) + "\r\n\r\n" + body;
 }
@@ -99,7 +100,7 @@ bool LoopbackRedirect::listen(quint16 wantedPort)
 
 QString LoopbackRedirect::address() const
 {
-    return m_server.isListening() ? u"http://127.0.0.1:%1%2"_s.arg(m_server.serverPort()).arg(QLatin1StringView(path)) : QString();
+    return m_server.isListening() ? u"http://127.0.0.1:%1%2"_s.arg(m_server.serverPort()).arg(QLatin1StringView(redirectPath)) : QString();
 }
 
 void LoopbackRedirect::accept()
@@ -132,9 +133,9 @@ void LoopbackRedirect::read(QTcpSocket *socket, HttpRequestReader &reader)
     if (state == HttpRequestReader::State::TooLarge)
         answer(socket, 431, tr("This request is too long."));
     // Another name for this address would be a web page that reaches for it.
-    else if (state == HttpRequestReader::State::Broken || "http://" + request.host() + path != address().toLatin1())
+    else if (state == HttpRequestReader::State::Broken || "http://" + request.host() + redirectPath != address().toLatin1())
         answer(socket, 400, tr("This request is not understood."));
-    else if (mark < 0 || request.path() != path)
+    else if (mark < 0 || request.path() != redirectPath)
         answer(socket, 404, tr("There is nothing here."));
     else if (request.method != "GET")
         answer(socket, 405, tr("This request is not understood."));

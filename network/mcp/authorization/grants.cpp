@@ -10,10 +10,8 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QRandomGenerator>
 
 #include <algorithm>
-#include <array>
 
 namespace network {
 
@@ -28,13 +26,6 @@ QByteArray base64Url(const QByteArray &bytes)
 }
 
 } // namespace
-
-QByteArray unguessable()
-{
-    std::array<quint32, 8> words {};
-    QRandomGenerator::system()->fillRange(words.data(), words.size());
-    return base64Url(QByteArray(reinterpret_cast<const char *>(words.data()), sizeof words));
-}
 
 QByteArray codeChallenge(const QByteArray &verifier)
 {

@@ -6,6 +6,7 @@
 #include "network/mcp/authorization/clientidentity.h"
 #include "network/mcp/authorization/grants.h"
 #include "network/mcp/authorization/metadata.h"
+#include "network/secrets/unguessable.h"
 
 #include <algorithm>
 #include <utility>
@@ -288,5 +289,4 @@ void SignInRun::conclude(Way way)
 }
 
 } // namespace network
-
 #include "signinrun.moc"

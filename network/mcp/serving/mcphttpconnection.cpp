@@ -5,8 +5,10 @@
 
 #include "network/basics/logging.h"
 #include "network/http/httprequest.h"
+#include "network/http/statusline.h"
 #include "network/mcp/http/mirroredarguments.h"
 #include "network/mcp/serving/mcphttpservice.h"
+#include "network/secrets/unguessable.h"
 
 #include <QTcpSocket>
 #include <QUrl>
@@ -22,22 +24,6 @@ constexpr int quietMilliseconds = 300'000;
 constexpr int longestRequestMilliseconds = 60'000;
 constexpr qint64 waitingRequests = 1024 * 1024;
 constexpr qint64 fullResponse = 1024 * 1024;
-
-QByteArray phraseOf(int status)
-{
-    switch (status) {
-    case 200: return "OK";
-    case 202: return "Accepted";
-    case 400: return "Bad Request";
-    case 401: return "Unauthorized";
-    case 403: return "Forbidden";
-    case 404: return "Not Found";
-    case 405: return "Method Not Allowed";
-    case 413: return "Content Too Large";
-    case 503: return "Service Unavailable";
-    default: return "Error";
-    }
-}
 
 //! Web pages of this machine are as foreign as any, but for those that the machine's own names serve, which browsers' tools use.
 bool isForeign(const QByteArray &origin)
@@ -133,6 +119,7 @@ McpHttpConnection::McpHttpConnection(QTcpSocket *socket, McpHttpService &service
     , m_service(service)
     , m_socket(socket)
     , m_reader({64 * 1024, McpTransport::largestMessage})
+    , m_share(service.room())
 {
     m_socket->setParent(this);
     m_socket->setSocketOption(QAbstractSocket::LowDelayOption, 1);
@@ -147,7 +134,6 @@ McpHttpConnection::McpHttpConnection(QTcpSocket *socket, McpHttpService &service
 McpHttpConnection::~McpHttpConnection()
 {
     m_socket->disconnect(this);
-    letGo();
     const Reply *lost = std::exchange(m_reply, nullptr);
     if (!lost)
         return;
@@ -163,10 +149,9 @@ void McpHttpConnection::read()
     if (m_isBusy || m_closes)
         return;
     const QByteArray bytes = m_socket->readAll();
-    if (m_held == 0)
+    if (m_share.isEmpty())
         m_patience.start(bytes.isEmpty() ? quietMilliseconds : longestRequestMilliseconds);
-    m_held += bytes.size();
-    if (!m_service.hold(bytes.size())) {
+    if (!m_share.hold(bytes.size())) {
         m_closes = true;
         refuse({503, u"Too much is being sent."_s});
         return;
@@ -185,7 +170,7 @@ void McpHttpConnection::read()
 void McpHttpConnection::answerNext()
 {
     const IncomingRequest request = m_reader.take();
-    letGo();
+    m_share.letGo();
     m_isBusy = true;
     m_isStream = false;
     m_session.clear();
@@ -207,11 +192,6 @@ void McpHttpConnection::answerNext()
     }
 }
 
-void McpHttpConnection::letGo()
-{
-    m_service.hold(-std::exchange(m_held, 0));
-}
-
 McpHttpConnection::Refusal McpHttpConnection::refusal(const IncomingRequest &request) const
 {
     if (!isForThisMachine(request.host()))
@@ -223,7 +203,7 @@ McpHttpConnection::Refusal McpHttpConnection::refusal(const IncomingRequest &req
         return {403, tr("A request of a web page was refused (%1).").arg(QString::fromLatin1(origin))};
     if (request.path() != "/mcp")
         return {404, tr("A request for another path than /mcp was refused.")};
-    if (!m_service.key().isEmpty() && request.header("authorization") != "Bearer " + m_service.key())
+    if (!m_service.key().isEmpty() && !areSameSecrets(request.header("authorization"), "Bearer " + m_service.key()))
         return {401, tr("A request without the key was refused.")};
     return {};
 }
@@ -328,7 +308,7 @@ void McpHttpConnection::refuse(const Refusal &refusal)
 
 void McpHttpConnection::respond(int status, const QByteArray &body, const model::Headers &headers)
 {
-    QByteArray head = "HTTP/1.1 " + QByteArray::number(status) + ' ' + phraseOf(status) + "\r\n";
+    QByteArray head = statusLine(status);
     for (const auto &[name, value] : headers)
         head += name + ": " + value + "\r\n";
     write(head + "Cache-Control: no-store\r\nContent-Length: " + QByteArray::number(body.size()) + "\r\n\r\n" + body);
@@ -339,7 +319,7 @@ void McpHttpConnection::beginStream()
 {
     if (std::exchange(m_isStream, true))
         return;
-    QByteArray head = "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nCache-Control: no-store\r\nTransfer-Encoding: chunked\r\n";
+    QByteArray head = statusLine(200) + "Content-Type: text/event-stream\r\nCache-Control: no-store\r\nTransfer-Encoding: chunked\r\n";
     if (!m_session.isEmpty())
         head += "Mcp-Session-Id: " + m_session + "\r\n";
     write(head + "\r\n");

@@ -5,6 +5,7 @@
 
 #include "model/basics/countdown.h"
 #include "network/http/httprequestreader.h"
+#include "network/http/requestroom.h"
 #include "network/mcp/serving/servedcall.h"
 
 #include <QPointer>
@@ -40,7 +41,6 @@ private:
     void read();
     void answerNext();
     //! Nothing of a request is kept any more.
-    void letGo();
     //! Nothing where the request may go on.
     Refusal refusal(const IncomingRequest &request) const;
     void post(const IncomingRequest &request);
@@ -60,13 +60,13 @@ private:
     McpHttpService &m_service;
     QTcpSocket *const m_socket;
     HttpRequestReader m_reader;
+    //! Of a request that is not whole.
+    RequestRoom::Share m_share;
     //! The request is answered, or its answer is on its way; the next one waits.
     bool m_isBusy = false;
     bool m_isStream = false;
     bool m_isModern = false;
     bool m_closes = false;
-    //! Bytes of a request that is not whole.
-    qint64 m_held = 0;
     QByteArray m_session;
     //! The session of the stream that is open here.
     QByteArray m_streamOf;

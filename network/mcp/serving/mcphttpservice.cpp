@@ -4,12 +4,10 @@
 #include "network/mcp/serving/mcphttpservice.h"
 
 #include "network/mcp/serving/mcphttpconnection.h"
+#include "network/secrets/unguessable.h"
 
-#include <QRandomGenerator>
 #include <QTcpServer>
 #include <QTcpSocket>
-
-#include <array>
 
 namespace network {
 
@@ -28,14 +26,6 @@ McpHttpService::~McpHttpService()
     // Connections first: calls that end with their sessions have nobody to tell.
     for (McpHttpConnection *connection : findChildren<McpHttpConnection *>(Qt::FindDirectChildrenOnly))
         delete connection;
-}
-
-QByteArray McpHttpService::newKey()
-{
-    std::array<quint32, 6> words = {};
-    QRandomGenerator::system()->fillRange(words.data(), words.size());
-    return QByteArray(reinterpret_cast<const char *>(words.data()), qsizetype(sizeof words))
-        .toBase64(QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals);
 }
 
 model::Result<QUrl> McpHttpService::start(quint16 port)
@@ -82,7 +72,7 @@ QByteArray McpHttpService::beginSession()
             return {};
         m_sessions.erase(quietest);
     }
-    QByteArray id = newKey();
+    QByteArray id = unguessable();
     Kept kept {std::make_unique<LegacySession>(m_offer, nullptr), {}};
     kept.quiet.start();
     m_sessions.emplace(id, std::move(kept));

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "model/basics/result.h"
+#include "network/http/requestroom.h"
 #include "network/mcp/serving/legacysession.h"
 #include "network/mcp/serving/modernservice.h"
 
@@ -38,9 +39,6 @@ public:
     //! Listens on 127.0.0.1; `port` 0: any. Once. \return the address for peers.
     model::Result<QUrl> start(quint16 port);
 
-    //! A key that nobody guesses.
-    static QByteArray newKey();
-
     // For its connections.
     const QByteArray &key() const { return m_key; }
     ModernService &modern() { return m_modern; }
@@ -49,8 +47,7 @@ public:
     //! \return its name; empty where all are busy.
     QByteArray beginSession();
     void endSession(const QByteArray &id);
-    //! So many more bytes of unfinished requests are held, or fewer. \return whether there is room for them.
-    bool hold(qint64 bytes) { return (m_unfinished += bytes) <= largestUnfinished; }
+    const std::shared_ptr<RequestRoom> &room() const { return m_room; }
 
 Q_SIGNALS:
     //! A request was not let through; in a sentence for the person.
@@ -68,7 +65,7 @@ private:
     const QByteArray m_key;
     ModernService m_modern;
     std::map<QByteArray, Kept> m_sessions;
-    qint64 m_unfinished = 0;
+    const std::shared_ptr<RequestRoom> m_room = std::make_shared<RequestRoom>(largestUnfinished);
     QTcpServer *m_server = nullptr;
 };
 

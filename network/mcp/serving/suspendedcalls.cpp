@@ -3,10 +3,10 @@
 
 #include "network/mcp/serving/suspendedcalls.h"
 
+#include "network/secrets/unguessable.h"
+
 #include <QMessageAuthenticationCode>
 #include <QRandomGenerator>
-
-#include <array>
 
 namespace network {
 
@@ -14,22 +14,6 @@ using namespace Qt::StringLiterals;
 using model::JsonText;
 
 namespace {
-
-QByteArray randomSealKey()
-{
-    std::array<quint32, 8> words = {};
-    QRandomGenerator::system()->fillRange(words.data(), words.size());
-    return {reinterpret_cast<const char *>(words.data()), qsizetype(sizeof words)};
-}
-
-//! In a time that does not tell where they differ.
-bool areSame(const QByteArray &one, const QByteArray &other)
-{
-    int difference = int(one.size() ^ other.size());
-    for (qsizetype at = 0; at < std::min(one.size(), other.size()); ++at)
-        difference |= one[at] ^ other[at];
-    return difference == 0;
-}
 
 RpcError stateError(const QString &why)
 {
@@ -40,7 +24,7 @@ RpcError stateError(const QString &why)
 
 SuspendedCalls::SuspendedCalls(QObject *parent)
     : QObject(parent)
-    , m_key(randomSealKey())
+    , m_key(unguessable())
 {
 }
 
@@ -87,7 +71,7 @@ tl::expected<SuspendedCalls::Resumed, RpcError> SuspendedCalls::resume(const QBy
         return tl::unexpected(stateError(u"is none of this server's."_s));
     const QByteArray name = parts[0] + '.' + parts[1];
     const QByteArray::Base64Options plain = QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals;
-    if (!areSame(state, name + '.' + seal(name, request).toBase64(plain)))
+    if (!areSameSecrets(state, name + '.' + seal(name, request).toBase64(plain)))
         return tl::unexpected(stateError(u"was changed, or belongs to another request."_s));
     const auto found = m_calls.find(parts[0].toULongLong());
     if (found == m_calls.end() || found->second.state != state)

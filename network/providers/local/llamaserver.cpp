@@ -10,10 +10,10 @@
 #include "network/process/processhost.h"
 #include "network/process/programfiles.h"
 #include "network/providers/catalog/serverinquiry.h"
+#include "network/secrets/unguessable.h"
 
 #include <QDir>
 #include <QFileInfo>
-#include <QRandomGenerator>
 #include <QTcpServer>
 
 #include <algorithm>
@@ -210,14 +210,6 @@ QStringList variablesLetThrough()
         u"VK_ICD_FILENAMES"_s, u"ZE_AFFINITY_MASK"_s};
 }
 
-QByteArray newKey()
-{
-    QByteArray random(24, Qt::Uninitialized);
-    for (char &byte : random)
-        byte = char(QRandomGenerator::system()->generate() & 0xff);
-    return random.toHex();
-}
-
 Error modelFault(const QString &path)
 {
     const QFileInfo file(path);
@@ -323,7 +315,7 @@ void LlamaServer::launch()
     command.title = m_description.program;
     command.folder = QDir::homePath();
     command.environment = programEnvironment(path, variablesLetThrough());
-    m_key = m_description.namesKey() ? QByteArray() : newKey();
+    m_key = m_description.namesKey() ? QByteArray() : unguessable();
     // Not among the arguments, which every program on the machine can read.
     if (!m_key.isEmpty())
         command.environment.insert(u"LLAMA_API_KEY"_s, QString::fromLatin1(m_key));
