@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "gui/transcript/questioncards.h"
 #include "tests/gui/panelfixture.h"
 
+#include <QDesktopServices>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -20,6 +22,21 @@ int linesSeen(const QPlainTextEdit &view)
 {
     return view.visibleRegion().boundingRect().height() / view.fontMetrics().lineSpacing();
 }
+
+//! Stands in for the desktop's browser.
+class Browser final : public QObject
+{
+    Q_OBJECT
+
+public:
+    Browser() { QDesktopServices::setUrlHandler(u"https"_s, this, "open"); }
+    ~Browser() override { QDesktopServices::unsetUrlHandler(u"https"_s); }
+
+    QList<QUrl> opened;
+
+public Q_SLOTS:
+    void open(const QUrl &address) { opened.append(address); }
+};
 
 } // namespace
 
@@ -43,6 +60,17 @@ private Q_SLOTS:
     void goesWithItsQuestion();
     void leavesOtherConversationsAlone();
     void isReachedByKeyboardAndScreenReader();
+    void showsAFileThatStaysWithoutADifference();
+    void showsAShortCommandOnceOnly();
+    void saysWhyArgumentsCannotBeSent();
+    void saysWhyAnAnswerCannotBeSent();
+    void goesBackFromJsonToTheForm();
+    void goesOnOnceTheAddressWasOpened_data();
+    void goesOnOnceTheAddressWasOpened();
+    void answersNothingWhoseQuestionIsGone();
+    void leavesToTheBarWhatHasNoCard();
+    void makesOneCardOfAQuestion();
+    void asksWithoutArguments();
 
 private:
     //! A call that waits, and the question about it.
@@ -324,6 +352,220 @@ void QuestionCardTest::isReachedByKeyboardAndScreenReader()
     button->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
     QTRY_VERIFY(question->answer());
     QCOMPARE(question->answer()->verdict, Verdict::AllowConversation);
+}
+
+void QuestionCardTest::showsAFileThatStaysWithoutADifference()
+{
+    PanelFixture panel;
+    QObject owner;
+    model::Question::Subject subject;
+    subject.conversation = panel.session->id();
+    subject.text = u"Allow io:write_file?"_s;
+    subject.change = {.path = u"/home/ada/desk/a"_s, .exists = true, .remark = u"It stays as it is."_s};
+    panel.fixture.questions->ask(subject, &owner);
+    QTRY_VERIFY(panel.shown<QLabel>(u"questionFile"_s));
+    QCOMPARE(panel.shown<QLabel>(u"questionFile"_s)->text(), u"Replaces /home/ada/desk/a\nIt stays as it is."_s);
+    QVERIFY(!panel.window.findChild<QPlainTextEdit *>(u"questionDifference"_s));
+}
+
+//! What stands above of it already is not said twice.
+void QuestionCardTest::showsAShortCommandOnceOnly()
+{
+    const QList<std::pair<QString, bool>> previews {
+        {{}, false}, {QString(200, u'x'), false}, {QString(201, u'x'), true}, {u"run\nnext"_s, true}};
+    for (const auto &[preview, isShown] : previews) {
+        PanelFixture panel;
+        QObject owner;
+        model::Question::Subject subject;
+        subject.conversation = panel.session->id();
+        subject.text = u"Allow t:run?"_s;
+        subject.preview = preview;
+        panel.fixture.questions->ask(subject, &owner);
+        QTRY_VERIFY(panel.shown<QPlainTextEdit>(u"questionValues"_s));
+        QCOMPARE(panel.window.findChild<QPlainTextEdit *>(u"questionPreview"_s) != nullptr, isShown);
+    }
+}
+
+void QuestionCardTest::saysWhyArgumentsCannotBeSent()
+{
+    PanelFixture panel;
+    QObject owner;
+    const model::Question *question = ask(panel, &owner);
+    QVERIFY(panel.click(u"editArgumentsButton"_s));
+    QVERIFY(panel.click(u"questionJsonButton"_s));
+    const auto text = [&panel](const QString &name) { return panel.shown<QLabel>(name)->text(); };
+    for (const auto &[typed, why] :
+        {std::pair(u"[1]"_s, u"It must be a JSON object."_s), std::pair(u"{\"path\": "_s, u"Look at what is marked below."_s)}) {
+        panel.shown<QPlainTextEdit>(u"formJson"_s)->setPlainText(typed);
+        QVERIFY(panel.click(u"allowOnceButton"_s));
+        QCOMPARE(text(u"questionCardTitle"_s), u"This cannot be sent as it is"_s);
+        QCOMPARE(text(u"questionCardText"_s), why);
+        QCOMPARE(panel.window.focusWidget()->objectName(), u"formJson"_s);
+    }
+    QVERIFY(!question->answer());
+}
+
+//! What is asked stays to be read.
+void QuestionCardTest::saysWhyAnAnswerCannotBeSent()
+{
+    PanelFixture panel;
+    QObject owner;
+    const model::Question *question = ask(panel, &owner, model::QuestionKind::Elicitation);
+    QTRY_VERIFY(panel.shown<QWidget>(u"value:/path"_s));
+    QCOMPARE(panel.shown<QLabel>(u"questionCardTitle"_s)->text(), u"io:write_file asks"_s);
+    QCOMPARE(panel.shown<QLabel>(u"questionCardText"_s)->text(), u"Allow io:write_file?\nIt writes a file."_s);
+    QVERIFY(panel.click(u"questionJsonButton"_s));
+    panel.shown<QPlainTextEdit>(u"formJson"_s)->setPlainText(u"[1]"_s);
+    QVERIFY(panel.click(u"sendAnswerButton"_s));
+    QCOMPARE(panel.shown<QLabel>(u"questionCardTitle"_s)->text(), u"io:write_file asks"_s);
+    QCOMPARE(panel.shown<QLabel>(u"questionCardText"_s)->text(),
+        u"Allow io:write_file?\nIt writes a file.\nThis cannot be sent as it is. It must be a JSON object."_s);
+    QVERIFY(!question->answer());
+    QVERIFY(panel.click(u"cancelQuestionButton"_s));
+    QCOMPARE(question->answer()->verdict, Verdict::Cancelled);
+}
+
+void QuestionCardTest::goesBackFromJsonToTheForm()
+{
+    PanelFixture panel;
+    QObject owner;
+    ask(panel, &owner);
+    QTRY_VERIFY(panel.shown(u"editArgumentsButton"_s));
+    QVERIFY(!panel.shown(u"questionJsonButton"_s));
+    QVERIFY(panel.click(u"editArgumentsButton"_s));
+    QVERIFY(!panel.shown(u"editArgumentsButton"_s));
+    QCOMPARE(panel.shown(u"questionJsonButton"_s)->text(), u"As &JSON"_s);
+    QVERIFY(panel.click(u"questionJsonButton"_s));
+    QCOMPARE(panel.shown(u"questionJsonButton"_s)->text(), u"As a for&m"_s);
+    QCOMPARE(panel.window.focusWidget()->objectName(), u"formJson"_s);
+    QVERIFY(!panel.shown<QWidget>(u"value:/path"_s));
+    // What cannot be shown as fields stays as it is.
+    auto *json = panel.shown<QPlainTextEdit>(u"formJson"_s);
+    json->setPlainText(u"{"_s);
+    QVERIFY(panel.click(u"questionJsonButton"_s));
+    QCOMPARE(panel.shown(u"questionJsonButton"_s)->text(), u"As a for&m"_s);
+    json->setPlainText(u"{\"path\":\"b\"}"_s);
+    QVERIFY(panel.click(u"questionJsonButton"_s));
+    QCOMPARE(panel.shown(u"questionJsonButton"_s)->text(), u"As &JSON"_s);
+    QCOMPARE(panel.window.focusWidget()->objectName(), u"value:/path"_s);
+    QVERIFY(!panel.shown<QWidget>(u"formJson"_s));
+}
+
+void QuestionCardTest::goesOnOnceTheAddressWasOpened_data()
+{
+    QTest::addColumn<QString>("address");
+    QTest::addColumn<QString>("told");
+    QTest::newRow("in the browser") << u"https://example.com/sign?x=1"_s << u"Go on when you have done there what is asked."_s;
+    QTest::newRow("what no browser opens") << u"mailto:a@example.com"_s
+                                           << u"The browser could not be opened. Take the address there by hand, then go on."_s;
+}
+
+void QuestionCardTest::goesOnOnceTheAddressWasOpened()
+{
+    QFETCH(QString, address);
+    QFETCH(QString, told);
+    Browser browser;
+    PanelFixture panel;
+    QObject owner;
+    model::Question::Subject subject;
+    subject.kind = model::QuestionKind::Elicitation;
+    subject.conversation = panel.session->id();
+    subject.text = u"Sign this."_s;
+    subject.url = QUrl(address);
+    const model::Question *question = panel.fixture.questions->ask(subject, &owner);
+    QTRY_VERIFY(panel.shown(u"goOnButton"_s));
+    QCOMPARE(panel.shown<QLabel>(u"questionCardTitle"_s)->text(), u"A tool asks"_s);
+    QVERIFY(panel.shown<QPlainTextEdit>(u"questionAddress"_s));
+    QVERIFY(!panel.shown(u"sendAnswerButton"_s) && !panel.shown(u"editArgumentsButton"_s) && !panel.shown<QWidget>(u"questionForm"_s));
+    QVERIFY(!panel.shown(u"goOnButton"_s)->isEnabled());
+    QVERIFY(panel.click(u"openAddressButton"_s));
+    QCOMPARE(browser.opened, subject.url.scheme() == u"https"_s ? QList<QUrl> {subject.url} : QList<QUrl>());
+    QCOMPARE(panel.shown<QLabel>(u"questionCardText"_s)->text(), u"Sign this.\n"_s + told);
+    QVERIFY(!question->answer());
+    QVERIFY(panel.shown(u"goOnButton"_s)->isEnabled());
+    QCOMPARE(panel.window.focusWidget()->objectName(), u"goOnButton"_s);
+    QVERIFY(panel.click(u"goOnButton"_s));
+    QVERIFY(question->answer());
+    QCOMPARE(question->answer()->verdict, Verdict::AllowOnce);
+}
+
+//! A click may come before the card has gone.
+void QuestionCardTest::answersNothingWhoseQuestionIsGone()
+{
+    Browser browser;
+    for (const QString &name : {u"allowOnceButton"_s, u"openAddressButton"_s}) {
+        model::Question::Subject subject;
+        subject.text = u"May it?"_s;
+        if (name == u"openAddressButton"_s) {
+            subject.kind = model::QuestionKind::Elicitation;
+            subject.url = QUrl(u"https://example.com/"_s);
+        }
+        auto question = std::make_unique<model::Question>(subject, nullptr);
+        gui::QuestionCard card(*question, nullptr);
+        card.show();
+        question.reset();
+        QTest::mouseClick(card.findChild<QPushButton *>(name), Qt::LeftButton);
+        QVERIFY(browser.opened.isEmpty());
+        QVERIFY(card.findChild<QLabel *>(u"questionCardTitle"_s));
+    }
+}
+
+void QuestionCardTest::leavesToTheBarWhatHasNoCard()
+{
+    PanelFixture panel;
+    QObject owner;
+    QSignalSpy raised(panel.fixture.questions.get(), &model::Questions::raised);
+    for (const auto kind : {model::QuestionKind::Limit, model::QuestionKind::Trust, model::QuestionKind::SignIn}) {
+        model::Question::Subject subject;
+        subject.kind = kind;
+        subject.conversation = panel.session->id();
+        panel.fixture.questions->ask(subject, &owner);
+    }
+    QTRY_COMPARE(raised.size(), 3);
+    QVERIFY(!panel.window.findChild<QWidget *>(u"questionCard"_s));
+}
+
+//! One that is open when a window comes to be is told of besides.
+void QuestionCardTest::makesOneCardOfAQuestion()
+{
+    PanelFixture panel;
+    QObject owner;
+    QSignalSpy raised(panel.fixture.questions.get(), &model::Questions::raised);
+    ask(panel, &owner);
+    gui::QuestionCards cards(panel.session->id(), *panel.fixture.questions, panel.view());
+    QSignalSpy added(&cards, &gui::QuestionCards::added);
+    QVERIFY(cards.find(u"1"_s));
+    QWidget *card = cards.find(u"1"_s);
+    QVERIFY(!cards.find(u"2"_s));
+    QVERIFY(cards.withoutRow().isEmpty());
+    QTRY_COMPARE(raised.size(), 1);
+    QCOMPARE(cards.find(u"1"_s), card);
+    QCOMPARE(added.size(), 0);
+    model::Question::Subject other;
+    other.conversation = panel.session->id();
+    other.invocation = u"2"_s;
+    panel.fixture.questions->ask(other, &owner);
+    QTRY_COMPARE(added.size(), 1);
+    QCOMPARE(cards.withoutRow(), QList<QWidget *> {cards.find(u"2"_s)});
+    QVERIFY(cards.find(u"2"_s) != card);
+}
+
+void QuestionCardTest::asksWithoutArguments()
+{
+    PanelFixture panel;
+    QObject owner;
+    model::Question::Subject subject;
+    subject.conversation = panel.session->id();
+    subject.text = u"Allow it?"_s;
+    const model::Question *question = panel.fixture.questions->ask(subject, &owner);
+    QTRY_VERIFY(panel.shown<QPlainTextEdit>(u"questionValues"_s));
+    QCOMPARE(panel.shown<QPlainTextEdit>(u"questionValues"_s)->toPlainText(), u"{}"_s);
+    QVERIFY(!panel.shown<QLabel>(u"questionFile"_s));
+    QVERIFY(panel.click(u"editArgumentsButton"_s));
+    QVERIFY(panel.shown<QWidget>(u"questionForm"_s));
+    QVERIFY(panel.click(u"allowOnceButton"_s));
+    QVERIFY(question->answer());
+    QVERIFY(question->answer()->values.isObject());
 }
 
 QTEST_MAIN(QuestionCardTest)
