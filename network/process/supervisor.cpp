@@ -37,6 +37,8 @@ constexpr milliseconds grace(2000);
 constexpr milliseconds longestKilling(5000);
 constexpr milliseconds betweenKills(2);
 constexpr milliseconds betweenCounts(20);
+//! Of these looks one counts whatever the machine as a whole says.
+constexpr unsigned looksBetweenCounts = 25;
 constexpr int highestPriority = -20;
 constexpr int firstOfProgram = 5;
 
@@ -161,6 +163,7 @@ private:
     bool m_mustKill = false;
     Clock::time_point m_killTime;
     long m_fewestTasks = 0;
+    unsigned m_looks = 0;
 };
 
 bool Supervisor::start()
@@ -306,14 +309,15 @@ void Supervisor::killAll()
     }
 }
 
-//! There cannot be while the whole machine has hardly more than it had.
+//! There cannot be while the whole machine has hardly more than it had, unless others have ended meanwhile: that is looked at now and then.
 bool Supervisor::isTooMany()
 {
     if (m_most <= 0)
         return false;
     const long tasks = tasksOfTheMachine();
     m_fewestTasks = std::min(m_fewestTasks, tasks);
-    return (tasks == 0 || tasks - m_fewestTasks > m_most) && long(descendants().size()) > m_most;
+    const bool isDue = ++m_looks % looksBetweenCounts == 0;
+    return (isDue || tasks == 0 || tasks - m_fewestTasks > m_most) && long(descendants().size()) > m_most;
 }
 
 } // namespace
