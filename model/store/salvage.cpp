@@ -119,7 +119,6 @@ void SalvagedTree::fill(Segment &segment)
     int last = places.isEmpty() ? segment.first : places.lastKey();
     if (segment.last > last && segment.last - last <= mostMissing)
         last = segment.last;
-    Conversation &conversation = m_conversations[segment.conversation];
     // Places that are too far apart close up.
     if (last - segment.first > int(places.size()) + mostMissing) {
         Places closer;
@@ -139,7 +138,6 @@ void SalvagedTree::fill(Segment &segment)
         const qint64 row = rowFor(next == m_nodes.constEnd() ? 0 : next->parent);
         m_nodes.insert(row, {.row = row, .conversation = segment.conversation, .segment = segment.row, .position = position});
         places.insert(position, row);
-        conversation.gaps += position;
     }
     segment.last = last;
 }

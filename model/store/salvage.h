@@ -36,8 +36,6 @@ public:
         qint64 deleted = 0;
         //! Its row could be read, and says where the path ends.
         bool isKnown = false;
-        //! Positions of which not even the node could be read.
-        QList<int> gaps = {};
     };
     struct Segment {
         qint64 row = 0;

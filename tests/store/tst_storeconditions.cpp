@@ -281,7 +281,8 @@ void StoreConditionsTest::makesUpWhatIsMissing()
     QVERIFY(tree.nodes().contains(7));
     QCOMPARE(tree.nodes().value(7).parent, 5);
     QCOMPARE(tree.nodes().value(9).parent, 7);
-    QCOMPARE(tree.conversations().value(1).gaps, QList<int> {1});
+    QCOMPARE(tree.nodes().value(7).position, 1);
+    QCOMPARE(tree.nodes().value(7).canister, 0);
     QCOMPARE(tree.conversations().value(1).head, 9);
 }
 
