@@ -109,7 +109,7 @@ void complain(Ensemble &ensemble, const QString &path, model::TextPosition posit
 
 bool isEnsembleName(const QString &name)
 {
-    static const QRegularExpression form(u"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"_s);
+    static const QRegularExpression form(u"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}\\z"_s);
     return form.match(name).hasMatch();
 }
 

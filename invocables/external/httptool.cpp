@@ -26,7 +26,7 @@ QString encoded(const QString &value)
 
 bool isAuthority(const QString &text)
 {
-    static const QRegularExpression form(u"^([A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)*\\.?|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?$"_s);
+    static const QRegularExpression form(u"^([A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)*\\.?|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?\\z"_s);
     return form.match(text).hasMatch();
 }
 

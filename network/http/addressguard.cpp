@@ -99,7 +99,7 @@ struct AddressGuardTexts {
 
 bool isHostName(const QString &name)
 {
-    static const QRegularExpression form(u"^[A-Za-z0-9_-]{1,63}(\\.[A-Za-z0-9_-]{1,63})*$"_s);
+    static const QRegularExpression form(u"^[A-Za-z0-9_-]{1,63}(\\.[A-Za-z0-9_-]{1,63})*\\z"_s);
     return name.size() <= 253 && form.match(name).hasMatch();
 }
 

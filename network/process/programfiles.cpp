@@ -32,7 +32,7 @@ QProcessEnvironment programEnvironment(const QString &path, const QStringList &n
 
 bool isVariableName(const QString &text)
 {
-    static const QRegularExpression form(u"^[A-Za-z_][A-Za-z0-9_]*$"_s);
+    static const QRegularExpression form(u"^[A-Za-z_][A-Za-z0-9_]*\\z"_s);
     return form.match(text).hasMatch();
 }
 

@@ -71,7 +71,7 @@ constexpr qsizetype shortestSecret = 6;
 //! As one word for a shell.
 QString quoted(const QString &text)
 {
-    static const QRegularExpression plain(u"^[A-Za-z0-9_@%+=:,./-]+$"_s);
+    static const QRegularExpression plain(u"^[A-Za-z0-9_@%+=:,./-]+\\z"_s);
     return plain.match(text).hasMatch() ? text : u'\'' + QString(text).replace(u'\'', u"'\\''"_s) + u'\'';
 }
 
