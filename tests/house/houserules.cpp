@@ -221,7 +221,7 @@ QStringList missingLicenceLines(const QString &root)
     const QStringList folders = roomsAndTests() << u"packaging"_s << u"resources"_s << u"translations"_s << u".ci"_s;
     const QStringList endings = sourceEndings
         + QStringList {u"CMakeLists.txt"_s, u".toml"_s, u".sh"_s, u".ci/run"_s, u"packaging/packages"_s, u"packaging/run"_s,
-            u"packaging/check"_s, u"packaging/bench"_s, u"packaging/fuzz"_s, u"packaging/soak"_s};
+            u"packaging/check"_s, u"packaging/bench"_s, u"packaging/fuzz"_s, u"packaging/soak"_s, u"packaging/package"_s, u"packaging/archive"_s};
     const QStringList sources = tree::files(root, folders, endings) << u"CMakeLists.txt"_s;
     for (const QString &file : sources) {
         const QString head = tree::lines(root, file).mid(0, 6).join(u'\n');
@@ -250,8 +250,8 @@ QStringList strangers(const QString &root)
     static const QStringList expected {u"model"_s, u"network"_s, u"invocables"_s, u"gui"_s, u"resources"_s, u"translations"_s, u"tests"_s,
         u"packaging"_s, u"CMakeLists.txt"_s, u"README.md"_s, u"LICENSE"_s, u"CMakePresets.json"_s, u".clang-format"_s, u".clang-tidy"_s,
         u".gitignore"_s, u".ci"_s, u".github"_s};
-    // Texts of licences have a folder once there are several.
-    static const QStringList allowed {u"LICENSES"_s};
+    // Texts of licences, and what says which files have one that they cannot name themselves (reuse.software).
+    static const QStringList allowed {u"LICENSES"_s, u".reuse"_s};
     QStringList wrong;
     const QStringList entries = QDir(root).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
     const QStringList ignored = ignoredNames(root);
