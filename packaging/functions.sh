@@ -9,6 +9,9 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 # Relative paths in the compiler's cache, so that every clone and worktree shares it.
 export CCACHE_BASEDIR="${CCACHE_BASEDIR:-$root}" CCACHE_NOHASHDIR=1
 
+# version: the program's, as CMakeLists.txt has it.
+version() { sed -n 's/^project(parlance VERSION \([0-9.]*\).*/\1/p' "$root/CMakeLists.txt"; }
+
 as_root() {
     if [[ $(id -u) -eq 0 ]]; then "$@"; else sudo "$@"; fi
 }

@@ -8,6 +8,7 @@
 #include "gui/commandline/capturecommand.h"
 #include "gui/commandline/checkcommand.h"
 #include "gui/commandline/comparecommand.h"
+#include "gui/commandline/completecommand.h"
 #include "gui/commandline/conformancecommand.h"
 #include "gui/commandline/conversationcommands.h"
 #include "gui/commandline/conversecommand.h"
@@ -18,6 +19,7 @@
 #include "gui/commandline/importcommands.h"
 #include "gui/commandline/interrupts.h"
 #include "gui/commandline/librarycommands.h"
+#include "gui/commandline/manpagescommand.h"
 #include "gui/commandline/modelcommands.h"
 #include "gui/commandline/promptscommand.h"
 #include "gui/commandline/resendcommand.h"
@@ -27,6 +29,7 @@
 #include "gui/workbench/logfile.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <functional>
@@ -88,8 +91,37 @@ const QList<Entry> &entries()
         entry<ImportServersCommand>(u"import-servers"_s),
         entry<ImportToolsCommand>(u"import-tools"_s),
         entry<ConformanceCommand>(u"conformance"_s),
+        entry<CompleteCommand>(u"complete"_s),
+        entry<ManPagesCommand>(u"man-pages"_s),
     };
     return table;
+}
+
+const Entry *entryOf(const QString &name)
+{
+    const auto found = std::find_if(entries().begin(), entries().end(), [&name](const Entry &known) { return known.name == name; });
+    return found == entries().end() ? nullptr : &*found;
+}
+
+const QCommandLineOption &rawOption()
+{
+    static const QCommandLineOption option(u"raw"_s, CommandLineTexts::tr("Write control characters to a file or a pipe as they are."));
+    return option;
+}
+
+const QCommandLineOption &helpOption()
+{
+    static const QCommandLineOption option({u"h"_s, u"help"_s}, CommandLineTexts::tr("Tell the options of this command."));
+    return option;
+}
+
+//! What every command has, and what this one has.
+void declareAll(const Command &command, QCommandLineParser &parser)
+{
+    parser.addOption({u"json"_s, CommandLineTexts::tr("Write JSON Lines.")});
+    parser.addOption(rawOption());
+    parser.addOption(helpOption());
+    command.declare(parser);
 }
 
 //! An option that asks for a folder and has none: that of the desktop is not to be taken for it.
@@ -111,6 +143,9 @@ CommandLine::Call CommandLine::Call::parse(const QStringList &arguments)
         // What stands behind it belongs to another program.
         if (argument == u"--" && !call.command.isEmpty()) {
             call.arguments += arguments.mid(index);
+            // What is being typed is completed from the profile that it names.
+            if (const Call typed = call.command == u"complete" ? parse(arguments.mid(index)) : Call(); !typed.profile.isEmpty())
+                call.profile = typed.profile;
             break;
         }
         if (argument == u"--profile" && arguments.value(index + 1).isEmpty())
@@ -187,6 +222,33 @@ QString CommandLine::help()
         "Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 cancelled.");
 }
 
+QList<CommandLine::Summary> CommandLine::summaries()
+{
+    // The first of its lines says where what is said of each begins.
+    static const QRegularExpression first(u"^  parlance {2,}(?=\\S)"_s, QRegularExpression::MultilineOption);
+    static const QRegularExpression command(u"^  parlance ([a-z|-]+)"_s);
+    const QString text = help();
+    const qsizetype column = first.match(text).capturedLength();
+    QList<Summary> list;
+    for (const QString &line : text.split(u'\n')) {
+        for (const QString &name : command.match(line).captured(1).split(u'|', Qt::SkipEmptyParts))
+            list.append({name, line.mid(column)});
+    }
+    return list;
+}
+
+CommandHelp CommandLine::helpOf(const QString &command, Workbench &workbench, Terminal &terminal)
+{
+    QCommandLineParser parser;
+    if (command == u"repair")
+        RepairCommand::declare(parser);
+    else if (command == u"help")
+        HelpCommand::declare(parser);
+    else if (const Entry *entry = entryOf(command))
+        declareAll(*entry->make(workbench, terminal), parser);
+    return CommandHelp::of(parser);
+}
+
 int CommandLine::run()
 {
     QMetaObject::invokeMethod(this, &CommandLine::begin, Qt::QueuedConnection);
@@ -207,9 +269,8 @@ void CommandLine::begin()
         end(HelpCommand(m_terminal).run(m_call.arguments));
         return;
     }
-    const auto entry = std::find_if(
-        entries().begin(), entries().end(), [this](const Entry &known) { return known.name == m_call.command; });
-    if (entry == entries().end()) {
+    const Entry *entry = entryOf(m_call.command);
+    if (!entry) {
         m_terminal.note(tr("parlance: unknown command %1. Try parlance --help.").arg(m_call.command));
         end(WrongUse);
         return;
@@ -258,19 +319,14 @@ void CommandLine::start()
     connect(new Interrupts(this), &Interrupts::interrupted, m_command.get(), &Command::interrupt);
 
     const QString call = u"parlance "_s + m_call.command;
-    m_parser.addOption({u"json"_s, tr("Write JSON Lines.")});
-    const QCommandLineOption rawOption(u"raw"_s, tr("Write control characters to a file or a pipe as they are."));
-    m_parser.addOption(rawOption);
-    const QCommandLineOption helpOption({u"h"_s, u"help"_s}, tr("Tell the options of this command."));
-    m_parser.addOption(helpOption);
-    m_command->declare(m_parser);
+    declareAll(*m_command, m_parser);
     const bool isUnderstood = m_parser.parse(QStringList {call} + m_call.arguments);
-    if (isUnderstood && m_parser.isSet(rawOption))
+    if (isUnderstood && m_parser.isSet(rawOption()))
         m_terminal.setRaw();
     if (!isUnderstood) {
         m_terminal.note(u"parlance: "_s + m_parser.errorText());
         end(WrongUse);
-    } else if (m_parser.isSet(helpOption)) {
+    } else if (m_parser.isSet(helpOption())) {
         // Qt names the program by the path that it was started with, and knows no commands.
         m_terminal.line(m_parser.helpText().replace(QCoreApplication::arguments().constFirst(), call));
         end(Committed);

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "gui/commandline/commandhelp.h"
 #include "gui/commandline/terminal.h"
 #include "model/basics/profile.h"
 
@@ -48,6 +49,15 @@ public:
     int run();
 
     static QString help();
+    //! A command with the line that help() has of it.
+    struct Summary {
+        QString name;
+        QString text;
+    };
+    //! In the order of help().
+    static QList<Summary> summaries();
+    //! What `parlance COMMAND --help` says; nothing of a command that there is not.
+    static CommandHelp helpOf(const QString &command, Workbench &workbench, Terminal &terminal);
 
 private:
     void begin();

@@ -29,20 +29,24 @@ model::JsonText chapterAsJson(const ManualChapter &chapter, const QString &text)
 
 } // namespace
 
+void HelpCommand::declare(QCommandLineParser &parser)
+{
+    parser.addOption({u"json"_s, tr("Write JSON Lines.")});
+    parser.addOption({u"raw"_s, tr("Write control characters to a file or a pipe as they are.")});
+    parser.addOption({{u"h"_s, u"help"_s}, tr("Tell the options of this command.")});
+    parser.addPositionalArgument(u"chapter"_s, tr("A chapter, or CHAPTER#SECTION; without one, the list of chapters."), u"[CHAPTER]"_s);
+}
+
 int HelpCommand::run(const QStringList &arguments)
 {
     const QString call = u"parlance help"_s;
     QCommandLineParser parser;
-    const QCommandLineOption help({u"h"_s, u"help"_s}, tr("Tell the options of this command."));
-    const QCommandLineOption json(u"json"_s, tr("Write JSON Lines."));
-    const QCommandLineOption raw(u"raw"_s, tr("Write control characters to a file or a pipe as they are."));
-    parser.addOptions({json, raw, help});
-    parser.addPositionalArgument(u"chapter"_s, tr("A chapter, or CHAPTER#SECTION; without one, the list of chapters."), u"[CHAPTER]"_s);
+    declare(parser);
     if (!parser.parse(QStringList {call} + arguments)) {
         m_terminal.note(u"parlance: "_s + parser.errorText());
         return WrongUse;
     }
-    if (parser.isSet(help)) {
+    if (parser.isSet(u"help"_s)) {
         m_terminal.line(parser.helpText().replace(QCoreApplication::arguments().constFirst(), call));
         return Committed;
     }
@@ -51,7 +55,7 @@ int HelpCommand::run(const QStringList &arguments)
         m_terminal.note(tr("parlance: %1 takes no argument “%2”. Try %1 --help.").arg(call, topics.at(1)));
         return WrongUse;
     }
-    m_asJson = parser.isSet(json);
+    m_asJson = parser.isSet(u"json"_s);
     if (!topics.isEmpty())
         return tell(topics.constFirst());
     if (!m_asJson)

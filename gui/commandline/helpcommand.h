@@ -8,6 +8,8 @@
 
 #include <QCoreApplication>
 
+class QCommandLineParser;
+
 namespace gui {
 
 //! `parlance help [CHAPTER]`: the manual on a terminal. Apart from the other commands, since it needs no profile.
@@ -21,6 +23,7 @@ public:
     {
     }
 
+    static void declare(QCommandLineParser &parser);
     //! \return the exit status: wrong use where there is no such chapter, which is said with the one that may be meant.
     int run(const QStringList &arguments);
 

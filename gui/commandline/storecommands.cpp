@@ -88,24 +88,28 @@ model::JsonText repairJson(const model::RepairReport &report)
 
 } // namespace
 
+void RepairCommand::declare(QCommandLineParser &parser)
+{
+    parser.addOption({u"json"_s, RepairCommandTexts::tr("Write JSON Lines.")});
+    parser.addOption({{u"h"_s, u"help"_s}, RepairCommandTexts::tr("Tell the options of this command.")});
+    parser.addOption({u"check"_s, RepairCommandTexts::tr("Only say what is wrong, and change nothing.")});
+}
+
 int RepairCommand::run(const QStringList &arguments)
 {
     QCommandLineParser parser;
-    const QCommandLineOption help({u"h"_s, u"help"_s}, RepairCommandTexts::tr("Tell the options of this command."));
-    const QCommandLineOption json(u"json"_s, RepairCommandTexts::tr("Write JSON Lines."));
-    const QCommandLineOption onlyCheck(u"check"_s, RepairCommandTexts::tr("Only say what is wrong, and change nothing."));
-    parser.addOptions({json, help, onlyCheck});
+    declare(parser);
     const QString call = u"parlance repair"_s;
     if (!parser.parse(QStringList {call} + arguments) || !parser.positionalArguments().isEmpty()) {
         m_terminal.note(
             u"parlance: "_s + (parser.errorText().isEmpty() ? RepairCommandTexts::tr("repair takes no argument.") : parser.errorText()));
         return WrongUse;
     }
-    if (parser.isSet(help)) {
+    if (parser.isSet(u"help"_s)) {
         m_terminal.line(parser.helpText().replace(QCoreApplication::arguments().constFirst(), call));
         return Committed;
     }
-    return parser.isSet(onlyCheck) ? check(parser.isSet(json)) : repair(parser.isSet(json));
+    return parser.isSet(u"check"_s) ? check(parser.isSet(u"json"_s)) : repair(parser.isSet(u"json"_s));
 }
 
 int RepairCommand::check(bool asJson)

@@ -35,6 +35,7 @@ public:
     {
     }
 
+    static void declare(QCommandLineParser &parser);
     //! \return the exit status: 0 also where something is missing, which is said; with --check 1 where something is wrong.
     int run(const QStringList &arguments);
 
