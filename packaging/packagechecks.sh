@@ -144,7 +144,7 @@ check_licences() {
 
 check_flatpak() {
     local notes
-    notes=$(flatpak-builder --state-dir="$root/build/flatpak-state" --show-manifest "$root"/packaging/flatpak/*.yml 2>&1 >"$root/build/flatpak.json")
+    notes=$(cd "$root/build" && flatpak-builder --show-manifest "$root"/packaging/flatpak/*.yml 2>&1 >"$root/build/flatpak.json")
     # A key that it does not know is a warning only.
     [[ -z $notes ]] || { echo "$notes" && return 1; }
     echo "read without a warning; not built here, since its runtime is in no package"

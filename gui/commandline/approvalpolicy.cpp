@@ -59,6 +59,23 @@ model::Answer answerOf(const QByteArray &typed, const model::Question::Subject &
     return {model::Verdict::Refuse};
 }
 
+//! The letters of the answers, in the order in which they are shown.
+QByteArray lettersOf(const model::Question::Subject &subject)
+{
+    if (subject.kind == model::QuestionKind::Trust)
+        return "yan";
+    return isKept(subject) ? "ycan" : "yn";
+}
+
+//! What a number that was typed stands for; anything else is what it is.
+QByteArray letterOf(const QByteArray &typed, const model::Question::Subject &subject)
+{
+    const QByteArray letters = lettersOf(subject);
+    bool isNumber = false;
+    const int number = typed.toInt(&isNumber);
+    return isNumber && number >= 1 && number <= letters.size() ? letters.mid(number - 1, 1) : typed;
+}
+
 } // namespace
 
 ApprovalPolicy::ApprovalPolicy(const QStringList &policy, model::Questions &questions, Terminal &terminal, QObject *parent)
@@ -178,19 +195,40 @@ void ApprovalPolicy::askNext()
     if (!subject.values.isEmpty())
         m_terminal.note(subject.values.toString());
     if (takesValues(subject))
-        m_terminal.note(subject.schema.toString() + u'\n' + tr("[y] answer with these values  {…} answer with this JSON object  [n] no"));
-    else if (!subject.url.isEmpty())
-        m_terminal.note(tr("[y] I open that address in a browser  [n] no"));
-    else if (subject.kind == model::QuestionKind::Trust)
-        m_terminal.note(tr("[y] yes  [a] always  [n] no"));
-    else if (isKept(subject))
-        m_terminal.note(tr("[y] once  [c] in this conversation  [a] always  [n] no"));
-    else
-        m_terminal.note(tr("[y] yes  [n] no"));
+        m_terminal.note(subject.schema.toString());
+    m_terminal.note(m_terminal.isPlain() ? numberedChoices(subject) : choices(subject));
     if (!m_input) {
         m_input = new QSocketNotifier(STDIN_FILENO, QSocketNotifier::Read, this);
         connect(m_input, &QSocketNotifier::activated, this, &ApprovalPolicy::readLine);
     }
+}
+
+QString ApprovalPolicy::choices(const model::Question::Subject &subject)
+{
+    if (takesValues(subject))
+        return tr("[y] answer with these values  {…} answer with this JSON object  [n] no");
+    if (!subject.url.isEmpty())
+        return tr("[y] I open that address in a browser  [n] no");
+    if (subject.kind == model::QuestionKind::Trust)
+        return tr("[y] yes  [a] always  [n] no");
+    return isKept(subject) ? tr("[y] once  [c] in this conversation  [a] always  [n] no") : tr("[y] yes  [n] no");
+}
+
+//! A line each, and then what is to be done.
+QString ApprovalPolicy::numberedChoices(const model::Question::Subject &subject)
+{
+    QStringList lines;
+    for (const char letter : lettersOf(subject)) {
+        const QString yes = takesValues(subject) ? tr("answer with these values")
+            : !subject.url.isEmpty()             ? tr("I open that address in a browser")
+            : isKept(subject)                    ? tr("once")
+                                                 : tr("yes");
+        const QString text = letter == 'y' ? yes : letter == 'c' ? tr("in this conversation") : letter == 'a' ? tr("always") : tr("no");
+        lines.append(u"%1. %2"_s.arg(lines.size() + 1).arg(text));
+    }
+    lines.append(takesValues(subject) ? tr("Type a number, or a JSON object to answer with, and press Enter.")
+                                      : tr("Type a number and press Enter."));
+    return lines.join(u'\n');
 }
 
 void ApprovalPolicy::readLine()
@@ -208,8 +246,10 @@ void ApprovalPolicy::readLine()
         return;
     const QByteArray typed = m_typed.left(end < 0 ? m_typed.size() : end).trimmed();
     m_typed = end < 0 ? QByteArray() : m_typed.mid(end + 1);
-    if (!m_waiting.isEmpty() && m_waiting.first())
-        m_waiting.first()->giveAnswer(answerOf(typed, m_waiting.first()->subject()));
+    if (!m_waiting.isEmpty() && m_waiting.first()) {
+        const model::Question::Subject &subject = m_waiting.first()->subject();
+        m_waiting.first()->giveAnswer(answerOf(m_terminal.isPlain() ? letterOf(typed, subject) : typed, subject));
+    }
     if (!m_waiting.isEmpty())
         m_waiting.removeFirst();
     askNext();

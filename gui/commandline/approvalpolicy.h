@@ -41,6 +41,8 @@ private:
     void note(const model::Question::Subject &subject);
     void note(const model::FileChange &change);
     void askNext();
+    static QString choices(const model::Question::Subject &subject);
+    static QString numberedChoices(const model::Question::Subject &subject);
     void readLine();
 
     const QStringList m_policy;

@@ -109,6 +109,13 @@ const QCommandLineOption &rawOption()
     return option;
 }
 
+const QCommandLineOption &plainOption()
+{
+    static const QCommandLineOption option(
+        u"plain"_s, CommandLineTexts::tr("For screen readers: whole lines, words instead of signs, choices by number."));
+    return option;
+}
+
 const QCommandLineOption &helpOption()
 {
     static const QCommandLineOption option({u"h"_s, u"help"_s}, CommandLineTexts::tr("Tell the options of this command."));
@@ -120,6 +127,7 @@ void declareAll(const Command &command, QCommandLineParser &parser)
 {
     parser.addOption({u"json"_s, CommandLineTexts::tr("Write JSON Lines.")});
     parser.addOption(rawOption());
+    parser.addOption(plainOption());
     parser.addOption(helpOption());
     command.declare(parser);
 }
@@ -156,6 +164,8 @@ CommandLine::Call CommandLine::Call::parse(const QStringList &arguments)
             call.profile = argument.mid(10);
         else if (!call.command.isEmpty())
             call.arguments.append(argument);
+        else if (argument == u"--plain")
+            call.isPlain = true;
         else if (argument == u"--bench-first-paint")
             call.measureFirstPaint = true;
         else if (argument.startsWith(u'-'))
@@ -174,6 +184,8 @@ model::Profile CommandLine::Call::folders() const
 CommandLine::CommandLine(Call call)
     : m_call(std::move(call))
 {
+    if (m_call.isPlain)
+        m_terminal.setPlain();
 }
 
 CommandLine::~CommandLine() = default;
@@ -217,6 +229,7 @@ QString CommandLine::help()
         "  --profile DIR   keep everything in this folder (or set PARLANCE_PROFILE)\n"
         "  --json          JSON Lines instead of text, for every command\n"
         "  --raw           control characters as they are, to a file or a pipe\n"
+        "  --plain         for screen readers: whole lines, words instead of signs (or set ACCESSIBLE=1)\n"
         "  --help          after a command: its options\n"
         "  --version       which version this is\n\n"
         "Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 cancelled.");
@@ -323,6 +336,8 @@ void CommandLine::start()
     const bool isUnderstood = m_parser.parse(QStringList {call} + m_call.arguments);
     if (isUnderstood && m_parser.isSet(rawOption()))
         m_terminal.setRaw();
+    if (isUnderstood && m_parser.isSet(plainOption()))
+        m_terminal.setPlain();
     if (!isUnderstood) {
         m_terminal.note(u"parlance: "_s + m_parser.errorText());
         end(WrongUse);

@@ -36,6 +36,8 @@ public:
         //! `--help` or `--version` before any command, `--profile` without its folder, or an option that is not known.
         QString option;
         bool measureFirstPaint = false;
+        //! `--plain` before the command.
+        bool isPlain = false;
 
         static Call parse(const QStringList &arguments);
         bool wantsWindow() const { return command.isEmpty() && option.isEmpty(); }

@@ -54,6 +54,8 @@ private:
     //! The error that was told last.
     QString m_told;
     bool m_inLine = false;
+    //! What is not written yet of a line that has not ended, where only whole ones are.
+    QString m_line;
 };
 
 namespace {
@@ -92,8 +94,12 @@ void TurnPrinter::print(const model::DeltaEvent &event)
 {
     if (event.delta.kind != model::Delta::Kind::Text)
         return;
-    m_terminal.write(event.delta.text);
-    m_inLine = !event.delta.text.endsWith(u'\n');
+    QString text = m_line + event.delta.text;
+    // A screen reader says each piece that comes: in pieces of words nobody understands it.
+    m_line = m_terminal.isPlain() ? text.sliced(text.lastIndexOf(u'\n') + 1) : QString();
+    text.chop(m_line.size());
+    m_terminal.write(text);
+    m_inLine = !m_line.isEmpty() || !text.endsWith(u'\n');
 }
 
 //! An answer that is not whole looks whole.
@@ -167,13 +173,15 @@ void TurnPrinter::print(const model::EndEvent &event)
         }
     } else if (event.state == model::TurnState::Interrupted) {
         m_terminal.note(tr("The answer was interrupted; what there is of it is kept."));
+    } else if (m_terminal.isPlain() && event.state == model::TurnState::Committed) {
+        m_terminal.note(tr("End of the answer."));
     }
 }
 
 void TurnPrinter::endLine()
 {
     if (m_inLine)
-        m_terminal.write(u"\n"_s);
+        m_terminal.line(std::exchange(m_line, {}));
     m_inLine = false;
 }
 

@@ -33,6 +33,7 @@ void HelpCommand::declare(QCommandLineParser &parser)
 {
     parser.addOption({u"json"_s, tr("Write JSON Lines.")});
     parser.addOption({u"raw"_s, tr("Write control characters to a file or a pipe as they are.")});
+    parser.addOption({u"plain"_s, tr("Said for all commands; a chapter is plain as it is.")});
     parser.addOption({{u"h"_s, u"help"_s}, tr("Tell the options of this command.")});
     parser.addPositionalArgument(u"chapter"_s, tr("A chapter, or CHAPTER#SECTION; without one, the list of chapters."), u"[CHAPTER]"_s);
 }

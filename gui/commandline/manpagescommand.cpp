@@ -41,7 +41,7 @@ QString pageHead(const QString &name, int section, const QString &purpose)
 
 bool isCommon(const QString &option)
 {
-    return option == u"--json" || option == u"--raw" || option == u"--help";
+    return option == u"--json" || option == u"--raw" || option == u"--plain" || option == u"--help";
 }
 
 QString termOf(const QString &name, const QString &text)
@@ -109,6 +109,8 @@ QString ManPagesCommand::programPage()
     page += u".TP\n\\fB\\-\\-profile\\fR \\fIDIR\\fR\nKeep everything in this folder.\n"_s;
     page += termOf(u"--json"_s, u"After a command: write JSON Lines instead of text."_s);
     page += termOf(u"--raw"_s, u"After a command: write control characters to a file or a pipe as they are."_s);
+    page += termOf(
+        u"--plain"_s, u"Before or after a command, for screen readers: whole lines, words instead of signs, choices by number."_s);
     page += termOf(u"--help"_s, u"Tell what there is; after a command, its options."_s);
     page += termOf(u"--version"_s, u"Tell which version this is."_s);
     page += u".SH COMMANDS\n"_s;
@@ -119,7 +121,8 @@ QString ManPagesCommand::programPage()
     }
     for (const QString &anchor : {u"what-may-run"_s, u"json-lines"_s, u"exit-status"_s})
         page += sectionText(manual, u"commandline"_s, anchor);
-    page += u".SH ENVIRONMENT\n"_s + termOf(u"PARLANCE_PROFILE"_s, u"The folder that --profile names, where that is not given."_s);
+    page += u".SH ENVIRONMENT\n"_s + termOf(u"PARLANCE_PROFILE"_s, u"The folder that --profile names, where that is not given."_s)
+        + termOf(u"ACCESSIBLE"_s, u"Set to 1 it is --plain."_s);
     page += u".SH FILES\n"_s + termOf(u"~/.config/parlance"_s, u"Preferences and descriptors; see parlance-descriptors(5)."_s)
         + termOf(u"~/.local/share/parlance"_s, u"Conversations and exchanges."_s)
         + termOf(u".parlance"_s, u"In a workspace folder: descriptors, which are used once they are trusted."_s);

@@ -91,6 +91,7 @@ model::JsonText repairJson(const model::RepairReport &report)
 void RepairCommand::declare(QCommandLineParser &parser)
 {
     parser.addOption({u"json"_s, RepairCommandTexts::tr("Write JSON Lines.")});
+    parser.addOption({u"plain"_s, RepairCommandTexts::tr("For screen readers: words instead of signs.")});
     parser.addOption({{u"h"_s, u"help"_s}, RepairCommandTexts::tr("Tell the options of this command.")});
     parser.addOption({u"check"_s, RepairCommandTexts::tr("Only say what is wrong, and change nothing.")});
 }
@@ -109,6 +110,8 @@ int RepairCommand::run(const QStringList &arguments)
         m_terminal.line(parser.helpText().replace(QCoreApplication::arguments().constFirst(), call));
         return Committed;
     }
+    if (parser.isSet(u"plain"_s))
+        m_terminal.setPlain();
     return parser.isSet(u"check"_s) ? check(parser.isSet(u"json"_s)) : repair(parser.isSet(u"json"_s));
 }
 

@@ -5,6 +5,8 @@
 
 #include "model/text/visibletext.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <cstdio>
 #include <sys/ioctl.h>
@@ -30,9 +32,24 @@ QString shown(QString text)
     return text;
 }
 
+struct TerminalTexts {
+    Q_DECLARE_TR_FUNCTIONS(Terminal)
+};
+
+//! The signs before what is told of calls and of waiting, in words.
+QString inWords(const QString &text)
+{
+    if (text.startsWith(u"✗ "))
+        return TerminalTexts::tr("Failed: %1").arg(text.mid(2));
+    if (text.startsWith(u"● "))
+        return TerminalTexts::tr("Done: %1").arg(text.mid(2));
+    return text.startsWith(u"… ") ? text.mid(2, 1).toUpper() + text.mid(3) : text;
+}
+
 } // namespace
 
 Terminal::Terminal()
+    : m_isPlain(!qEnvironmentVariable("ACCESSIBLE").isEmpty() && qEnvironmentVariable("ACCESSIBLE") != u"0")
 {
     m_out.open(stdout, QIODevice::WriteOnly | QIODevice::Unbuffered);
     m_notes.open(stderr, QIODevice::WriteOnly | QIODevice::Unbuffered);
@@ -79,7 +96,7 @@ void Terminal::bytes(const QByteArray &bytes)
 
 void Terminal::note(const QString &text)
 {
-    m_notes.write(model::visibleText(text).toUtf8() + '\n');
+    m_notes.write(model::visibleText(m_isPlain ? inWords(text) : text).toUtf8() + '\n');
     m_notes.flush();
 }
 

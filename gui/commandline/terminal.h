@@ -21,6 +21,11 @@ public:
     //! A file or a pipe gets what others wrote as it is, control characters and all.
     void setRaw() { m_isRaw = true; }
 
+    //! For screen readers and braille, which read what changes: whole lines, words instead of signs, choices by number. Also where the
+    //! environment says ACCESSIBLE=1.
+    void setPlain() { m_isPlain = true; }
+    bool isPlain() const { return m_isPlain; }
+
     //! Text without a line end. What others wrote commands no terminal, at once or when a file is shown on one: control characters are
     //! shown instead of sent.
     void write(const QString &text);
@@ -48,6 +53,7 @@ private:
     QFile m_out;
     QFile m_notes;
     bool m_isRaw = false;
+    bool m_isPlain = false;
     QString m_failure;
 };
 

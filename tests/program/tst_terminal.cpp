@@ -88,6 +88,10 @@ private Q_SLOTS:
 
     void asksAndDoesAsAnswered_data();
     void asksAndDoesAsAnswered();
+    void asksByNumber_data();
+    void asksByNumber();
+    void speaksInWords_data();
+    void speaksInWords();
     void asksOnceForAConversation();
     void asksNobodyWhereThePolicyDecides();
     void cancelsWhileItAsks();
@@ -147,6 +151,54 @@ void TerminalTest::asksAndDoesAsAnswered()
     QCOMPARE(error.value("category"_L1).toString(), writes ? QString() : u"permission"_s);
     if (!writes)
         QCOMPARE(error.value("message"_L1).toString(), u"The person refused this call of io:write_file."_s);
+}
+
+void TerminalTest::asksByNumber_data()
+{
+    QTest::addColumn<QByteArray>("keys");
+    QTest::addColumn<bool>("writes");
+    QTest::newRow("the first") << QByteArray("1\r") << true;
+    QTest::newRow("for the conversation") << QByteArray("2\r") << true;
+    QTest::newRow("the last") << QByteArray("4\r") << false;
+    QTest::newRow("none of them") << QByteArray("5\r") << false;
+    QTest::newRow("nothing") << QByteArray("0\r") << false;
+    QTest::newRow("a word, too") << QByteArray("yes\r") << true;
+}
+
+void TerminalTest::asksByNumber()
+{
+    QFETCH(QByteArray, keys);
+    QFETCH(bool, writes);
+    const auto process = converse({u"--plain"_s, u"--approve"_s, u"ask"_s, u"Write notes.txt: buy oil"_s});
+    QTRY_VERIFY(m_terminal->screen().contains("press Enter."));
+    QVERIFY2(m_terminal->screen().contains("1. once\r\n2. in this conversation\r\n3. always\r\n4. no\r\n"), m_terminal->screen());
+    QVERIFY(!m_terminal->screen().contains("[n]"));
+    m_terminal->type(keys);
+    VERIFY_STATUS(Program::finish(*process), 0);
+    QCOMPARE(m_program->read(u"workspace/notes.txt"_s), writes ? QByteArray("buy oil") : QByteArray());
+}
+
+void TerminalTest::speaksInWords_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("environment");
+    QTest::newRow("before the command") << QStringList {u"--plain"_s, u"converse"_s} << QString();
+    QTest::newRow("after it") << QStringList {u"converse"_s, u"--plain"_s} << QString();
+    QTest::newRow("by the environment") << QStringList {u"converse"_s} << u"1"_s;
+}
+
+void TerminalTest::speaksInWords()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QString, environment);
+    m_program->setEnvironment(u"ACCESSIBLE"_s, environment);
+    const Program::Run run = m_program->run(arguments << u"Roll 3d6"_s);
+    VERIFY_STATUS(run, 0);
+    QVERIFY2(run.notes.startsWith("Done: probability:roll_dice"), run.notes.constData());
+    QVERIFY(run.notes.endsWith("End of the answer.\n"));
+    QVERIFY(!run.notes.contains("\xe2\x97\x8f"));
+    m_program->setEnvironment(u"ACCESSIBLE"_s, u"0"_s);
+    QVERIFY(m_program->run({u"converse"_s, u"Roll 3d6"_s}).notes.startsWith("\xe2\x97\x8f "));
 }
 
 void TerminalTest::asksOnceForAConversation()
