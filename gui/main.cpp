@@ -3,9 +3,14 @@
 
 #include "gui/commandline/command.h"
 #include "gui/commandline/commandline.h"
+#include "gui/commandline/opencall.h"
 #include "gui/conversations/pdfwriter.h"
+#include "gui/desktop/busdesktop.h"
+#include "gui/desktop/instance.h"
+#include "gui/desktop/searchprovider.h"
 #include "gui/shared/userprompts.h"
 #include "gui/theme/theme.h"
+#include "gui/window/desktoprequests.h"
 #include "gui/window/firstpaint.h"
 #include "gui/window/mainwindow.h"
 #include "gui/window/repairdialog.h"
@@ -17,8 +22,10 @@
 #include "network/process/lastwords.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QTimer>
 #include <QTranslator>
 
 #include <cstdio>
@@ -71,20 +78,56 @@ bool repair(const QString &path)
     return dialog.result() == QDialog::Accepted;
 }
 
-int runWindow(const gui::CommandLine::Call &call)
+//! The process that has the profile's windows does it. \return whether it has.
+bool handOver(gui::Instance &instance, const gui::Instance::Request &request)
+{
+    bool isDone = false;
+    instance.hand(request, [&isDone](bool done) {
+        isDone = done;
+        QCoreApplication::exit();
+    });
+    QCoreApplication::exec();
+    return isDone;
+}
+
+//! What the desktop has started it for comes by the bus; where nothing does, it goes.
+void endUnlessCalled(gui::Windows &windows)
+{
+    constexpr int patience = 10'000; // ms
+    QTimer::singleShot(patience, &windows, [&windows] {
+        if (windows.all().isEmpty())
+            QCoreApplication::quit();
+    });
+}
+
+int runWindow(const gui::CommandLine::Call &call, const gui::Instance::Request &request)
 {
     const model::Profile profile = call.folders();
+    const QDBusConnection bus = QDBusConnection::sessionBus();
+    gui::SearchProvider search(bus);
+    gui::Instance instance(bus, call.profile);
+    // A measurement is one of this process.
+    if (!call.measureFirstPaint && !instance.claim() && handOver(instance, request))
+        return gui::Committed;
+    gui::BusDesktop desktop(bus);
     for (;;) {
         bool wantsRepair = false;
         int status = gui::Failed;
         if (auto workbench = gui::Workbench::open(profile)) {
             gui::logToFile(profile.logPath());
+            search.setStore(&(*workbench)->store());
             gui::Windows windows(**workbench);
-            gui::MainWindow *window = windows.openLast();
+            windows.useDesktop(desktop);
+            gui::DesktopRequests requests(windows, instance, search);
+            if (call.isService)
+                endUnlessCalled(windows);
+            else
+                requests.carryOut(request);
             if (call.measureFirstPaint)
-                gui::announceFirstPaint(window);
+                gui::announceFirstPaint(windows.all().constLast());
             status = QApplication::exec();
             wantsRepair = windows.wantsRepair();
+            search.setStore(nullptr);
         } else {
             wantsRepair = offerRepair(workbench.error());
         }
@@ -107,10 +150,16 @@ int run(int argc, char *argv[])
         [](QIODevice &device) -> std::unique_ptr<model::ArchiveWriter> { return std::make_unique<gui::PdfWriter>(device); });
     QTranslator translator;
     if (call.wantsWindow()) {
+        // What is wrong with a file or a link is said on the terminal, without a display.
+        gui::Terminal terminal;
+        const gui::OpenCall opening = gui::OpenCall::read(call.arguments, QDir::currentPath(), terminal);
+        if (opening.status)
+            return *opening.status;
+        QGuiApplication::setDesktopFileName(QStringLiteral("org.parlance.Parlance"));
         const QApplication application(argc, argv);
         gui::Theme::readFontsAhead();
         translate(translator);
-        return runWindow(call);
+        return runWindow(call, {opening.addresses, {}});
     }
     // Only pages need fonts, and no desktop.
     if (call.command == QStringLiteral("export") && !arguments.filter(QStringLiteral("pdf"), Qt::CaseInsensitive).isEmpty()) {

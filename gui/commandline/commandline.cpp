@@ -21,6 +21,7 @@
 #include "gui/commandline/librarycommands.h"
 #include "gui/commandline/manpagescommand.h"
 #include "gui/commandline/modelcommands.h"
+#include "gui/commandline/opencall.h"
 #include "gui/commandline/promptscommand.h"
 #include "gui/commandline/resendcommand.h"
 #include "gui/commandline/servecommand.h"
@@ -164,6 +165,8 @@ CommandLine::Call CommandLine::Call::parse(const QStringList &arguments)
             call.profile = argument.mid(10);
         else if (!call.command.isEmpty())
             call.arguments.append(argument);
+        else if (argument == u"--dbus-service")
+            call.isService = true;
         else if (argument == u"--plain")
             call.isPlain = true;
         else if (argument == u"--bench-first-paint")
@@ -195,6 +198,7 @@ QString CommandLine::help()
     return CommandLineTexts::tr(
         "Parlance: a workbench for conversations with language models.\n\n"
         "  parlance                               opens the window\n"
+        "  parlance open [FILE|LINK…]             shows it in the window, and asks before anything comes of it\n"
         "  parlance converse [OPTIONS] PROMPT|-   one turn\n"
         "  parlance agents                        agents and characters, and what their tools are bound to\n"
         "  parlance prompts                       the prompts that can be used, and their variables\n"
@@ -257,6 +261,8 @@ CommandHelp CommandLine::helpOf(const QString &command, Workbench &workbench, Te
         RepairCommand::declare(parser);
     else if (command == u"help")
         HelpCommand::declare(parser);
+    else if (command == u"open")
+        OpenCall::declare(parser);
     else if (const Entry *entry = entryOf(command))
         declareAll(*entry->make(workbench, terminal), parser);
     return CommandHelp::of(parser);

@@ -40,7 +40,9 @@ public:
         bool isPlain = false;
 
         static Call parse(const QStringList &arguments);
-        bool wantsWindow() const { return command.isEmpty() && option.isEmpty(); }
+        //! The desktop has started it, and says what for by D-Bus: no window is opened before.
+        bool isService = false;
+        bool wantsWindow() const { return (command.isEmpty() && option.isEmpty()) || command == QLatin1String("open"); }
         model::Profile folders() const;
     };
 

@@ -36,6 +36,8 @@ public:
     void exportOne(const model::ConversationId &id, const QString &title);
     void exportAll();
     void importFile();
+    //! Tells what would come from this file, and asks.
+    void look(const QString &path);
 
 Q_SIGNALS:
     //! A sentence for the person.
@@ -45,7 +47,6 @@ Q_SIGNALS:
 
 private:
     void exportTo(const QString &title, const QString &name, const model::LibraryExport::Scope &scope);
-    void look(const QString &path);
     void begin(const QString &path, const model::LibraryImport::Choices &choices,
         const std::function<void(const model::Result<model::ImportedFile> &file)> &done);
     void take(const QString &path);

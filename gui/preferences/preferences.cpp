@@ -47,6 +47,18 @@ void Preferences::setColourScheme(ColourScheme scheme)
     Q_EMIT colourSchemeChanged(scheme);
 }
 
+Preferences::Notifications Preferences::notifications() const
+{
+    const QString name = m_settings.value("notifications"_L1).toString();
+    return name == u"none" ? Notifications::None : name == u"with-text" ? Notifications::WithText : Notifications::Plain;
+}
+
+void Preferences::setNotifications(Notifications wanted)
+{
+    const QString name = wanted == Notifications::None ? u"none"_s : wanted == Notifications::WithText ? u"with-text"_s : u"plain"_s;
+    m_settings.setValue("notifications"_L1, name);
+}
+
 int Preferences::zoom() const
 {
     constexpr int smallest = 50;

@@ -65,6 +65,11 @@ public:
     //! A copy of all conversations is made each day.
     bool dailyCopies() const;
     void setDailyCopies(bool wanted);
+    //! What the desktop is told of answers, questions and errors while no window is in front (`notifications`: `none`, `plain` or
+    //! `with-text`).
+    enum class Notifications { None, Plain, WithText };
+    Notifications notifications() const;
+    void setNotifications(Notifications wanted);
     //! After its first turn a conversation gets a title from its model (`titles`: `rule` or `model`).
     bool titlesByModel() const;
     void setTitlesByModel(bool wanted);

@@ -179,6 +179,12 @@ QWidget *PreferencesDialog::makeGeneral()
     titles->addItems({tr("The first line of what you said first"), tr("Written by the model after the first turn")});
     titles->setCurrentIndex(m_preferences.titlesByModel() ? 1 : 0);
     connect(titles, &QComboBox::activated, this, [this](int index) { m_preferences.setTitlesByModel(index == 1); });
+    auto *notifications = new QComboBox(page);
+    notifications->setObjectName(u"notifications"_s);
+    notifications->addItems({tr("None"), tr("That something has come, without contents"), tr("With title and text")});
+    notifications->setCurrentIndex(int(m_preferences.notifications()));
+    connect(notifications, &QComboBox::activated, this,
+        [this](int index) { m_preferences.setNotifications(Preferences::Notifications(index)); });
     auto *days = new QSpinBox(page);
     days->setObjectName(u"deletedDays"_s);
     days->setRange(0, 3650);
@@ -206,6 +212,7 @@ QWidget *PreferencesDialog::makeGeneral()
     form->addRow(tr("Se&nding:"), send);
     form->addRow(tr("Conversations:"), copies);
     form->addRow(tr("&Titles:"), titles);
+    form->addRow(tr("Not&ifications:"), notifications);
     form->addRow(tr("&Deleted ones are kept:"), days);
     form->addRow(tr("S&pelling:"), makeSpelling());
     return page;

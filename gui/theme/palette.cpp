@@ -86,8 +86,65 @@ const Palette &Palette::dark()
     return palette;
 }
 
+const Palette &Palette::contrastLight()
+{
+    static const Palette palette {.ground = rgb(0xffffff),
+        .panel = rgb(0xf4f4f4),
+        .card = rgb(0xffffff),
+        .userTint = rgb(0xeef0f8),
+        .accentTint = rgb(0xe0f2ef),
+        .warningTint = rgb(0xfff0e4),
+        .codeGround = rgb(0xf4f4f4),
+        .selection = rgb(0xbfe3de),
+        .found = rgb(0xffe680),
+        .foundHere = rgb(0xffc933),
+        .line = rgb(0x6b6b6b),
+        .ink = rgb(0x000000),
+        .dim = rgb(0x3a3a3a),
+        .accent = rgb(0x004d47),
+        .onAccent = rgb(0xffffff),
+        .warning = rgb(0x742b00),
+        .good = rgb(0x124a0d),
+        .keyword = rgb(0x5d1755),
+        .string = rgb(0x0d460a),
+        .number = rgb(0x652c00),
+        .comment = rgb(0x3a3a3a)};
+    return palette;
+}
+
+const Palette &Palette::contrastDark()
+{
+    static const Palette palette {.ground = rgb(0x000000),
+        .panel = rgb(0x0d0d0d),
+        .card = rgb(0x050505),
+        .userTint = rgb(0x101820),
+        .accentTint = rgb(0x06211f),
+        .warningTint = rgb(0x2a1508),
+        .codeGround = rgb(0x0d0d0d),
+        .selection = rgb(0x0f4743),
+        .found = rgb(0x4d3f00),
+        .foundHere = rgb(0x5c4a00),
+        .line = rgb(0x9a9a9a),
+        .ink = rgb(0xffffff),
+        .dim = rgb(0xd4d4d4),
+        .accent = rgb(0x8fe0d7),
+        .onAccent = rgb(0x000000),
+        .warning = rgb(0xffb27d),
+        .good = rgb(0xa8e59f),
+        .keyword = rgb(0xf0b8e6),
+        .string = rgb(0xb5e8a8),
+        .number = rgb(0xffc491),
+        .comment = rgb(0xd4d4d4)};
+    return palette;
+}
+
 const Palette &Palette::of(const QPalette &palette)
 {
+    // No other has these grounds.
+    for (const Palette *each : {&contrastLight(), &contrastDark()}) {
+        if (palette.color(QPalette::Window) == each->ground)
+            return *each;
+    }
     const bool isDark = palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();
     return isDark ? dark() : light();
 }

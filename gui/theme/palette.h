@@ -41,6 +41,9 @@ struct Palette {
 
     static const Palette &light();
     static const Palette &dark();
+    //! With a contrast of at least 7 : 1 for text, and of 3 : 1 for lines.
+    static const Palette &contrastLight();
+    static const Palette &contrastDark();
     //! The one that a widget is shown in; ask again on QEvent::PaletteChange.
     static const Palette &of(const QWidget &widget);
     static const Palette &of(const QPalette &palette);

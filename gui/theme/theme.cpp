@@ -3,6 +3,7 @@
 
 #include "gui/theme/theme.h"
 
+#include "gui/theme/lineicon.h"
 #include "gui/theme/spacing.h"
 
 #include <QAbstractSpinBox>
@@ -11,8 +12,6 @@
 #include <QFontDatabase>
 #include <QGuiApplication>
 #include <QIcon>
-#include <QIconEngine>
-#include <QImage>
 #include <QLabel>
 #include <QPainter>
 #include <QPixmap>
@@ -31,73 +30,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-//! The small icons of docks, menu bars and input fields, drawn in the dim colour of the palette of the moment. Qt's own come from picture
-//! files, for which every plugin of picture formats is loaded: that is a tenth of a start.
-class LineIcon final
+//! Of the whole program.
+bool &isMotionReduced()
 {
-public:
-    enum class Shape { Cross, Window, More };
-
-    static QIcon make(Shape shape);
-};
-
-//! Drawn in a square of this side and scaled.
-constexpr qreal side = 16;
-
-void draw(LineIcon::Shape shape, QPainter *painter)
-{
-    switch (shape) {
-    case LineIcon::Shape::Cross:
-        painter->drawLine(QPointF(4.5, 4.5), QPointF(11.5, 11.5));
-        painter->drawLine(QPointF(4.5, 11.5), QPointF(11.5, 4.5));
-        break;
-    case LineIcon::Shape::Window: painter->drawRoundedRect(QRectF(4, 4, 8, 8), 1, 1); break;
-    case LineIcon::Shape::More:
-        painter->drawPolyline(QPolygonF {{4, 4.5}, {7.5, 8}, {4, 11.5}});
-        painter->drawPolyline(QPolygonF {{8.5, 4.5}, {12, 8}, {8.5, 11.5}});
-        break;
-    }
-}
-
-class Engine final : public QIconEngine
-{
-public:
-    explicit Engine(LineIcon::Shape shape)
-        : m_shape(shape)
-    {
-    }
-
-    void paint(QPainter *painter, const QRect &rectangle, QIcon::Mode mode, QIcon::State) override
-    {
-        const Palette &colours = Palette::of(QGuiApplication::palette());
-        const qreal scale = std::min(rectangle.width(), rectangle.height()) / side;
-        painter->save();
-        painter->setRenderHint(QPainter::Antialiasing);
-        painter->setPen(QPen(mode == QIcon::Disabled ? colours.line : colours.dim, 1.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter->translate(QRectF(rectangle).center() - QPointF(side, side) / 2 * scale);
-        painter->scale(scale, scale);
-        draw(m_shape, painter);
-        painter->restore();
-    }
-
-    QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
-    {
-        QPixmap pixmap(size);
-        pixmap.fill(Qt::transparent);
-        QPainter painter(&pixmap);
-        paint(&painter, pixmap.rect(), mode, state);
-        return pixmap;
-    }
-
-    QIconEngine *clone() const override { return new Engine(m_shape); }
-
-private:
-    const LineIcon::Shape m_shape;
-};
-
-QIcon LineIcon::make(Shape shape)
-{
-    return QIcon(new Engine(shape));
+    static bool isReduced = false;
+    return isReduced;
 }
 
 //! Qt's Fusion style with flat surfaces and hairlines. A push button that is `default` is drawn in the accent colour. Owned by the
@@ -440,6 +377,8 @@ int HouseStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWid
         return 0;
     if (hint == SH_EtchDisabledText)
         return 0;
+    if (hint == SH_Widget_Animation_Duration && isMotionReduced())
+        return 0;
     return QProxyStyle::styleHint(hint, option, widget, returned);
 }
 
@@ -492,6 +431,22 @@ void Theme::setScheme(Scheme scheme)
         return;
     m_scheme = scheme;
     apply();
+}
+
+void Theme::setWishes(const Wishes &wishes)
+{
+    if (m_wishes == wishes)
+        return;
+    m_wishes = wishes;
+    isMotionReduced() = wishes.reducedMotion;
+    apply();
+}
+
+const Palette &Theme::palette() const
+{
+    if (m_wishes.highContrast)
+        return m_dark ? Palette::contrastDark() : Palette::contrastLight();
+    return m_dark ? Palette::dark() : Palette::light();
 }
 
 void Theme::setFonts(const Fonts &fonts)
@@ -567,7 +522,8 @@ bool Theme::desktopIsDark() const
 void Theme::apply()
 {
     const QScopedValueRollback<bool> applying(m_applying, true);
-    m_dark = m_scheme == Scheme::Desktop ? desktopIsDark() : m_scheme == Scheme::Dark;
+    m_dark = m_scheme == Scheme::Desktop ? m_wishes.isDark.value_or(false) || (!m_wishes.isDark && desktopIsDark())
+                                         : m_scheme == Scheme::Dark;
     QApplication::setPalette(palette().toQPalette());
     Q_EMIT changed();
 }

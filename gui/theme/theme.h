@@ -37,7 +37,17 @@ public:
     Scheme scheme() const { return m_scheme; }
     void setScheme(Scheme scheme);
     bool isDark() const { return m_dark; }
-    const Palette &palette() const { return m_dark ? Palette::dark() : Palette::light(); }
+    const Palette &palette() const;
+
+    //! What the desktop says of how things are to look: counts where the person has not chosen otherwise here.
+    struct Wishes {
+        std::optional<bool> isDark = {};
+        bool highContrast = false;
+        bool reducedMotion = false;
+
+        bool operator==(const Wishes &) const = default;
+    };
+    void setWishes(const Wishes &wishes);
 
     //! How large texts are, in per cent of the desktop's size, and the families that the person prefers; empty for the desktop's.
     struct Fonts {
@@ -70,6 +80,7 @@ private:
     QApplication &m_application;
     Scheme m_scheme;
     bool m_dark = false;
+    Wishes m_wishes;
     bool m_applying = false;
     //! The application's before it was changed here; asked for only where it is.
     std::optional<QFont> m_desktopFont;

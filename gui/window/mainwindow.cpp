@@ -27,6 +27,7 @@
 #include "gui/window/emptypage.h"
 #include "gui/window/firstrun.h"
 #include "gui/window/modelchoice.h"
+#include "gui/window/opening.h"
 #include "gui/window/palettesources.h"
 #include "gui/window/serverdialogs.h"
 #include "gui/window/sessionstatus.h"
@@ -287,6 +288,8 @@ void MainWindow::useCatalogs()
     m_servers = new ServerDialogs(m_workbench, m_windows.prompts(), this);
     m_comparing = new Comparing(m_workbench, m_windows.prompts(), this);
     m_context = new ContextActions(this);
+    m_opening = new Opening(m_windows, *this, *m_docks, *m_servers);
+    connect(m_opening, &Opening::quickQuestionRequested, this, &MainWindow::quickQuestionRequested);
     connectParts();
     m_models->useCatalogs();
     m_docks->useCatalogs(*m_actions);
@@ -337,6 +340,14 @@ void MainWindow::openConversation(const model::ConversationId &id, Pages::Place 
         showSession(*session, place);
     else
         say(session.error().message);
+}
+
+void MainWindow::open(const OpenTarget &target)
+{
+    if (m_opening)
+        return m_opening->open(target);
+    connect(
+        this, &MainWindow::ready, this, [this, target] { m_opening->open(target); }, Qt::SingleShotConnection);
 }
 
 //! It is gone; where it is the only one, another is begun in its place.

@@ -19,6 +19,8 @@ class ConversationBar;
 class Editing;
 class FirstRun;
 class ModelChoice;
+class Opening;
+struct OpenTarget;
 class PaletteSources;
 class ServerDialogs;
 class WindowDocks;
@@ -42,6 +44,8 @@ public:
     void openLastConversation();
     //! Fills the list and puts everything where it was when the program ended; before the window is shown.
     void arrange();
+    //! Now, or once the catalogs have been read.
+    void open(const OpenTarget &target);
     Actions &actions() { return *m_actions; }
     //! Null while the first-run page is there and nothing has been opened.
     ConversationPage *page() const { return m_pages ? m_pages->current() : nullptr; }
@@ -50,6 +54,8 @@ public:
 Q_SIGNALS:
     //! Everything is there that is made after the first paint.
     void ready();
+    //! The small window for a question that belongs to no conversation of this one.
+    void quickQuestionRequested();
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -109,6 +115,7 @@ private:
     ServerDialogs *m_servers = nullptr;
     Comparing *m_comparing = nullptr;
     ContextActions *m_context = nullptr;
+    Opening *m_opening = nullptr;
     enum class Start { Begun, Painted, Ready } m_start = Start::Begun;
 };
 

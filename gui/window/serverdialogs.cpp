@@ -62,13 +62,28 @@ void ServerDialogs::addServer()
     dialog->open();
 }
 
-void ServerDialogs::importServers()
+ServerImporting &ServerDialogs::importing()
 {
     if (!m_importing) {
         m_importing = new ServerImporting(m_workbench, m_prompts, m_window);
         connect(m_importing, &ServerImporting::written, this, &ServerDialogs::descriptorWritten);
     }
-    m_importing->begin();
+    return *m_importing;
+}
+
+void ServerDialogs::importServers()
+{
+    importing().begin();
+}
+
+void ServerDialogs::importFromFile(const QString &path)
+{
+    importing().show(path);
+}
+
+void ServerDialogs::importFrom(const QString &source, const QByteArray &configuration)
+{
+    importing().show(source, configuration);
 }
 
 void ServerDialogs::showResources(const QString &ensemble)

@@ -32,6 +32,9 @@ public:
     void addServer();
     //! From another client's file.
     void importServers();
+    void importFromFile(const QString &path);
+    //! From a configuration as another client has it, which is shown as coming from `source`.
+    void importFrom(const QString &source, const QByteArray &configuration);
     //! Of the server of this ensemble, or of any.
     void showResources(const QString &ensemble = {});
     void findServers();
@@ -47,6 +50,8 @@ Q_SIGNALS:
     void attachRequested(const QList<gui::Attachment> &attachments);
 
 private:
+    ServerImporting &importing();
+
     Workbench &m_workbench;
     UserPrompts &m_prompts;
     QWidget *m_window;

@@ -30,18 +30,28 @@ void ServerImporting::begin()
 
 void ServerImporting::show(const QString &path)
 {
+    ask(QFileInfo(path).fileName(), [path](ServerImport &taking) { return taking.read(path); });
+}
+
+void ServerImporting::show(const QString &source, const QByteArray &text)
+{
+    ask(source, [text, source](ServerImport &taking) { return taking.readText(text, source); });
+}
+
+void ServerImporting::ask(const QString &source, const std::function<Servers(ServerImport &)> &read)
+{
     // It outlives the dialog, since a keychain may ask the person in turn.
     auto *taking = new ServerImport(
         {m_workbench.descriptors(), m_workbench.descriptorCheck(), m_workbench.ensembles(), m_workbench.keychain()},
         m_workbench.descriptors().workspaceFolder(), this);
-    const auto servers = taking->read(path);
+    const Servers servers = read(*taking);
     if (!servers) {
         delete taking;
         return say(servers.error().message);
     }
     connect(taking, &ServerImport::taken, this, &ServerImporting::finish);
     connect(taking, &ServerImport::taken, taking, &QObject::deleteLater);
-    auto *dialog = new ImportServersDialog(QFileInfo(path).fileName(), *servers, m_window);
+    auto *dialog = new ImportServersDialog(source, *servers, m_window);
     connect(dialog, &ImportServersDialog::chosen, taking, &ServerImport::take);
     connect(dialog, &QDialog::rejected, taking, &QObject::deleteLater);
     dialog->open();

@@ -5,6 +5,8 @@
 
 #include "gui/workbench/serverimport.h"
 
+#include <functional>
+
 class QWidget;
 
 namespace gui {
@@ -24,13 +26,18 @@ public:
     ServerImporting(Workbench &workbench, UserPrompts &prompts, QWidget *window);
 
     void begin();
+    //! Shows what is in this file, and takes what is agreed to.
+    void show(const QString &path);
+    //! The same of a text that would stand in one; `source` says where it comes from.
+    void show(const QString &source, const QByteArray &text);
 
 Q_SIGNALS:
     //! Descriptors have been written; this is the first.
     void written(const QString &path);
 
 private:
-    void show(const QString &path);
+    using Servers = model::Result<QList<invocables::ImportedServer>>;
+    void ask(const QString &source, const std::function<Servers(ServerImport &)> &read);
     void finish(const ServerImport::Outcome &outcome);
     void say(const QString &text);
 

@@ -374,6 +374,11 @@ void WindowDocks::showDescriptor(const QString &path)
     m_descriptors->open(path);
 }
 
+void WindowDocks::importConversations(const QString &path)
+{
+    m_transfer->look(path);
+}
+
 void WindowDocks::newDescriptor(const QString &templateId)
 {
     m_descriptorDock->bringForward();

@@ -67,6 +67,8 @@ public:
 
     void showAgents();
     void showDescriptor(const QString &path);
+    //! From this file, once the person has seen what would come.
+    void importConversations(const QString &path);
     void showExchange(const model::ExchangeOrigin &origin);
     //! A call with these arguments, in the test bench.
     void tryOut(const QString &tool, const model::JsonText &arguments);

@@ -4,6 +4,7 @@
 #include "gui/window/windows.h"
 
 #include "gui/bench/benchruns.h"
+#include "gui/desktop/desktop.h"
 #include "gui/help/helpkey.h"
 #include "gui/preferences/preferences.h"
 #include "gui/shared/addressview.h"
@@ -12,6 +13,7 @@
 #include "gui/theme/theme.h"
 #include "gui/window/dailycopying.h"
 #include "gui/window/mainwindow.h"
+#include "gui/window/notifier.h"
 #include "gui/window/titles.h"
 #include "gui/window/zooming.h"
 #include "gui/workbench/signinquestions.h"
@@ -107,9 +109,50 @@ MainWindow *Windows::openLast()
     return window;
 }
 
+QList<MainWindow *> Windows::all() const
+{
+    QList<MainWindow *> windows;
+    for (const QPointer<MainWindow> &window : m_windows) {
+        if (window && window->isVisible())
+            windows.append(window);
+    }
+    return windows;
+}
+
+MainWindow *Windows::bringForward(const QString &token)
+{
+    const QList<MainWindow *> windows = all();
+    auto *active = qobject_cast<MainWindow *>(QApplication::activeWindow());
+    MainWindow *window = active ? active : windows.isEmpty() ? openLast() : windows.constLast();
+    // Where Qt's plugin for Wayland looks for it.
+    if (!token.isEmpty())
+        qputenv("XDG_ACTIVATION_TOKEN", token.toUtf8());
+    window->setWindowState(window->windowState() & ~Qt::WindowMinimized);
+    window->raise();
+    window->activateWindow();
+    return window;
+}
+
+void Windows::useDesktop(Desktop &desktop)
+{
+    m_notifier = new Notifier(desktop, *m_preferences, m_workbench.sessions(), m_workbench.questions(), this);
+    connect(m_notifier, &Notifier::conversationRequested, this, [this](const model::ConversationId &id, const QString &token) {
+        MainWindow *window = bringForward(token);
+        if (!id.isEmpty())
+            window->openConversation(id);
+    });
+    const auto adopt = [this, &desktop] {
+        const Desktop::Look &look = desktop.look();
+        m_theme->setWishes({look.isDark, look.highContrast, look.reducedMotion});
+    };
+    connect(&desktop, &Desktop::lookChanged, m_theme.get(), adopt);
+    adopt();
+}
+
 MainWindow *Windows::make()
 {
     auto *window = new MainWindow(*this);
+    connect(window, &MainWindow::quickQuestionRequested, this, &Windows::quickQuestionRequested);
     window->setAttribute(Qt::WA_DeleteOnClose);
     m_windows.removeAll(nullptr);
     m_windows.append(window);

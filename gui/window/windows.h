@@ -14,7 +14,9 @@
 namespace gui {
 
 class BenchRuns;
+class Desktop;
 class MainWindow;
+class Notifier;
 class Preferences;
 class Theme;
 class Titles;
@@ -39,6 +41,14 @@ public:
     //! With the conversation that was shown at the end of the last run.
     MainWindow *openLast();
 
+    //! Those that are open, the last opened last.
+    QList<MainWindow *> all() const;
+    //! That which is worked in, or was last, comes to the front; one is opened where there is none. `token` is the desktop's leave, which
+    //! may be empty.
+    MainWindow *bringForward(const QString &token = {});
+    //! From now on the desktop is told of answers and questions, and things look as it wants them. It outlives this.
+    void useDesktop(Desktop &desktop);
+
     Preferences &preferences() { return *m_preferences; }
     UserPrompts &prompts() { return *m_prompts; }
     Zooming &zooming() { return *m_zooming; }
@@ -52,6 +62,9 @@ public:
     //! The runs of the test bench; read on first use.
     BenchRuns &benchRuns();
 
+Q_SIGNALS:
+    void quickQuestionRequested();
+
 private:
     MainWindow *make();
 
@@ -63,6 +76,7 @@ private:
     Titles *m_titles = nullptr;
     SpellChecker *m_spelling = nullptr;
     std::unique_ptr<BenchRuns> m_benchRuns;
+    Notifier *m_notifier = nullptr;
     bool m_wantsRepair = false;
     QList<QPointer<MainWindow>> m_windows;
 };

@@ -45,8 +45,13 @@ Result<QList<ImportedServer>> ServerImport::read(const QString &path)
     // Something else than a file (a pipe) might keep one waiting for ever.
     if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
         return failure(ErrorCategory::Usage, tr("%1 cannot be read.").arg(path), file.errorString());
-    ServerFileReader reader(QFileInfo(path).canonicalFilePath(), m_context);
-    auto servers = reader.read(file.read(ServerFileReader::largestFile + 1));
+    return readText(file.read(ServerFileReader::largestFile + 1), QFileInfo(path).canonicalFilePath());
+}
+
+Result<QList<ImportedServer>> ServerImport::readText(const QByteArray &text, const QString &path)
+{
+    ServerFileReader reader(path, m_context);
+    auto servers = reader.read(text);
     if (!servers)
         return servers;
     m_context = reader.context();

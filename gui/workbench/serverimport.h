@@ -51,6 +51,8 @@ public:
 
     //! The servers of a file, at most 1 MiB, in its order. Names that an earlier file was read with are taken.
     model::Result<QList<invocables::ImportedServer>> read(const QString &path);
+    //! Those of a text that would stand in such a file; `path` is what it is called.
+    model::Result<QList<invocables::ImportedServer>> readText(const QByteArray &text, const QString &path);
     //! Where the descriptor of a server is written.
     QString pathOf(const invocables::ImportedServer &server) const;
     //! Those that cannot be imported are passed over; keys without a value are not touched. taken() follows, possibly at once.

@@ -50,6 +50,8 @@ class ThemeTest final : public QObject
 private Q_SLOTS:
     void textIsReadableOnEverySurface_data();
     void textIsReadableOnEverySurface();
+    void linesCanBeSeenWithHighContrast();
+    void followsWhatTheDesktopWishes();
     void followsTheScheme();
     void drawsTheDefaultButtonInTheAccentColour();
     void drawsChoicesAndNumbersAsItDoesTheRest_data();
@@ -68,23 +70,27 @@ void ThemeTest::textIsReadableOnEverySurface_data()
 {
     QTest::addColumn<QColor>("text");
     QTest::addColumn<QColor>("surface");
-    for (const bool isDark : {false, true}) {
-        const Palette &p = isDark ? Palette::dark() : Palette::light();
+    QTest::addColumn<double>("least");
+    const std::tuple<const char *, const Palette *, double> palettes[] = {{"light", &Palette::light(), 4.5},
+        {"dark", &Palette::dark(), 4.5}, {"high contrast light", &Palette::contrastLight(), 7},
+        {"high contrast dark", &Palette::contrastDark(), 7}};
+    for (const auto &[name, palette, least] : palettes) {
+        const Palette &p = *palette;
         const QColor surfaces[] = {p.ground, p.panel, p.card, p.userTint, p.accentTint, p.codeGround};
         int number = 0;
         for (const QColor &surface : surfaces) {
             for (const QColor &text : {p.ink, p.dim, p.accent, p.keyword, p.string, p.number, p.comment})
-                QTest::addRow("%s %d", isDark ? "dark" : "light", ++number) << text << surface;
+                QTest::addRow("%s %d", name, ++number) << text << surface << least;
         }
         for (const QColor &surface : {p.ground, p.panel, p.card, p.warningTint})
-            QTest::addRow("%s warning %d", isDark ? "dark" : "light", ++number) << p.warning << surface;
+            QTest::addRow("%s warning %d", name, ++number) << p.warning << surface << least;
         for (const QColor &surface : {p.ground, p.panel, p.card})
-            QTest::addRow("%s good %d", isDark ? "dark" : "light", ++number) << p.good << surface;
-        QTest::addRow("%s accented", isDark ? "dark" : "light") << p.onAccent << p.accent;
-        QTest::addRow("%s selected", isDark ? "dark" : "light") << p.ink << p.selection;
-        QTest::addRow("%s found", isDark ? "dark" : "light") << p.ink << p.found;
-        QTest::addRow("%s found here", isDark ? "dark" : "light") << p.ink << p.foundHere;
-        QTest::addRow("%s dim on warning", isDark ? "dark" : "light") << p.dim << p.warningTint;
+            QTest::addRow("%s good %d", name, ++number) << p.good << surface << least;
+        QTest::addRow("%s accented", name) << p.onAccent << p.accent << least;
+        QTest::addRow("%s selected", name) << p.ink << p.selection << least;
+        QTest::addRow("%s found", name) << p.ink << p.found << least;
+        QTest::addRow("%s found here", name) << p.ink << p.foundHere << least;
+        QTest::addRow("%s dim on warning", name) << p.dim << p.warningTint << least;
     }
 }
 
@@ -92,7 +98,35 @@ void ThemeTest::textIsReadableOnEverySurface()
 {
     QFETCH(QColor, text);
     QFETCH(QColor, surface);
-    QVERIFY2(contrast(text, surface) >= 4.5, qPrintable(u"%1 on %2: %3"_s.arg(text.name(), surface.name()).arg(contrast(text, surface))));
+    QFETCH(double, least);
+    QVERIFY2(contrast(text, surface) >= least, qPrintable(u"%1 on %2: %3"_s.arg(text.name(), surface.name()).arg(contrast(text, surface))));
+}
+
+void ThemeTest::linesCanBeSeenWithHighContrast()
+{
+    for (const Palette *p : {&Palette::contrastLight(), &Palette::contrastDark()}) {
+        for (const QColor &surface : {p->ground, p->panel, p->card, p->userTint, p->accentTint, p->warningTint, p->codeGround})
+            QVERIFY2(contrast(p->line, surface) >= 3, qPrintable(surface.name()));
+    }
+}
+
+void ThemeTest::followsWhatTheDesktopWishes()
+{
+    Theme theme(*qApp, Theme::Scheme::Desktop);
+    theme.setWishes({true, false, false});
+    QVERIFY(theme.isDark());
+    QCOMPARE(Palette::of(QWidget()).ground, Palette::dark().ground);
+    theme.setWishes({true, true, false});
+    QCOMPARE(&Palette::of(QWidget()), &Palette::contrastDark());
+    theme.setWishes({false, true, true});
+    QCOMPARE(&Palette::of(QWidget()), &Palette::contrastLight());
+    QCOMPARE(QApplication::style()->styleHint(QStyle::SH_Widget_Animation_Duration), 0);
+    // What the person has chosen here comes over it.
+    theme.setScheme(Theme::Scheme::Dark);
+    QCOMPARE(&Palette::of(QWidget()), &Palette::contrastDark());
+    theme.setWishes({});
+    QCOMPARE(&Palette::of(QWidget()), &Palette::dark());
+    QVERIFY(QApplication::style()->styleHint(QStyle::SH_Widget_Animation_Duration) > 0);
 }
 
 void ThemeTest::followsTheScheme()

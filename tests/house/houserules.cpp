@@ -33,7 +33,7 @@ QString subjectOf(const QString &file)
 
 bool worksWithoutWindow(const QString &file)
 {
-    static const QStringList folders {u"gui/commandline"_s, u"gui/preferences"_s, u"gui/workbench"_s};
+    static const QStringList folders {u"gui/commandline"_s, u"gui/desktop"_s, u"gui/preferences"_s, u"gui/workbench"_s};
     return folders.contains(subjectOf(file));
 }
 
@@ -221,7 +221,8 @@ QStringList missingLicenceLines(const QString &root)
     const QStringList folders = roomsAndTests() << u"packaging"_s << u"resources"_s << u"translations"_s << u".ci"_s;
     const QStringList endings = sourceEndings
         + QStringList {u"CMakeLists.txt"_s, u".toml"_s, u".sh"_s, u".ci/run"_s, u"packaging/packages"_s, u"packaging/run"_s,
-            u"packaging/check"_s, u"packaging/bench"_s, u"packaging/fuzz"_s, u"packaging/soak"_s, u"packaging/package"_s, u"packaging/archive"_s};
+            u"packaging/check"_s, u"packaging/bench"_s, u"packaging/fuzz"_s, u"packaging/soak"_s, u"packaging/package"_s,
+            u"packaging/archive"_s};
     const QStringList sources = tree::files(root, folders, endings) << u"CMakeLists.txt"_s;
     for (const QString &file : sources) {
         const QString head = tree::lines(root, file).mid(0, 6).join(u'\n');

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "gui/desktop/opentarget.h"
+#include "gui/window/pages.h"
+
+#include <QObject>
+
+namespace gui {
+
+class MainWindow;
+class ServerDialogs;
+class WindowDocks;
+class Windows;
+
+//! What becomes of a file or a link that is opened in a window: it is shown, and what would change anything is asked first. Nothing is
+//! ever sent or run for it. Made once the catalogs have been read. Owned by its window.
+class Opening final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(Opening)
+
+public:
+    Opening(Windows &windows, MainWindow &window, WindowDocks &docks, ServerDialogs &servers);
+
+    void open(const OpenTarget &target);
+
+Q_SIGNALS:
+    void said(const QString &text);
+    void quickQuestionRequested();
+
+private:
+    void show(const OpenTarget::ShownConversation &conversation);
+    void show(const OpenTarget::NewConversation &conversation);
+    void show(const OpenTarget::Server &server);
+    void show(const OpenTarget::Chapter &chapter);
+    void show(const OpenTarget::QuickQuestion &);
+    void show(const OpenTarget::File &file);
+    void showDescriptor(const QString &path);
+    void copyDescriptor(const QString &path);
+    void tell(const QString &text);
+
+    Windows &m_windows;
+    MainWindow &m_window;
+    WindowDocks &m_docks;
+    ServerDialogs &m_servers;
+};
+
+} // namespace gui
