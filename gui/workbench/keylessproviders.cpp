@@ -25,7 +25,8 @@ void KeylessProviders::look(const QList<Provider> &providers)
     m_open = 0;
     QList<const Provider *> asking;
     for (const Provider &provider : providers) {
-        if (provider.enabled && !provider.keyName.isEmpty())
+        // Which programs give keys is known; to see whether one does would be to ask the person for its password.
+        if (provider.enabled && !provider.keyName.isEmpty() && provider.keyCommand.isEmpty())
             asking.append(&provider);
     }
     m_open = int(asking.size());

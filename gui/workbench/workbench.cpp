@@ -334,6 +334,16 @@ network::ProviderCatalog &Workbench::providers()
 {
     if (!m_parts->providers) {
         m_parts->providers = std::make_unique<network::ProviderCatalog>(descriptors());
+        const auto adopt = [this] {
+            QHash<QString, QStringList> commands;
+            for (const network::Provider &provider : m_parts->providers->providers()) {
+                if (!provider.keyCommand.isEmpty())
+                    commands.insert(provider.keyName, provider.keyCommand);
+            }
+            keychain().setCommands(commands);
+        };
+        connect(m_parts->providers.get(), &network::ProviderCatalog::changed, this, adopt);
+        adopt();
         m_parts->modelLists = std::make_unique<network::ModelLists>(
             *m_parts->providers, httpClient(), keychain(), m_parts->profile.data + u"/models"_s);
     }

@@ -3,7 +3,7 @@
 
 #include "network/secrets/keychain.h"
 
-#include <QPointer>
+#include "network/secrets/keycommand.h"
 
 #include <qt6keychain/keychain.h>
 
@@ -44,10 +44,22 @@ Keychain::Keychain(QObject *parent)
 {
 }
 
+void Keychain::setCommands(const QHash<QString, QStringList> &commands)
+{
+    // What another command gave under the same name is not this one's key.
+    for (auto command = m_commands.begin(); command != m_commands.end(); ++command) {
+        if (commands.value(command.key()) != command.value())
+            m_keys.remove(command.key());
+    }
+    m_commands = commands;
+}
+
 QByteArray Keychain::known(const QString &name) const
 {
     if (!m_standIn.isEmpty())
         return name.isEmpty() ? QByteArray() : m_standIn;
+    if (isByCommand(name))
+        return m_keys.value(name);
     const QByteArray key = fromEnvironment(name);
     return key.isEmpty() ? m_keys.value(name) : key;
 }
@@ -57,6 +69,17 @@ void Keychain::find(const QString &name, QObject *context, std::function<void(co
     if (const QByteArray key = known(name); name.isEmpty() || !key.isEmpty()) {
         QMetaObject::invokeMethod(
             context, [key, done = std::move(done)] { done(key); }, Qt::QueuedConnection);
+        return;
+    }
+    if (isByCommand(name)) {
+        QPointer<KeyCommand> &running = m_running[name];
+        if (!running || running->isFinished()) {
+            running = new KeyCommand(m_commands.value(name), this);
+            connect(running, &KeyCommand::succeeded, this, [this, name](const QByteArray &key) { m_keys.insert(name, key); });
+            connect(running, &model::Job::finished, running, &QObject::deleteLater);
+        }
+        connect(running, &KeyCommand::succeeded, context, [done](const QByteArray &key) { done(key); });
+        connect(running, &model::Job::failed, context, [done](const model::Error &error) { done(tl::unexpected(error)); });
         return;
     }
     auto *job = jobFor<QKeychain::ReadPasswordJob>(name);

@@ -6,13 +6,17 @@
 #include "model/basics/job.h"
 
 #include <QHash>
+#include <QPointer>
 #include <QStringList>
 
 #include <functional>
 
 namespace network {
 
-//! Finds keys by name: first the environment variable of that name, then the desktop's keychain (QtKeychain). Keys are kept in
+class KeyCommand;
+
+//! Finds keys by name: by the command that stands for it, or first the environment variable of that name, then the desktop's keychain
+//! (QtKeychain). Keys are kept in
 //! memory only and never written to a file, a log or an exchange. Owned by the workbench.
 class Keychain final : public QObject
 {
@@ -24,6 +28,11 @@ public:
 
     //! From now on this is each key, since nothing leaves this machine; nobody is asked for one.
     void setStandIn(const QByteArray &key) { m_standIn = key; }
+
+    //! Keys that programs of the person's give: by the name that find() is asked for, the program and its arguments. Such a name is looked
+    //! for nowhere else.
+    void setCommands(const QHash<QString, QStringList> &commands);
+    bool isByCommand(const QString &name) const { return m_commands.contains(name); }
 
     //! The key once known, from the environment or from an earlier find().
     QByteArray known(const QString &name) const;
@@ -39,6 +48,9 @@ public:
 private:
     QHash<QString, QByteArray> m_keys;
     QByteArray m_standIn;
+    QHash<QString, QStringList> m_commands;
+    //! By name; one for all who ask meanwhile, since each may ask the person for a password.
+    QHash<QString, QPointer<KeyCommand>> m_running;
 };
 
 //! Finds several keys, one after the other, since a keychain may ask the person. Fails with Execution where one is missing.

@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "network/secrets/keychain.h"
+#include "network/secrets/keycommand.h"
 #include "tests/support/patience.h"
+
+#include <QFileInfo>
+#include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
 using namespace network;
@@ -19,6 +23,10 @@ private Q_SLOTS:
     void usesAStoredKeyUntilTheEnd();
     void forgetsARemovedKey();
     void tellsNobodyWhoIsGone();
+    void takesAKeyFromACommand_data();
+    void takesAKeyFromACommand();
+    void runsACommandOnce();
+    void endsACommandThatDoesNot();
 };
 
 void KeychainTest::initTestCase()
@@ -86,6 +94,71 @@ void KeychainTest::tellsNobodyWhoIsGone()
     keychain.find(u"PARLANCE_TEST_KEY"_s, context.get(), [](const auto &) { QFAIL("told"); });
     context.reset();
     QCoreApplication::processEvents();
+}
+
+void KeychainTest::takesAKeyFromACommand_data()
+{
+    QTest::addColumn<QString>("script");
+    QTest::addColumn<QByteArray>("key");
+    QTest::addColumn<QString>("complaint");
+    QTest::newRow("a line") << u"echo sk-one"_s << QByteArray("sk-one") << QString();
+    QTest::newRow("notes after it") << u"printf 'sk-two\\nuser: me\\n'"_s << QByteArray("sk-two") << QString();
+    QTest::newRow("no line end") << u"printf sk-three"_s << QByteArray("sk-three") << QString();
+    QTest::newRow("nothing to read") << u"read x || echo sk-four"_s << QByteArray("sk-four") << QString();
+    QTest::newRow("nothing") << u"true"_s << QByteArray() << u"has written nothing"_s;
+    QTest::newRow("a failure") << u"echo sk-half; echo locked >&2; exit 3"_s << QByteArray() << u"has failed. locked"_s;
+    QTest::newRow("a flood") << u"yes"_s << QByteArray() << u"writes too much"_s;
+    QTest::newRow("a crash") << u"kill -9 $$"_s << QByteArray() << u"has failed"_s;
+}
+
+void KeychainTest::takesAKeyFromACommand()
+{
+    QFETCH(QString, script);
+    QFETCH(QByteArray, key);
+    QFETCH(QString, complaint);
+    Keychain keychain;
+    keychain.setCommands({{u"show it"_s, {u"/bin/sh"_s, u"-c"_s, script}}});
+    std::optional<model::Result<QByteArray>> found;
+    keychain.find(u"show it"_s, this, [&found](const auto &result) { found = result; });
+    QTRY_VERIFY(found);
+    QCOMPARE(found->has_value(), complaint.isEmpty());
+    QCOMPARE(found->value_or(QByteArray()), key);
+    QCOMPARE(keychain.known(u"show it"_s), key);
+    if (!complaint.isEmpty())
+        QVERIFY2(found->error().message.contains(complaint), qPrintable(found->error().message));
+    // What was half a key is told nobody.
+    QVERIFY(complaint.isEmpty() || !(found->error().message + found->error().detail).contains(u"sk-"));
+}
+
+void KeychainTest::runsACommandOnce()
+{
+    QTemporaryDir folder;
+    const QString file = folder.filePath(u"runs"_s);
+    Keychain keychain;
+    keychain.setCommands({{u"one"_s, {u"/bin/sh"_s, u"-c"_s, u"echo x >>'%1'; echo sk-one"_s.arg(file)}}});
+    QVERIFY(!QFile::exists(file));
+    int found = 0;
+    for (int times = 0; times < 3; ++times)
+        keychain.find(u"one"_s, this, [&found](const auto &key) { found += key.value_or("") == "sk-one" ? 1 : 100; });
+    QTRY_COMPARE(found, 3);
+    keychain.find(u"one"_s, this, [&found](const auto &) { ++found; });
+    QTRY_COMPARE(found, 4);
+    QCOMPARE(QFileInfo(file).size(), 2);
+    // Another command under the name: its key is asked for anew.
+    keychain.setCommands({{u"one"_s, {u"/bin/nonexistent"_s}}});
+    QVERIFY(keychain.known(u"one"_s).isEmpty());
+    QString complaint;
+    keychain.find(u"one"_s, this, [&complaint](const auto &key) { complaint = key ? u"none"_s : key.error().message; });
+    QTRY_VERIFY2(complaint.contains(u"cannot be started"_s), qPrintable(complaint));
+}
+
+void KeychainTest::endsACommandThatDoesNot()
+{
+    auto *command = new KeyCommand({u"/bin/sleep"_s, u"1000"_s}, this, 50);
+    QString complaint;
+    connect(command, &model::Job::failed, this, [&complaint](const model::Error &error) { complaint = error.message; });
+    QTRY_VERIFY2(complaint.contains(u"has not ended"_s), qPrintable(complaint));
+    delete command;
 }
 
 QTEST_GUILESS_MAIN(KeychainTest)

@@ -133,6 +133,9 @@ void ModelLists::askIfWorthwhile(const Provider &provider, bool wanted)
             ask(provider);
         return;
     }
+    // A list that nobody has asked for starts no program.
+    if (!wanted && m_keychain.isByCommand(provider.keyName) && m_keychain.known(provider.keyName).isEmpty())
+        return;
     m_keychain.find(provider.keyName, this, [this, provider](const model::Result<QByteArray> &key) {
         if (key && !key->isEmpty())
             ask(provider);

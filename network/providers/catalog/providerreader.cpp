@@ -41,7 +41,8 @@ public:
         m_provider.name = text(m_head, u"name");
         m_provider.title = text(m_head, u"title");
         m_provider.keyName = text(m_head, u"key");
-        if (looksLikeKey(m_provider.keyName))
+        readKeyCommand();
+        if (m_provider.keyCommand.isEmpty() && looksLikeKey(m_provider.keyName))
             complain(m_head[u"key"].position(),
                 ProviderTexts::tr(
                     "key is the name of a keychain entry or environment variable; this looks like the key itself, which does not belong in "
@@ -74,6 +75,21 @@ private:
     {
         const bool hasDigits = std::any_of(name.begin(), name.end(), [](QChar character) { return character.isDigit(); });
         return name.startsWith(u"sk-") || (name.size() >= 32 && hasDigits);
+    }
+
+    //! In a person's own descriptor: one that came with a workspace starts nothing by itself.
+    void readKeyCommand()
+    {
+        const DescriptorValue &key = m_head[u"key"];
+        if (!key.isTable())
+            return;
+        for (const DescriptorValue &word : key[u"command"].array())
+            m_provider.keyCommand.append(word.string().value_or(QString()));
+        m_provider.keyName = m_provider.keyCommand.join(u' ');
+        if (m_file.path.contains(u"/.parlance/"))
+            complain(key.position(), ProviderTexts::tr("A workspace's descriptor has no key by a command; the name of a key it may have."));
+        else if (m_provider.keyCommand.value(0).isEmpty())
+            complain(key.position(), ProviderTexts::tr("key names no command."));
     }
 
     void complain(model::TextPosition position, const QString &message)

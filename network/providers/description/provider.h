@@ -50,6 +50,8 @@ struct Provider {
     QList<QUrl> furtherUrls = {};
     //! The name of a keychain entry or environment variable; empty where no key is needed.
     QString keyName;
+    //! The program that gives the key, with its arguments; keyName is then these in a line.
+    QStringList keyCommand = {};
     //! The key itself, of a server that was started with one of its own; then nobody is asked for a key.
     QByteArray ownKey = {};
     //! The environment variable in which a key would be, of a provider that was given none.
