@@ -5,7 +5,7 @@
 #include "gui/commandline/commandline.h"
 #include "gui/commandline/opencall.h"
 #include "gui/conversations/pdfwriter.h"
-#include "gui/desktop/busdesktop.h"
+#include "gui/desktop/desktop.h"
 #include "gui/desktop/instance.h"
 #include "gui/desktop/searchprovider.h"
 #include "gui/shared/userprompts.h"
@@ -103,13 +103,13 @@ void endUnlessCalled(gui::Windows &windows)
 int runWindow(const gui::CommandLine::Call &call, const gui::Instance::Request &request)
 {
     const model::Profile profile = call.folders();
-    const QDBusConnection bus = QDBusConnection::sessionBus();
+    const QString bus = gui::Instance::sessionBus();
     gui::SearchProvider search(bus);
     gui::Instance instance(bus, call.profile);
     // A measurement is one of this process.
     if (!call.measureFirstPaint && !instance.claim() && handOver(instance, request))
         return gui::Committed;
-    gui::BusDesktop desktop(bus);
+    const std::unique_ptr<gui::Desktop> desktop = gui::Desktop::onBus(bus);
     for (;;) {
         bool wantsRepair = false;
         int status = gui::Failed;
@@ -117,7 +117,7 @@ int runWindow(const gui::CommandLine::Call &call, const gui::Instance::Request &
             gui::logToFile(profile.logPath());
             search.setStore(&(*workbench)->store());
             gui::Windows windows(**workbench);
-            windows.useDesktop(desktop);
+            windows.useDesktop(*desktop);
             gui::DesktopRequests requests(windows, instance, search);
             if (call.isService)
                 endUnlessCalled(windows);

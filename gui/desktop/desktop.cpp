@@ -3,5 +3,13 @@
 
 #include "gui/desktop/desktop.h"
 
-// The port's meta-object; everything else of it stands in its header.
-#include <moc_desktop.cpp>
+#include "gui/desktop/busdesktop.h"
+
+namespace gui {
+
+std::unique_ptr<Desktop> Desktop::onBus(const QString &connection)
+{
+    return std::make_unique<BusDesktop>(QDBusConnection(connection));
+}
+
+} // namespace gui

@@ -6,12 +6,13 @@
 #include <QObject>
 #include <QString>
 
+#include <memory>
 #include <optional>
 
 namespace gui {
 
 //! What the window has of the desktop around it: how the person wants things to look, and a place to say something while they look
-//! elsewhere. A port, so that tests can stand in for a desktop; BusDesktop is the real one. Owned by main(); outlives the windows.
+//! elsewhere. A port, so that tests can stand in for a desktop; the real one is that of onBus(). Owned by main(); outlives the windows.
 class Desktop : public QObject
 {
     Q_OBJECT
@@ -19,6 +20,8 @@ class Desktop : public QObject
 
 public:
     ~Desktop() override = default;
+    //! That of the session bus behind this connection (see Instance::sessionBus()).
+    static std::unique_ptr<Desktop> onBus(const QString &connection);
 
     //! What the person has set for all programs; nothing where the desktop does not say.
     struct Look {

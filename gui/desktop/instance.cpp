@@ -5,10 +5,13 @@
 
 #include <QCryptographicHash>
 #include <QDBusAbstractAdaptor>
+#include <QDBusConnection>
 #include <QDBusConnectionInterface>
 #include <QDBusMessage>
 #include <QDBusPendingCallWatcher>
 #include <QDir>
+
+#include <algorithm>
 
 namespace gui {
 
@@ -79,9 +82,14 @@ private:
     Instance &m_instance;
 };
 
-Instance::Instance(const QDBusConnection &bus, const QString &profileFolder, QObject *parent)
+QString Instance::sessionBus()
+{
+    return QDBusConnection::sessionBus().name();
+}
+
+Instance::Instance(const QString &connection, const QString &profileFolder, QObject *parent)
     : QObject(parent)
-    , m_bus(bus)
+    , m_connection(connection)
     , m_name(busNameOf(profileFolder))
 {
 }
@@ -90,23 +98,25 @@ Instance::~Instance()
 {
     if (!m_isClaimed)
         return;
-    m_bus.unregisterObject(QString::fromLatin1(path));
-    m_bus.unregisterService(m_name);
+    QDBusConnection bus(m_connection);
+    bus.unregisterObject(QString::fromLatin1(path));
+    bus.unregisterService(m_name);
 }
 
 bool Instance::claim()
 {
-    if (!m_bus.isConnected())
+    QDBusConnection bus(m_connection);
+    if (!bus.isConnected())
         return true;
     // The object first: whoever finds the name calls it.
     new ApplicationAdaptor(*this);
-    m_bus.registerObject(QString::fromLatin1(path), this, QDBusConnection::ExportAdaptors);
-    m_isClaimed = m_bus.registerService(m_name);
+    bus.registerObject(QString::fromLatin1(path), this, QDBusConnection::ExportAdaptors);
+    m_isClaimed = bus.registerService(m_name);
     if (m_isClaimed)
         return true;
-    m_bus.unregisterObject(QString::fromLatin1(path));
+    bus.unregisterObject(QString::fromLatin1(path));
     // A bus that refuses the name to everybody is as good as none.
-    return !m_bus.interface() || !m_bus.interface()->isServiceRegistered(m_name);
+    return !bus.interface() || !bus.interface()->isServiceRegistered(m_name);
 }
 
 void Instance::hand(const Request &request, std::function<void(bool)> done)
@@ -118,7 +128,7 @@ void Instance::hand(const Request &request, std::function<void(bool)> done)
     else if (!request.addresses.isEmpty())
         call << request.addresses;
     call << ownPlatformData();
-    auto *watcher = new QDBusPendingCallWatcher(m_bus.asyncCall(call, handTimeout), this);
+    auto *watcher = new QDBusPendingCallWatcher(QDBusConnection(m_connection).asyncCall(call, handTimeout), this);
     connect(watcher, &QDBusPendingCallWatcher::finished, this, [watcher, done = std::move(done)] {
         watcher->deleteLater();
         done(!watcher->isError());

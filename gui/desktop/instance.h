@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include <QDBusConnection>
 #include <QObject>
 #include <QStringList>
 
@@ -20,8 +19,11 @@ class Instance final : public QObject
     Q_DISABLE_COPY_MOVE(Instance)
 
 public:
+    //! The name of Qt's connection with the session bus, which is opened by this; one that is not open where there is no bus.
+    static QString sessionBus();
+
     //! `profileFolder`: empty for the desktop's profile.
-    Instance(const QDBusConnection &bus, const QString &profileFolder, QObject *parent = nullptr);
+    Instance(const QString &connection, const QString &profileFolder, QObject *parent = nullptr);
     ~Instance() override;
 
     //! Asks the bus for the name; that is answered by the bus itself, at once. \return false where another process has it.
@@ -47,7 +49,7 @@ Q_SIGNALS:
     void actionRequested(const QString &action, const QString &token);
 
 private:
-    QDBusConnection m_bus;
+    const QString m_connection;
     const QString m_name;
     bool m_isClaimed = false;
 };

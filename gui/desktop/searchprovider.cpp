@@ -10,6 +10,7 @@
 
 #include <QDBusAbstractAdaptor>
 #include <QDBusArgument>
+#include <QDBusConnection>
 #include <QDBusMetaType>
 
 #include <algorithm>
@@ -152,11 +153,12 @@ private:
     SearchProvider &m_provider;
 };
 
-SearchProvider::SearchProvider(const QDBusConnection &bus, QObject *parent)
+SearchProvider::SearchProvider(const QString &connection, QObject *parent)
     : QObject(parent)
-    , m_bus(bus)
+    , m_connection(connection)
 {
-    if (!m_bus.isConnected())
+    QDBusConnection bus(m_connection);
+    if (!bus.isConnected())
         return;
     qDBusRegisterMetaType<RunnerMatch>();
     qDBusRegisterMetaType<RunnerMatches>();
@@ -165,12 +167,12 @@ SearchProvider::SearchProvider(const QDBusConnection &bus, QObject *parent)
     qDBusRegisterMetaType<ResultMetas>();
     new ShellSearchAdaptor(*this);
     new RunnerAdaptor(*this);
-    m_bus.registerObject(QString::fromLatin1(path), this, QDBusConnection::ExportAdaptors);
+    bus.registerObject(QString::fromLatin1(path), this, QDBusConnection::ExportAdaptors);
 }
 
 SearchProvider::~SearchProvider()
 {
-    m_bus.unregisterObject(QString::fromLatin1(path));
+    QDBusConnection(m_connection).unregisterObject(QString::fromLatin1(path));
 }
 
 QList<SearchProvider::Hit> SearchProvider::find(const QStringList &words) const

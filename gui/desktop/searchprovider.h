@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include <QDBusConnection>
 #include <QObject>
 #include <QStringList>
 
@@ -22,7 +21,7 @@ class SearchProvider final : public QObject
 
 public:
     //! To be made before the name is claimed: what was called for in order to start the program is waiting behind it.
-    explicit SearchProvider(const QDBusConnection &bus, QObject *parent = nullptr);
+    explicit SearchProvider(const QString &connection, QObject *parent = nullptr);
     ~SearchProvider() override;
 
     //! Without one nothing is found; it is taken away again before it goes.
@@ -46,7 +45,7 @@ Q_SIGNALS:
     void searchRequested(const QString &words);
 
 private:
-    QDBusConnection m_bus;
+    const QString m_connection;
     model::Store *m_store = nullptr;
 };
 

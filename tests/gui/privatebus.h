@@ -38,11 +38,11 @@ public:
     }
     const QString &address() const { return m_address; }
 
-    //! A connection of its own for each name.
-    QDBusConnection connection(const QString &name)
+    //! The connection of that name, each one of its own.
+    QString connection(const QString &name)
     {
         m_names.append(name);
-        return QDBusConnection::connectToBus(m_address, name);
+        return QDBusConnection::connectToBus(m_address, name).name();
     }
 
 private:

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "gui/desktop/busdesktop.h"
+#include "gui/desktop/desktop.h"
 #include "gui/desktop/instance.h"
 #include "gui/desktop/searchprovider.h"
 #include "tests/gui/privatebus.h"
@@ -149,13 +149,13 @@ void DesktopTest::saysWhenNobodyTakesItOver()
 
 void DesktopTest::worksWithoutABus()
 {
-    const QDBusConnection none(u"none"_s);
+    const QString none = u"none"_s;
     gui::Instance instance(none, {});
     QVERIFY(instance.claim());
-    gui::BusDesktop desktop(none);
-    desktop.notify(u"a"_s, u"The answer is there."_s, {});
-    desktop.withdraw(u"a"_s);
-    QCOMPARE(desktop.look(), gui::Desktop::Look());
+    const auto desktop = gui::Desktop::onBus(none);
+    desktop->notify(u"a"_s, u"The answer is there."_s, {});
+    desktop->withdraw(u"a"_s);
+    QCOMPARE(desktop->look(), gui::Desktop::Look());
     gui::SearchProvider search(none);
     QVERIFY(search.find({u"lamp"_s}).isEmpty());
 }
@@ -163,17 +163,17 @@ void DesktopTest::worksWithoutABus()
 void DesktopTest::showsNotificationsAndTakesThemBack()
 {
     FakeServices services;
-    QDBusConnection theirs = m_bus->connection(u"theirs"_s);
+    QDBusConnection theirs(m_bus->connection(u"theirs"_s));
     QVERIFY(theirs.registerObject(u"/org/freedesktop/Notifications"_s, &services, QDBusConnection::ExportAllContents));
     QVERIFY(theirs.registerService(u"org.freedesktop.Notifications"_s));
-    gui::BusDesktop desktop(m_bus->connection(u"ours"_s));
-    desktop.notify(u"a"_s, u"The answer is there."_s, u"1 < 2 <b>"_s);
+    const auto desktop = gui::Desktop::onBus(m_bus->connection(u"ours"_s));
+    desktop->notify(u"a"_s, u"The answer is there."_s, u"1 < 2 <b>"_s);
     QTRY_COMPARE(services.shown.size(), 1);
     QCOMPARE(services.shown.first().title, u"The answer is there."_s);
     // A body may be read as markup.
     QCOMPARE(services.shown.first().text, u"1 &lt; 2 &lt;b&gt;"_s);
     QTRY_VERIFY(([&] {
-        desktop.withdraw(u"a"_s);
+        desktop->withdraw(u"a"_s);
         return !services.closed.isEmpty();
     }()));
     QCOMPARE(services.closed.first(), services.shown.first().id);
@@ -182,15 +182,15 @@ void DesktopTest::showsNotificationsAndTakesThemBack()
 void DesktopTest::replacesANotificationOfTheSamePlace()
 {
     FakeServices services;
-    QDBusConnection theirs = m_bus->connection(u"theirs"_s);
+    QDBusConnection theirs(m_bus->connection(u"theirs"_s));
     QVERIFY(theirs.registerObject(u"/org/freedesktop/Notifications"_s, &services, QDBusConnection::ExportAllContents));
     QVERIFY(theirs.registerService(u"org.freedesktop.Notifications"_s));
-    gui::BusDesktop desktop(m_bus->connection(u"ours"_s));
-    desktop.notify(u"a"_s, u"one"_s, {});
+    const auto desktop = gui::Desktop::onBus(m_bus->connection(u"ours"_s));
+    desktop->notify(u"a"_s, u"one"_s, {});
     // Before its number has come.
-    desktop.notify(u"a"_s, u"two"_s, {});
-    desktop.notify(u"a"_s, u"three"_s, {});
-    desktop.notify(u"b"_s, u"elsewhere"_s, {});
+    desktop->notify(u"a"_s, u"two"_s, {});
+    desktop->notify(u"a"_s, u"three"_s, {});
+    desktop->notify(u"b"_s, u"elsewhere"_s, {});
     QTRY_COMPARE(services.shown.size(), 3);
     QStringList titles;
     QSet<uint> numbers;
@@ -205,12 +205,12 @@ void DesktopTest::replacesANotificationOfTheSamePlace()
 void DesktopTest::hearsOfAClick()
 {
     FakeServices services;
-    QDBusConnection theirs = m_bus->connection(u"theirs"_s);
+    QDBusConnection theirs(m_bus->connection(u"theirs"_s));
     QVERIFY(theirs.registerObject(u"/org/freedesktop/Notifications"_s, &services, QDBusConnection::ExportAllContents));
     QVERIFY(theirs.registerService(u"org.freedesktop.Notifications"_s));
-    gui::BusDesktop desktop(m_bus->connection(u"ours"_s));
-    QSignalSpy clicked(&desktop, &gui::Desktop::clicked);
-    desktop.notify(u"a"_s, u"one"_s, {});
+    const auto desktop = gui::Desktop::onBus(m_bus->connection(u"ours"_s));
+    QSignalSpy clicked(desktop.get(), &gui::Desktop::clicked);
+    desktop->notify(u"a"_s, u"one"_s, {});
     QTRY_COMPARE(services.shown.size(), 1);
     const uint id = services.shown.first().id;
     // Somebody else's, and one that is no click.
@@ -229,52 +229,52 @@ void DesktopTest::readsHowThingsAreToLook()
     FakePortal portal;
     portal.settings.insert(u"org.freedesktop.appearance"_s, {{u"color-scheme"_s, 1U}, {u"contrast"_s, 1U}});
     portal.settings.insert(u"org.gnome.desktop.interface"_s, {{u"enable-animations"_s, false}});
-    QDBusConnection theirs = m_bus->connection(u"theirs"_s);
+    QDBusConnection theirs(m_bus->connection(u"theirs"_s));
     QVERIFY(theirs.registerObject(u"/org/freedesktop/portal/desktop"_s, &portal, QDBusConnection::ExportAllContents));
     QVERIFY(theirs.registerService(u"org.freedesktop.portal.Desktop"_s));
-    gui::BusDesktop desktop(m_bus->connection(u"ours"_s));
+    const auto desktop = gui::Desktop::onBus(m_bus->connection(u"ours"_s));
     const gui::Desktop::Look wanted {true, true, true, {}};
-    QTRY_COMPARE(desktop.look(), wanted);
+    QTRY_COMPARE(desktop->look(), wanted);
 }
 
 void DesktopTest::followsWhatIsChanged()
 {
     FakePortal portal;
-    QDBusConnection theirs = m_bus->connection(u"theirs"_s);
+    QDBusConnection theirs(m_bus->connection(u"theirs"_s));
     QVERIFY(theirs.registerObject(u"/org/freedesktop/portal/desktop"_s, &portal, QDBusConnection::ExportAllContents));
     QVERIFY(theirs.registerService(u"org.freedesktop.portal.Desktop"_s));
-    gui::BusDesktop desktop(m_bus->connection(u"ours"_s));
-    QSignalSpy changed(&desktop, &gui::Desktop::lookChanged);
+    const auto desktop = gui::Desktop::onBus(m_bus->connection(u"ours"_s));
+    QSignalSpy changed(desktop.get(), &gui::Desktop::lookChanged);
     const auto set = [&portal](const QString &key, const QVariant &value) {
         Q_EMIT portal.SettingChanged(u"org.freedesktop.appearance"_s, key, QDBusVariant(value));
     };
     QTRY_VERIFY(([&] {
         set(u"color-scheme"_s, 1U);
-        return QTest::qWaitFor([&] { return desktop.look().isDark == true; }, 200);
+        return QTest::qWaitFor([&] { return desktop->look().isDark == true; }, 200);
     }()));
     set(u"color-scheme"_s, 2U);
-    QTRY_COMPARE(desktop.look().isDark, std::optional(false));
+    QTRY_COMPARE(desktop->look().isDark, std::optional(false));
     set(u"contrast"_s, 1U);
-    QTRY_VERIFY(desktop.look().highContrast);
+    QTRY_VERIFY(desktop->look().highContrast);
     // What is no setting of these, or nonsense.
     set(u"color-scheme"_s, u"green"_s);
-    QTRY_COMPARE(desktop.look().isDark, std::optional<bool>());
+    QTRY_COMPARE(desktop->look().isDark, std::optional<bool>());
     set(u"accent-color"_s, 5);
     set(u"contrast"_s, 0U);
-    QTRY_VERIFY(!desktop.look().highContrast);
-    QVERIFY(!desktop.look().accent);
+    QTRY_VERIFY(!desktop->look().highContrast);
+    QVERIFY(!desktop->look().accent);
 }
 
 void DesktopTest::survivesTheEndOfTheBus()
 {
     gui::Instance instance(m_bus->connection(u"ours"_s), {});
     QVERIFY(instance.claim());
-    gui::BusDesktop desktop(m_bus->connection(u"ours"_s));
+    const auto desktop = gui::Desktop::onBus(m_bus->connection(u"ours"_s));
     m_bus->end();
-    desktop.notify(u"a"_s, u"The answer is there."_s, {});
+    desktop->notify(u"a"_s, u"The answer is there."_s, {});
     QTest::qWait(0);
-    desktop.notify(u"a"_s, u"Another."_s, {});
-    desktop.withdraw(u"a"_s);
+    desktop->notify(u"a"_s, u"Another."_s, {});
+    desktop->withdraw(u"a"_s);
     std::optional<bool> done;
     instance.hand({}, [&done](bool isDone) { done = isDone; });
     QTRY_VERIFY(done);
@@ -287,9 +287,9 @@ void DesktopTest::findsConversationsForTheDesktop()
     QVERIFY(fixture.open());
     QVERIFY(fixture.say(u"Where is the lamp?"_s));
     gui::SearchProvider search(m_bus->connection(u"ours"_s));
-    QDBusConnection ours = m_bus->connection(u"ours"_s);
+    QDBusConnection ours(m_bus->connection(u"ours"_s));
     QVERIFY(ours.registerService(u"org.parlance.Parlance"_s));
-    QDBusConnection theirs = m_bus->connection(u"theirs"_s);
+    QDBusConnection theirs(m_bus->connection(u"theirs"_s));
     const auto call = [&theirs](const QString &interface, const QString &method, const QVariantList &arguments) {
         QDBusMessage message = QDBusMessage::createMethodCall(
             u"org.parlance.Parlance"_s, QString::fromLatin1(gui::SearchProvider::path), interface, method);

@@ -263,7 +263,7 @@ void OpeningTest::goesToTheConversationThatIsClicked()
 
 void OpeningTest::asksAQuickQuestion()
 {
-    const QDBusConnection none(u"none"_s);
+    const QString none = u"none"_s;
     gui::Instance instance(none, {});
     gui::SearchProvider search(none);
     m_fixture->windows->preferences().setModel(u"rehearsal/rehearsal"_s);
