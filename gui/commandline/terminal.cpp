@@ -37,7 +37,7 @@ struct TerminalTexts {
 };
 
 //! The signs before what is told of calls and of waiting, in words.
-QString inWords(const QString &text)
+QString signsInWords(const QString &text)
 {
     if (text.startsWith(u"✗ "))
         return TerminalTexts::tr("Failed: %1").arg(text.mid(2));
@@ -96,7 +96,7 @@ void Terminal::bytes(const QByteArray &bytes)
 
 void Terminal::note(const QString &text)
 {
-    m_notes.write(model::visibleText(m_isPlain ? inWords(text) : text).toUtf8() + '\n');
+    m_notes.write(model::visibleText(m_isPlain ? signsInWords(text) : text).toUtf8() + '\n');
     m_notes.flush();
 }
 

@@ -32,7 +32,7 @@ constexpr int clickTimeout = -1;
 using SettingGroups = QMap<QString, QVariantMap>;
 
 //! Three shares of 0 to 1; nothing where one is outside, which is how a portal says that there is no accent.
-std::optional<quint32> colourOf(const QVariant &value)
+std::optional<quint32> accentOf(const QVariant &value)
 {
     if (!value.canConvert<QDBusArgument>())
         return {};
@@ -79,7 +79,7 @@ Desktop::Look withSetting(Desktop::Look look, const QString &group, const QStrin
     } else if (group == interfaceGroup && key == u"enable-animations") {
         look.reducedMotion = !value.toBool();
     } else if (group == appearanceGroup && key == u"accent-color") {
-        look.accent = colourOf(value);
+        look.accent = accentOf(value);
     }
     return look;
 }

@@ -35,7 +35,7 @@ QString busNameOf(const QString &profileFolder)
     return applicationName + u".Profile"_s + QString::fromLatin1(hash);
 }
 
-QString tokenOf(const QVariantMap &platformData)
+QString activationTokenOf(const QVariantMap &platformData)
 {
     const QString token = platformData.value(u"activation-token"_s).toString();
     return token.isEmpty() ? platformData.value(u"desktop-startup-id"_s).toString() : token;
@@ -68,14 +68,14 @@ public:
     }
 
 public Q_SLOTS:
-    void Activate(const QVariantMap &platformData) { Q_EMIT m_instance.activated(tokenOf(platformData)); }
+    void Activate(const QVariantMap &platformData) { Q_EMIT m_instance.activated(activationTokenOf(platformData)); }
     void Open(const QStringList &addresses, const QVariantMap &platformData)
     {
-        Q_EMIT m_instance.openRequested(addresses.first(std::min(addresses.size(), mostAddresses)), tokenOf(platformData));
+        Q_EMIT m_instance.openRequested(addresses.first(std::min(addresses.size(), mostAddresses)), activationTokenOf(platformData));
     }
     void ActivateAction(const QString &action, const QVariantList &, const QVariantMap &platformData)
     {
-        Q_EMIT m_instance.actionRequested(action, tokenOf(platformData));
+        Q_EMIT m_instance.actionRequested(action, activationTokenOf(platformData));
     }
 
 private:

@@ -30,7 +30,7 @@ constexpr qsizetype longestNameOfServer = 64;
 constexpr qsizetype longestShownPart = 80;
 constexpr qint64 largestConfiguration = 1024 * 1024;
 
-tl::unexpected<model::Error> refused(const QString &sentence)
+tl::unexpected<model::Error> refusedTarget(const QString &sentence)
 {
     return model::failure(model::ErrorCategory::Usage, sentence);
 }
@@ -47,21 +47,21 @@ model::Result<QHash<QString, QStringList>> itemsOf(const QUrl &link, const QStri
     QHash<QString, QStringList> items;
     for (const auto &[name, value] : QUrlQuery(link).queryItems(QUrl::FullyDecoded)) {
         if (!known.contains(name))
-            return refused(OpenTargetTexts::tr("The link says “%1”, which links of this kind do not have.").arg(shownPart(name)));
+            return refusedTarget(OpenTargetTexts::tr("The link says “%1”, which links of this kind do not have.").arg(shownPart(name)));
         if (value.size() > OpenTarget::longestText)
-            return refused(
+            return refusedTarget(
                 OpenTargetTexts::tr("The link has more text than the %1 characters that are taken.").arg(OpenTarget::longestText));
         // Line ends and tabs belong to texts; other controls could only make what is shown another thing than what is meant.
         const bool hides = std::any_of(value.cbegin(), value.cend(), [](QChar each) {
             return (each.category() == QChar::Other_Control && each != u'\n' && each != u'\t') || each.category() == QChar::Other_Format;
         });
         if (hides)
-            return refused(OpenTargetTexts::tr("The link has characters in “%1” that cannot be seen.").arg(shownPart(name)));
+            return refusedTarget(OpenTargetTexts::tr("The link has characters in “%1” that cannot be seen.").arg(shownPart(name)));
         items[name].append(value);
     }
     for (auto item = items.begin(); item != items.end(); ++item) {
         if (item->size() > (item.key() == u"argument" ? mostArguments : 1))
-            return refused(OpenTargetTexts::tr("The link says “%1” too often.").arg(item.key()));
+            return refusedTarget(OpenTargetTexts::tr("The link says “%1” too often.").arg(item.key()));
     }
     return items;
 }
@@ -73,14 +73,14 @@ model::Result<OpenTarget> serverOf(const QHash<QString, QStringList> &items)
     const QString address = text(u"url"_s);
     const QString command = text(u"command"_s);
     if (name.isEmpty() || name.size() > longestNameOfServer || name.contains(u'\n'))
-        return refused(OpenTargetTexts::tr("The link adds a server and has no name for it, or one that is too long."));
+        return refusedTarget(OpenTargetTexts::tr("The link adds a server and has no name for it, or one that is too long."));
     if (address.isEmpty() == command.isEmpty())
-        return refused(OpenTargetTexts::tr("The link adds a server and has neither its address nor a command, or both."));
+        return refusedTarget(OpenTargetTexts::tr("The link adds a server and has neither its address nor a command, or both."));
     const QUrl url(address, QUrl::StrictMode);
     if (command.isEmpty() && (!url.isValid() || url.host().isEmpty() || (url.scheme() != u"https" && url.scheme() != u"http")))
-        return refused(OpenTargetTexts::tr("“%1” is no address that begins with https:// or http://.").arg(shownPart(address)));
+        return refusedTarget(OpenTargetTexts::tr("“%1” is no address that begins with https:// or http://.").arg(shownPart(address)));
     if (command.isEmpty() && !url.userInfo().isEmpty())
-        return refused(OpenTargetTexts::tr("The address of the server has a password in it."));
+        return refusedTarget(OpenTargetTexts::tr("The address of the server has a password in it."));
     model::JsonWriter writer;
     writer.beginObject().key(u"mcpServers").beginObject().key(name).beginObject();
     if (command.isEmpty()) {
@@ -98,10 +98,10 @@ model::Result<OpenTarget> serverOf(const QHash<QString, QStringList> &items)
 model::Result<OpenTarget> ofLink(const QString &text)
 {
     if (text.size() > longestLink)
-        return refused(OpenTargetTexts::tr("The link is longer than any that is taken."));
+        return refusedTarget(OpenTargetTexts::tr("The link is longer than any that is taken."));
     const QUrl link(text, QUrl::StrictMode);
     if (!link.isValid())
-        return refused(OpenTargetTexts::tr("“%1” is no link: %2.").arg(shownPart(text), link.errorString()));
+        return refusedTarget(OpenTargetTexts::tr("“%1” is no link: %2.").arg(shownPart(text), link.errorString()));
     const QString kind = link.host();
     const QString rest = link.path(QUrl::FullyDecoded).mid(1);
     if (kind == u"conversation") {
@@ -109,14 +109,14 @@ model::Result<OpenTarget> ofLink(const QString &text)
             return each.isDigit() || (each >= u'a' && each <= u'f') || each == u'-';
         });
         if (!isId)
-            return refused(OpenTargetTexts::tr("“%1” is no conversation's identifier.").arg(shownPart(rest)));
+            return refusedTarget(OpenTargetTexts::tr("“%1” is no conversation's identifier.").arg(shownPart(rest)));
         return itemsOf(link, {}).map([&rest](const auto &) { return OpenTarget {OpenTarget::ShownConversation {rest}}; });
     }
     if (kind == u"manual")
         return itemsOf(link, {}).map(
             [&](const auto &) { return OpenTarget {OpenTarget::Chapter {link.hasFragment() ? rest + u'#' + link.fragment() : rest}}; });
     if (!rest.isEmpty())
-        return refused(OpenTargetTexts::tr("“%1” does not belong in a link of this kind.").arg(shownPart(rest)));
+        return refusedTarget(OpenTargetTexts::tr("“%1” does not belong in a link of this kind.").arg(shownPart(rest)));
     if (kind == u"new")
         return itemsOf(link, {u"text"_s}).map([](const auto &items) {
             return OpenTarget {OpenTarget::NewConversation {items.value(u"text"_s).value(0)}};
@@ -125,7 +125,7 @@ model::Result<OpenTarget> ofLink(const QString &text)
         return itemsOf(link, {}).map([](const auto &) { return OpenTarget {OpenTarget::QuickQuestion {}}; });
     if (kind == u"add-server")
         return itemsOf(link, {u"name"_s, u"url"_s, u"command"_s, u"argument"_s}).and_then(serverOf);
-    return refused(
+    return refusedTarget(
         OpenTargetTexts::tr("Links of Parlance begin with parlance://conversation/, new, add-server, manual/ or quick-question, not “%1”.")
             .arg(shownPart(kind)));
 }
@@ -153,12 +153,12 @@ model::Result<OpenTarget> ofFile(const QString &path)
 {
     const QFileInfo file(path);
     if (!file.exists())
-        return refused(OpenTargetTexts::tr("There is no file %1.").arg(QDir::toNativeSeparators(path)));
+        return refusedTarget(OpenTargetTexts::tr("There is no file %1.").arg(QDir::toNativeSeparators(path)));
     // A pipe or a device would be waited for.
     if (!file.isFile())
-        return refused(OpenTargetTexts::tr("%1 is no file.").arg(QDir::toNativeSeparators(path)));
+        return refusedTarget(OpenTargetTexts::tr("%1 is no file.").arg(QDir::toNativeSeparators(path)));
     if (!file.isReadable())
-        return refused(OpenTargetTexts::tr("%1 cannot be read.").arg(QDir::toNativeSeparators(path)));
+        return refusedTarget(OpenTargetTexts::tr("%1 cannot be read.").arg(QDir::toNativeSeparators(path)));
     const QString ending = file.suffix().toLower();
     const QString place = file.canonicalFilePath();
     if (ending == u"gram" || ending == u"toml")
@@ -169,7 +169,7 @@ model::Result<OpenTarget> ofFile(const QString &path)
         return OpenTarget {OpenTarget::File {place, OpenTarget::FileKind::Cassette}};
     if (QStringList {u"json"_s, u"jsonl"_s, u"har"_s, u"zip"_s, u"md"_s}.contains(ending))
         return OpenTarget {OpenTarget::File {place, OpenTarget::FileKind::Conversations}};
-    return refused(
+    return refusedTarget(
         OpenTargetTexts::tr("%1 is of no kind that is opened here: descriptors (.toml, .gram), conversations and exchanges (.jsonl, "
                             ".json, .har, .md), or another client's servers (.json).")
             .arg(QDir::toNativeSeparators(path)));
@@ -184,12 +184,13 @@ model::Result<OpenTarget> OpenTarget::parse(const QString &argument, const QStri
     if (argument.startsWith(u"file:", Qt::CaseInsensitive)) {
         const QUrl url(argument, QUrl::StrictMode);
         if (!url.isValid() || !url.isLocalFile() || !url.host().isEmpty())
-            return refused(OpenTargetTexts::tr("“%1” is no file of this machine.").arg(shownPart(argument)));
+            return refusedTarget(OpenTargetTexts::tr("“%1” is no file of this machine.").arg(shownPart(argument)));
         return ofFile(url.toLocalFile());
     }
     // A letter and a colon may begin a file's name; two slashes after it do not.
     if (argument.contains("://"_L1))
-        return refused(OpenTargetTexts::tr("“%1” is neither a file nor a link that begins with parlance://.").arg(shownPart(argument)));
+        return refusedTarget(
+            OpenTargetTexts::tr("“%1” is neither a file nor a link that begins with parlance://.").arg(shownPart(argument)));
     return ofFile(QDir(folder).absoluteFilePath(argument));
 }
 
