@@ -146,6 +146,23 @@ QSize ExchangeDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex
 //! In the list of scopes, behind this conversation and all.
 constexpr int serverScope = 2;
 
+//! Its newest row is picked by the program while the person is elsewhere: a screen reader would say it over everything else.
+class QuietListView final : public QListView
+{
+public:
+    using QListView::QListView;
+
+protected:
+    void currentChanged(const QModelIndex &current, const QModelIndex &previous) override
+    {
+        hasFocus() ? QListView::currentChanged(current, previous) : QAbstractItemView::currentChanged(current, previous);
+    }
+    void selectionChanged(const QItemSelection &selected, const QItemSelection &deselected) override
+    {
+        hasFocus() ? QListView::selectionChanged(selected, deselected) : QAbstractItemView::selectionChanged(selected, deselected);
+    }
+};
+
 } // namespace
 
 InspectorPanel::InspectorPanel(ExchangeLibrary &library, model::ExchangeLog &log, QWidget *parent)
@@ -156,7 +173,7 @@ InspectorPanel::InspectorPanel(ExchangeLibrary &library, model::ExchangeLog &log
     , m_scope(new QComboBox(this))
     , m_turns(new DropDownButton(this))
     , m_turnMenu(new QMenu(this))
-    , m_list(new QListView(this))
+    , m_list(new QuietListView(this))
     , m_view(new ExchangeView(this))
 {
     build();

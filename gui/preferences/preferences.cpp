@@ -59,6 +59,18 @@ void Preferences::setNotifications(Notifications wanted)
     m_settings.setValue("notifications"_L1, name);
 }
 
+Preferences::Announcements Preferences::announcements() const
+{
+    const QString name = m_settings.value("announcements"_L1).toString();
+    return name == u"none" ? Announcements::None : name == u"few" ? Announcements::Few : Announcements::All;
+}
+
+void Preferences::setAnnouncements(Announcements wanted)
+{
+    const QString name = wanted == Announcements::None ? u"none"_s : wanted == Announcements::Few ? u"few"_s : u"all"_s;
+    m_settings.setValue("announcements"_L1, name);
+}
+
 int Preferences::zoom() const
 {
     constexpr int smallest = 50;

@@ -70,6 +70,11 @@ public:
     enum class Notifications { None, Plain, WithText };
     Notifications notifications() const;
     void setNotifications(Notifications wanted);
+    //! What a screen reader is told of what happens in a conversation (`announcements`: `none`, `few`: ends, questions and errors, or
+    //! `all`: calls and the beginnings of answers, too).
+    enum class Announcements { None, Few, All };
+    Announcements announcements() const;
+    void setAnnouncements(Announcements wanted);
     //! After its first turn a conversation gets a title from its model (`titles`: `rule` or `model`).
     bool titlesByModel() const;
     void setTitlesByModel(bool wanted);

@@ -185,6 +185,12 @@ QWidget *PreferencesDialog::makeGeneral()
     notifications->setCurrentIndex(int(m_preferences.notifications()));
     connect(notifications, &QComboBox::activated, this,
         [this](int index) { m_preferences.setNotifications(Preferences::Notifications(index)); });
+    auto *announcements = new QComboBox(page);
+    announcements->setObjectName(u"announcements"_s);
+    announcements->addItems({tr("Nothing"), tr("Ends, questions and errors"), tr("Calls and the beginnings of answers, too")});
+    announcements->setCurrentIndex(int(m_preferences.announcements()));
+    connect(announcements, &QComboBox::activated, this,
+        [this](int index) { m_preferences.setAnnouncements(Preferences::Announcements(index)); });
     auto *days = new QSpinBox(page);
     days->setObjectName(u"deletedDays"_s);
     days->setRange(0, 3650);
@@ -213,6 +219,7 @@ QWidget *PreferencesDialog::makeGeneral()
     form->addRow(tr("Conversations:"), copies);
     form->addRow(tr("&Titles:"), titles);
     form->addRow(tr("Not&ifications:"), notifications);
+    form->addRow(tr("Screen reade&r is told:"), announcements);
     form->addRow(tr("&Deleted ones are kept:"), days);
     form->addRow(tr("S&pelling:"), makeSpelling());
     return page;

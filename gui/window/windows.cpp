@@ -11,6 +11,8 @@
 #include "gui/shared/spellchecker.h"
 #include "gui/shared/userprompts.h"
 #include "gui/theme/theme.h"
+#include "gui/window/announcements.h"
+#include "gui/window/conversationpage.h"
 #include "gui/window/dailycopying.h"
 #include "gui/window/mainwindow.h"
 #include "gui/window/notifier.h"
@@ -51,6 +53,9 @@ Windows::Windows(Workbench &workbench, std::unique_ptr<UserPrompts> prompts, QOb
     m_zooming = new Zooming(*m_preferences, *m_theme, this);
     m_titles = new Titles(workbench, *m_preferences, this);
     new HelpKey(this);
+    m_announcements = new Announcements(
+        *m_preferences, workbench.sessions(), workbench.questions(),
+        [this](const model::ConversationId &id) -> QWidget * { return showing(id); }, this);
     new DailyCopying(workbench.store(), *m_preferences, this);
     workbench.signInQuestions().setOpen(&AddressView::openInBrowser);
 }
@@ -117,6 +122,16 @@ QList<MainWindow *> Windows::all() const
             windows.append(window);
     }
     return windows;
+}
+
+MainWindow *Windows::showing(const model::ConversationId &conversation) const
+{
+    for (MainWindow *window : all()) {
+        const ConversationPage *page = window->page();
+        if (page && page->session().id() == conversation)
+            return window;
+    }
+    return nullptr;
 }
 
 MainWindow *Windows::bringForward(const QString &token)

@@ -13,6 +13,7 @@
 
 namespace gui {
 
+class Announcements;
 class BenchRuns;
 class Desktop;
 class MainWindow;
@@ -67,6 +68,8 @@ Q_SIGNALS:
 
 private:
     MainWindow *make();
+    //! That whose page shows it; null where none does.
+    MainWindow *showing(const model::ConversationId &conversation) const;
 
     Workbench &m_workbench;
     Preferences *m_preferences;
@@ -77,6 +80,7 @@ private:
     SpellChecker *m_spelling = nullptr;
     std::unique_ptr<BenchRuns> m_benchRuns;
     Notifier *m_notifier = nullptr;
+    Announcements *m_announcements = nullptr;
     bool m_wantsRepair = false;
     QList<QPointer<MainWindow>> m_windows;
 };

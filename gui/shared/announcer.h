@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QWidget>
+
+namespace gui {
+
+//! Says a sentence to a screen reader without moving the keyboard. Qt 6.4 has no event for that which reaches one: what does is a thing of
+//! the role of a notification that is shown anew under another name. So this is a widget of one pixel with that role; from Qt 6.8 on it is
+//! Qt's own announcement. One for each window, made when it first says something. Costs nothing while nobody listens.
+class Announcer final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(Announcer)
+
+public:
+    //! What stands out breaks into what is being read.
+    enum class Urgency { Polite, Assertive };
+
+    static void say(QWidget &window, const QString &text, Urgency urgency = Urgency::Polite);
+
+    const QString &text() const { return m_text; }
+
+private:
+    explicit Announcer(QWidget &window);
+    void tell(const QString &text, Urgency urgency);
+
+    QString m_text;
+};
+
+} // namespace gui
