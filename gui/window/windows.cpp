@@ -127,7 +127,7 @@ QList<MainWindow *> Windows::all() const
 MainWindow *Windows::showing(const model::ConversationId &conversation) const
 {
     for (MainWindow *window : all()) {
-        const ConversationPage *page = window->page();
+        ConversationPage *page = window->page();
         if (page && page->session().id() == conversation)
             return window;
     }
