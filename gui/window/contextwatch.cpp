@@ -23,7 +23,7 @@ ContextWatch::ContextWatch(Workbench &workbench, ConversationPage &page, QObject
     : QObject(parent)
     , m_workbench(workbench)
     , m_page(page)
-    , m_tally(page.session(), workbench.store())
+    , m_tally(page.session().tally())
 {
     m_pause.setSingleShot(true);
     m_pause.setInterval(pauseOfWatch);

@@ -40,7 +40,7 @@ private:
 
     Workbench &m_workbench;
     ConversationPage &m_page;
-    model::ContextTally m_tally;
+    model::ContextTally &m_tally;
     //! What has been considered of the settings.
     model::SessionSettings m_settings;
     //! Instructions and tools.

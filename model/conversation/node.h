@@ -46,4 +46,14 @@ inline int lengthOf(const Path &path)
     return path.isEmpty() ? 0 : path.last().last + 1;
 }
 
+//! The beginning of a path, of so many canisters, which it has.
+inline Path beginningOf(Path path, int length)
+{
+    while (!path.isEmpty() && path.last().first >= length)
+        path.removeLast();
+    if (!path.isEmpty())
+        path.last().last = length - 1;
+    return path;
+}
+
 } // namespace model

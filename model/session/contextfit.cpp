@@ -125,7 +125,7 @@ qint64 roomWithoutAnswer(const ContextRoom &room)
 FittedRequest fitContext(const ConverseRequest &request, const ContextRoom &room)
 {
     FittedRequest fitted {request, {.room = roomWithoutAnswer(room)}};
-    if (room.context <= 0)
+    if (room.context <= 0 && request.leftOut.canisters == 0)
         return fitted;
     QList<CanisterPointer> supervisor;
     QList<CanisterPointer> history;
@@ -135,17 +135,19 @@ FittedRequest fitContext(const ConverseRequest &request, const ContextRoom &room
     for (const CanisterPointer &canister : std::as_const(supervisor))
         fixed += loadOf(*canister);
     const HistoryLimit limit = historyLimit(fixed, room);
-    fitted.fit.over = limit.over;
+    fitted.fit.over = room.context > 0 ? limit.over : ContextParts();
 
     const QList<Unit> units = unitsOf(history, request.pinned, room.scale);
-    double all = 0;
+    const double before = room.scale * double(request.leftOut.tokens);
+    double all = before;
     for (const Unit &unit : units)
         all += unit.tokens;
     fitted.fit.tokens = qint64(std::ceil(all + room.scale * double(fixed.total())));
-    const double excess = limit.excessOf(all);
-    if (excess <= 0)
+    const double excess = room.context > 0 ? limit.excessOf(all) : 0;
+    if (excess <= 0 && request.leftOut.canisters == 0)
         return fitted;
-    const QList<bool> goes = chosen(units, excess);
+    const QList<bool> goes = chosen(units, excess - before);
+    fitted.fit.leftOut = request.leftOut.canisters;
     fitted.request.canisters = supervisor;
     QList<CanisterPointer> kept;
     for (qsizetype index = 0; index < units.size(); ++index) {

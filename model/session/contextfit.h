@@ -47,7 +47,8 @@ CanisterPointer noteOfWhatIsLeftOut(const QDateTime &when);
 //! Leaves out the oldest history until the request fits, whole turns first, then rounds of the turn under way; never a supervisor's
 //! text, a pinned canister, what the user said last or the last round, and never one of an invocation and its result without the
 //! other. What is left out is left out in steps of a quarter of the room, so that requests begin alike for a while and the provider's
-//! cache is of use; a note stands in its place. Pure. What cannot be made to fit is sent all the same: the provider says so then.
+//! cache is of use; a note stands in its place. What the request has left out already is the beginning of it. Pure. What cannot be made to
+//! fit is sent all the same: the provider says so then.
 FittedRequest fitContext(const ConverseRequest &request, const ContextRoom &room);
 
 } // namespace model

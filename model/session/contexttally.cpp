@@ -4,7 +4,6 @@
 #include "model/session/contexttally.h"
 
 #include "model/basics/logging.h"
-#include "model/session/requestbuilder.h"
 #include "model/session/session.h"
 #include "model/store/conversationstore.h"
 #include "model/store/store.h"
@@ -22,115 +21,18 @@ constexpr int fewCanisters = 8;
 constexpr int mostChangedSingly = 64;
 // Among the last of so many answers one may have been counted.
 constexpr int answersLookedAt = 64;
-
-const ContextLoad &loadOfWithheld()
-{
-    static const ContextLoad load = [] {
-        Canister invocation;
-        invocation.role = Role::Invocation;
-        invocation.invocation.emplace();
-        return loadOf(*withheldResult(invocation));
-    }();
-    return load;
-}
+// By how much more than a context is read, so that what is sent is the same whatever the provider counts.
+constexpr double marginOfMeasured = 1.25;
+constexpr double marginOfEstimate = 2;
 
 } // namespace
 
 void ContextTally::Counted::add(const Node &node)
 {
-    const Canister &canister = *node.canister;
-    const ContextLoad load = loadOf(canister);
-    Entry entry {quint32(load.supervisor), quint32(load.history), quint32(load.documents), quint32(load.pictures), 0, canister.role,
-        node.active, node.pinned};
-    if (canister.invocation)
-        entry.call = quint32(qHash(canister.invocation->id));
-    else if (canister.result)
-        entry.call = quint32(qHash(canister.result->invocation));
-    entries.append(entry);
-    if (canister.usage != Usage())
-        answers.append({node.position, canister.model, canister.usage});
+    entries.append(PathSums::Entry::of(node));
+    if (node.canister->usage != Usage())
+        answers.append({node.position, node.canister->model, node.canister->usage});
 }
-
-//! Adds entry after entry, and knows where turns and rounds begin as fitContext() does.
-class ContextTally::Summing
-{
-public:
-    //! From the beginning of a turn on.
-    explicit Summing(const Sum &from)
-        : m_sum(from)
-    {
-        if (from.first > 0)
-            m_before = Role::Assistant;
-    }
-
-    //! \return whether a turn begins with it.
-    bool add(const Entry &entry)
-    {
-        ContextLoad load {entry.supervisor, 0, 0, entry.history, entry.documents, entry.pictures};
-        if (entry.role == Role::Invocation && entry.isActive)
-            m_calls.insert(entry.call);
-        const bool isWithheld = entry.role == Role::Result && !entry.isActive;
-        if (isWithheld)
-            load = loadOfWithheld();
-        if (entry.role == Role::Result ? !m_calls.contains(entry.call) : !entry.isActive)
-            return false;
-        if (entry.role == Role::Supervisor) {
-            m_sum.all += load;
-            return false;
-        }
-        const bool isTurn = beginsTurn(m_before, entry.role);
-        if (beginsUnit(m_before, entry.role))
-            closeUnit();
-        if (isTurn)
-            m_calls.clear();
-        m_before = entry.role;
-        m_isOfPersonAlone = (isTurn || m_isOfPersonAlone) && (entry.role == Role::User || entry.role == Role::Document);
-        m_unit += load;
-        ++m_canisters;
-        m_isKept = m_isKept || entry.isPinned;
-        m_sum.all += load;
-        return isTurn;
-    }
-
-    //! Of what stands before the entry that began a turn, which has been added.
-    Sum beforeUnit(int position) const
-    {
-        Sum sum = m_sum;
-        sum.first = position;
-        sum.all -= m_unit;
-        sum.isOfPersonAlone = false;
-        return sum;
-    }
-
-    //! Of everything.
-    Sum end()
-    {
-        closeUnit();
-        Sum sum = m_sum;
-        sum.isOfPersonAlone = m_isOfPersonAlone;
-        return sum;
-    }
-
-private:
-    void closeUnit()
-    {
-        if (!m_isKept) {
-            m_sum.going += m_unit;
-            m_sum.canisters += m_canisters;
-        }
-        m_unit = {};
-        m_canisters = 0;
-        m_isKept = false;
-    }
-
-    Sum m_sum;
-    std::optional<Role> m_before;
-    QSet<quint32> m_calls;
-    ContextLoad m_unit;
-    int m_canisters = 0;
-    bool m_isKept = false;
-    bool m_isOfPersonAlone = false;
-};
 
 ContextTally::ContextTally(Session &session, Store &store, QObject *parent)
     : QObject(parent)
@@ -149,7 +51,7 @@ ContextTally::~ContextTally() = default;
 
 bool ContextTally::isWhole() const
 {
-    return m_changed.isEmpty() && m_entries.size() == m_session.conversation().length();
+    return m_changed.isEmpty() && m_sums.size() == m_session.conversation().length();
 }
 
 void ContextTally::followConversation()
@@ -160,7 +62,7 @@ void ContextTally::followConversation()
     connect(&conversation, &Conversation::replaced, this, &ContextTally::readOn);
     connect(&conversation, &Conversation::othersChanged, this, &ContextTally::countAnew);
     connect(&conversation, &Conversation::nodeChanged, this, [this](int position) {
-        if (position < m_entries.size())
+        if (position < m_sums.size())
             m_changed.insert(position);
         m_settling.start();
     });
@@ -217,7 +119,7 @@ void ContextTally::readOn()
     if (m_state == State::Reading)
         return;
     const Conversation &conversation = m_session.conversation();
-    const int first = int(m_entries.size());
+    const int first = m_sums.size();
     const int missing = conversation.length() - first;
     if (missing <= fewCanisters) {
         Counted counted;
@@ -256,12 +158,10 @@ void ContextTally::readOn()
 
 void ContextTally::take(const Counted &counted)
 {
-    const int first = int(m_entries.size());
-    m_entries += counted.entries;
+    m_sums.append(counted.entries);
     m_answers += counted.answers;
     for (const Answer &answer : counted.answers)
         use(answer, 1);
-    sumFrom(first);
     if (isWhole())
         Q_EMIT changed();
 }
@@ -272,12 +172,11 @@ void ContextTally::forgetFrom(int position)
     if (m_state == State::Failed)
         m_state = State::Idle;
     m_changed.removeIf([position](int changed) { return changed >= position; });
-    if (position >= m_entries.size())
+    if (position >= m_sums.size())
         return;
-    m_entries.resize(position);
     while (!m_answers.isEmpty() && m_answers.last().position >= position)
         use(m_answers.takeLast(), -1);
-    sumFrom(position);
+    m_sums.truncate(position);
 }
 
 void ContextTally::settleChanges()
@@ -295,46 +194,11 @@ void ContextTally::settleChanges()
         if (const Node *node = m_session.conversation().nodeAt(position))
             counted.add(*node);
         if (!counted.entries.isEmpty())
-            m_entries[position] = counted.entries.first();
+            m_sums.replace(position, counted.entries.first());
     }
     if (!positions.isEmpty())
-        sumFrom(positions.first());
+        m_sums.sumFrom(positions.first());
     Q_EMIT changed();
-}
-
-//! Makes the sums anew of everything from there on, and of the turn that it stands in.
-void ContextTally::sumFrom(int position)
-{
-    Sum from;
-    while (!m_turns.isEmpty()) {
-        from = m_turns.takeLast();
-        if (from.first < position)
-            break;
-    }
-    if (m_turns.isEmpty() && from.first >= position)
-        from = {};
-    Summing summing(from);
-    for (int index = from.first; index < m_entries.size(); ++index) {
-        if (summing.add(m_entries.at(index)))
-            m_turns.append(summing.beforeUnit(index));
-    }
-    m_end = summing.end();
-    m_end.first = int(m_entries.size());
-}
-
-ContextTally::Sum ContextTally::upTo(int position) const
-{
-    if (position < 0 || position >= m_entries.size())
-        return m_end;
-    const auto after = std::upper_bound(
-        m_turns.cbegin(), m_turns.cend(), position, [](int at, const Sum &turn) { return at < turn.first; });
-    const Sum from = after == m_turns.cbegin() ? Sum() : *std::prev(after);
-    Summing summing(from);
-    for (int index = from.first; index < position; ++index)
-        summing.add(m_entries.at(index));
-    Sum sum = summing.end();
-    sum.first = position;
-    return sum;
 }
 
 void ContextTally::use(const Answer &answer, int sign)
@@ -367,7 +231,7 @@ ContextForecast ContextTally::forecast(const ContextLoad &more, ContextRoom room
 {
     // While a turn is under way, what it stages stands after its place, whatever else is there.
     const bool isInTurn = before < 0 && m_session.turn();
-    const Sum base = upTo(isInTurn ? m_session.turnPosition() + 1 : before);
+    const PathSums::Sum base = m_sums.upTo(isInTurn ? m_session.turnPosition() + 1 : before);
     const auto scale = measured(model, before);
     room.scale = scale.value_or(1);
     ContextForecast forecast;
@@ -386,19 +250,27 @@ ContextForecast ContextTally::forecast(const ContextLoad &more, ContextRoom room
     return forecast;
 }
 
-void ContextTally::leaveOut(ContextForecast &forecast, const Sum &base, const ContextRoom &room) const
+PathPart ContextTally::endOf(int end, qint64 context, const ModelAddress &model) const
+{
+    const auto scale = measured(model, end);
+    return m_sums.endOf(end, qint64(double(context) * (scale ? marginOfMeasured / *scale : marginOfEstimate)));
+}
+
+void ContextTally::leaveOut(ContextForecast &forecast, const PathSums::Sum &base, const ContextRoom &room) const
 {
     const HistoryLimit limit = historyLimit(forecast.whole, room);
     forecast.fit.over = limit.over;
     const double excess = limit.excessOf(room.scale * double(forecast.whole.said()));
     if (excess <= 0)
         return;
-    const auto isEnough = [&room, excess](const Sum &turn) { return room.scale * double(turn.going.said()) >= excess; };
+    const auto isEnough = [&room, excess](const PathSums::Sum &turn) { return room.scale * double(turn.going.said()) >= excess; };
     // What a person has said since the last answer belongs to what is said now, and stays.
-    auto end = std::lower_bound(m_turns.cbegin(), m_turns.cend(), base.first, [](const Sum &turn, int at) { return turn.first < at; });
-    const Sum all = base.isOfPersonAlone && end != m_turns.cbegin() ? *--end : base;
-    const auto cut = std::partition_point(m_turns.cbegin(), end, [&isEnough](const Sum &turn) { return !isEnough(turn); });
-    const Sum &left = cut == end ? all : *cut;
+    const QList<PathSums::Sum> &turns = m_sums.turns();
+    auto end = std::lower_bound(
+        turns.cbegin(), turns.cend(), base.first, [](const PathSums::Sum &turn, int at) { return turn.first < at; });
+    const PathSums::Sum all = base.isOfPersonAlone && end != turns.cbegin() ? *--end : base;
+    const auto cut = std::partition_point(turns.cbegin(), end, [&isEnough](const PathSums::Sum &turn) { return !isEnough(turn); });
+    const PathSums::Sum &left = cut == end ? all : *cut;
     forecast.fit.leftOut = left.canisters;
     if (left.canisters == 0)
         return;

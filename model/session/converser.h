@@ -26,6 +26,15 @@ struct ToolDeclaration {
     bool operator==(const ToolDeclaration &) const = default;
 };
 
+//! What stood at a history's beginning and has been left out of a request before it was made. A value.
+struct HistoryLeftOut {
+    int canisters = 0;
+    //! By the estimate.
+    qint64 tokens = 0;
+
+    bool operator==(const HistoryLeftOut &) const = default;
+};
+
 //! Everything that one request to a model says. The canisters are active ones only, in order, every invocation followed by its
 //! result; supervisor canisters come first. Built by RequestBuilder.
 struct ConverseRequest {
@@ -37,6 +46,7 @@ struct ConverseRequest {
     ExchangeOrigin origin;
     //! The canisters that are sent whatever else is left out.
     QSet<CanisterId> pinned = {};
+    HistoryLeftOut leftOut = {};
 };
 
 //! How the calls of a reply came that a model writes as text (the contract): for the limits that hold then, and for the figures.
@@ -100,6 +110,9 @@ public:
     virtual ~Converser() = default;
     //! Never null, never synchronous: what is wrong at once arrives as `failed`.
     virtual ConverseJob *converse(const ConverseRequest &request, QObject *parent) = 0;
+    //! Of how many tokens a request with these controls may be, its answer included, where that is known without asking anybody; 0
+    //! where it is not, or where everything is sent.
+    virtual qint64 context(const ModelAddress &, const QList<std::pair<QString, JsonText>> &) { return 0; }
     //! What converse() would send now, as far as that is known without asking anybody. \return why that cannot be said.
     virtual Result<RequestPreview> preview(const ConverseRequest &)
     {

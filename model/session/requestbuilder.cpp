@@ -91,6 +91,14 @@ CanisterPointer supervisorCanister(const QString &text)
 
 } // namespace
 
+QList<std::pair<QString, JsonText>> controlsOf(const SessionSettings &settings)
+{
+    QList<std::pair<QString, JsonText>> controls;
+    for (auto control = settings.controls.begin(); control != settings.controls.end(); ++control)
+        controls.append({control.key(), control.value()});
+    return controls;
+}
+
 CanisterPointer withheldResult(const Canister &invocation)
 {
     Canister result;
@@ -108,8 +116,7 @@ ConverseRequest buildRequest(const QList<CanisterPointer> &path, const QList<Can
     ConverseRequest request;
     request.model = settings.model;
     request.tools = tools;
-    for (auto control = settings.controls.begin(); control != settings.controls.end(); ++control)
-        request.controls.append({control.key(), control.value()});
+    request.controls = controlsOf(settings);
 
     if (!settings.supervisor.trimmed().isEmpty())
         request.canisters.append(supervisorCanister(settings.supervisor));

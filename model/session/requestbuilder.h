@@ -17,6 +17,9 @@ namespace model {
 ConverseRequest buildRequest(const QList<CanisterPointer> &path, const QList<CanisterPointer> &pending, const SessionSettings &settings,
     const QList<ToolDeclaration> &tools, const QSet<QString> &withheld = {});
 
+//! What a request sets beside what it says, in the order of the names.
+QList<std::pair<QString, JsonText>> controlsOf(const SessionSettings &settings);
+
 //! In place of a result that is not active. Not translated: it goes over the wire.
 CanisterPointer withheldResult(const Canister &invocation);
 

@@ -4,6 +4,7 @@
 #include "model/session/session.h"
 
 #include "model/agents/agents.h"
+#include "model/session/contexttally.h"
 #include "model/session/requestbuilder.h"
 #include "model/session/summarising.h"
 #include "model/session/titling.h"
@@ -32,34 +33,10 @@ QList<CanisterPointer> opening(const Contents &contents, const QList<Canister> &
     return said;
 }
 
-//! What is damaged is never sent as if it were empty; a person may say that it is to be left out.
-Result<void> whole(const QList<Node> &path)
-{
-    for (const Node &node : path) {
-        if (!node.active || node.canister->damage.isEmpty())
-            continue;
-        return failure(ErrorCategory::Storage,
-            Session::tr("Nothing was sent: message %1 of this conversation cannot be read. %2 A message that is switched off is left out.")
-                .arg(node.position + 1)
-                .arg(node.canister->damage));
-    }
-    return {};
-}
-
 tl::unexpected<Error> unreadableEnd()
 {
     return failure(
         ErrorCategory::Storage, Session::tr("The last message of this conversation cannot be read.") + QLatin1Char(' ') + repairHint());
-}
-
-Result<void> whole(const QList<CanisterPointer> &opening)
-{
-    for (const CanisterPointer &canister : opening) {
-        if (!canister->damage.isEmpty())
-            return failure(
-                ErrorCategory::Storage, Session::tr("Nothing was sent: a message of this turn cannot be read. %1").arg(canister->damage));
-    }
-    return {};
 }
 
 } // namespace
@@ -148,7 +125,7 @@ Result<void> Session::send(const Contents &contents, const QList<Canister> &docu
     const qint64 head = m_conversation.head();
     if (head == 0 && m_conversation.length() > 0)
         return unreadableEnd();
-    return begin({head, opening(contents, documents), {}});
+    return begin({head, opening(contents, documents), {}, m_conversation.length()});
 }
 
 Result<void> Session::editAndSend(int position, const Contents &contents, const QList<Canister> &documents)
@@ -156,7 +133,7 @@ Result<void> Session::editAndSend(int position, const Contents &contents, const 
     const Node *node = m_conversation.nodeAt(position);
     if (!node || node->canister->role != Role::User)
         return failure(ErrorCategory::Usage, tr("Only a message of yours can be edited and sent again."));
-    return begin({node->parent, opening(contents, documents), {}});
+    return begin({node->parent, opening(contents, documents), {}, position});
 }
 
 Result<void> Session::regenerate(int position)
@@ -164,7 +141,7 @@ Result<void> Session::regenerate(int position)
     for (int before = position; before >= 0; --before) {
         const Node *node = m_conversation.nodeAt(before);
         if (node && !node->deleted && (opensTurn(*node->canister) || node->canister->meanwhile))
-            return begin({node->row, {}, {}});
+            return begin({node->row, {}, {}, before + 1});
     }
     return failure(ErrorCategory::Usage, tr("There is no message before this that could be answered."));
 }
@@ -176,7 +153,7 @@ Result<void> Session::continueAnswer()
         return failure(ErrorCategory::Usage, tr("There is nothing to continue."));
     if (last->row == 0)
         return unreadableEnd();
-    Starting starting {last->row, {}, {}};
+    Starting starting {last->row, {}, {}, m_conversation.length()};
     // Several providers refuse a conversation that ends with an answer, so the wish is said in words.
     if (last->canister->role == Role::Assistant)
         starting.opening = {userCanister({TextContent {tr("Continue exactly where you stopped.")}})};
@@ -254,7 +231,7 @@ Result<void> Session::begin(Starting starting)
     }
     if (m_settings.model.isEmpty())
         return failure(ErrorCategory::Usage, tr("Choose a model first."));
-    if (const auto sound = whole(starting.opening); !sound)
+    if (const auto sound = checkWhole(starting.opening); !sound)
         return sound;
     if (auto claimed = claim(); !claimed)
         return claimed;
@@ -263,13 +240,14 @@ Result<void> Session::begin(Starting starting)
     m_starting = std::move(starting);
     Q_EMIT busyChanged();
     m_parts.store.run(
-        this, [id = id(), base = m_starting->base](Database &database) { return readPath(database, id, base); },
-        [this](const Result<QList<Node>> &nodes) {
+        this,
+        [wanted = wantedPath(m_starting->base, m_starting->length, m_settings)](
+            Database &database) { return readTurnPath(database, wanted); },
+        [this](const Result<TurnPath> &path) {
             if (!m_starting)
                 return;
-            const auto sound = nodes ? whole(*nodes) : tl::make_unexpected(nodes.error());
-            if (sound) {
-                start(*nodes);
+            if (path) {
+                start(*path);
                 return;
             }
             returnText(m_starting->opening);
@@ -277,7 +255,7 @@ Result<void> Session::begin(Starting starting)
             m_lock.unlock();
             m_queue.stop(tr("The turn before could not begin, so this waits for your word."));
             Q_EMIT busyChanged();
-            Q_EMIT failed(sound.error());
+            Q_EMIT failed(path.error());
         });
     return {};
 }
@@ -300,12 +278,23 @@ void Session::storeConversation(const QString &firstText)
         });
 }
 
-void Session::start(const QList<Node> &path)
+//! `length`: of the shown path up to `base`; 0 where it may not be on that.
+TurnPathWanted Session::wantedPath(qint64 base, int length, const SessionSettings &settings)
+{
+    TurnPathWanted wanted {id(), base};
+    const auto converser = m_parts.conversers.converserFor(settings.model);
+    wanted.context = converser ? (*converser)->context(settings.model, controlsOf(settings)) : 0;
+    if (wanted.context > 0 && length > 0 && m_tally && m_tally->isWhole())
+        wanted.known = {beginningOf(m_conversation.path(), length), m_tally->endOf(length, wanted.context, settings.model)};
+    return wanted;
+}
+
+void Session::start(const TurnPath &path)
 {
     TurnPlan plan;
+    static_cast<TurnPath &>(plan) = path;
     plan.conversation = id();
     plan.base = m_starting->base;
-    followPath(path, plan);
     plan.opening = m_starting->opening;
     plan.reusable = m_starting->reusable;
     plan.settings = m_settings;
@@ -314,7 +303,7 @@ void Session::start(const QList<Node> &path)
         plan.settings.supervisor = joinedInstructions(plan.agent->instruction, m_settings.supervisor);
     plan.limits = m_parts.limits;
     m_starting.reset();
-    m_turnPosition = int(path.size()) - 1;
+    m_turnPosition = path.length - 1;
     m_turn = new Turn(plan, {m_parts.conversers, m_parts.invocations, m_parts.questions, m_approvals, [this] { return takeSaid(); }},
         std::make_unique<TurnJournal>(m_parts.store), this);
     connect(m_turn, &Turn::told, this, [this](const TurnEvent &event) {
@@ -336,8 +325,9 @@ void Session::preview(
     if (!plan)
         return done(tl::make_unexpected(plan.error()));
     m_parts.store.run(
-        context, [id = id(), base = plan->base](Database &database) { return readPath(database, id, base); },
-        [this, guard = QPointer(this), plan = *plan, done = std::move(done)](const Result<QList<Node>> &path) {
+        context,
+        [wanted = wantedPath(plan->base, plan->length, plan->settings)](Database &database) { return readTurnPath(database, wanted); },
+        [this, guard = QPointer(this), plan = *plan, done = std::move(done)](const Result<TurnPath> &path) {
             if (guard)
                 done(path ? previewOf(plan, *path) : tl::make_unexpected(path.error()));
         });
@@ -351,6 +341,7 @@ Result<TurnPlan> Session::planNext(const QueuedMessage &message, int position)
     plan.settings = m_settings;
     const Node *edited = position < 0 ? nullptr : m_conversation.nodeAt(position);
     plan.base = edited ? edited->parent : m_turn ? m_turn->plan().base : m_conversation.head();
+    plan.length = edited ? position : m_turn ? m_turnPosition + 1 : m_conversation.length();
     if (m_turn && !edited)
         plan.opening = m_turn->pending().finished();
     if (!message.contents.isEmpty() || !message.documents.isEmpty())
@@ -368,14 +359,21 @@ Result<TurnPlan> Session::planNext(const QueuedMessage &message, int position)
     return plan;
 }
 
-Result<RequestPreview> Session::previewOf(TurnPlan plan, const QList<Node> &path) const
+Result<RequestPreview> Session::previewOf(TurnPlan plan, const TurnPath &path) const
 {
-    followPath(path, plan);
+    static_cast<TurnPath &>(plan) = path;
     const auto tools = m_parts.invocations.tools(wantedBy(plan));
     if (!tools)
         return tl::unexpected(tools.error());
     const auto converser = m_parts.conversers.converserFor(plan.settings.model);
     return converser ? (*converser)->preview(requestOf(plan, plan.opening, **tools)) : tl::make_unexpected(converser.error());
+}
+
+ContextTally &Session::tally()
+{
+    if (!m_tally)
+        m_tally = std::make_unique<ContextTally>(*this, m_parts.store);
+    return *m_tally;
 }
 
 Summarising *Session::summarise(qint64 context, QObject *parent)

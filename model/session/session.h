@@ -15,6 +15,7 @@
 namespace model {
 
 class Agents;
+class ContextTally;
 class Store;
 class Summarising;
 
@@ -92,6 +93,8 @@ public:
     //! What send() would ask the model; with a position, what editAndSend() would. Nothing is sent for it.
     void preview(const QueuedMessage &message, int position, QObject *context, std::function<void(const Result<RequestPreview> &)> done);
 
+    //! What the next request will hold. Begins to count with the first call; from then on a turn knows what it need not read.
+    ContextTally &tally();
     //! See Summarising; `context` is the model's, in tokens.
     Summarising *summarise(qint64 context, QObject *parent);
 
@@ -143,15 +146,18 @@ private:
         qint64 base = 0;
         QList<CanisterPointer> opening;
         QList<InvocationOutcome> reusable;
+        //! Of the shown path up to `base`; 0 where it may not be on that.
+        int length = 0;
         std::optional<AgentPart> agent = {};
     };
 
     Result<void> begin(Starting starting);
     Result<AgentPart> askForAgent(const QString &name);
     void followAgentModel(const AgentPart &agent, SessionSettings &settings) const;
-    void start(const QList<Node> &path);
+    TurnPathWanted wantedPath(qint64 base, int length, const SessionSettings &settings);
+    void start(const TurnPath &path);
     Result<TurnPlan> planNext(const QueuedMessage &message, int position);
-    Result<RequestPreview> previewOf(TurnPlan plan, const QList<Node> &path) const;
+    Result<RequestPreview> previewOf(TurnPlan plan, const TurnPath &path) const;
     void endTurn(TurnState state, qint64 head);
     void forgetSuperseded();
     void settleTurn(const EndEvent &end);
@@ -183,6 +189,7 @@ private:
     ContextFit m_fit;
     //! What of the queue has gone into the turn under way.
     QList<QueuedMessage> m_said;
+    std::unique_ptr<ContextTally> m_tally;
 };
 
 } // namespace model

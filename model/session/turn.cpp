@@ -241,7 +241,7 @@ void Turn::stageAnswer(const ConverseReply &reply, bool interrupted)
 
 void Turn::stageInvocations(const QList<Invocation> &invocations)
 {
-    m_calls = withUniqueIds(invocations, m_plan.path, m_pending.finished());
+    m_calls = withUniqueIds(invocations, m_plan, m_pending.finished());
     for (const Invocation &call : std::as_const(m_calls)) {
         m_pending.setState(call.id, InvocationState::Parsing);
         Q_EMIT told(InvocationEvent {call});

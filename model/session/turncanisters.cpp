@@ -15,6 +15,13 @@ namespace model {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+// Characters of an identifier that a server has not counted up.
+constexpr qsizetype shortestRandom = 16;
+
+} // namespace
+
 CanisterPointer answerCanister(const CanisterPointer &streamed, const ConverseReply &reply, const ModelAddress &model, bool interrupted)
 {
     Canister canister;
@@ -86,17 +93,19 @@ QList<CanisterPointer> renewed(const QList<CanisterPointer> &canisters)
     return copies;
 }
 
-QList<Invocation> withUniqueIds(QList<Invocation> invocations, const QList<CanisterPointer> &path, const QList<CanisterPointer> &staged)
+QList<Invocation> withUniqueIds(QList<Invocation> invocations, const TurnPath &path, const QList<CanisterPointer> &staged)
 {
+    const bool isReadWhole = path.leftOut == HistoryLeftOut();
     QSet<QString> taken;
-    for (const QList<CanisterPointer> *canisters : {&path, &staged}) {
+    for (const QList<CanisterPointer> *canisters : {&path.path, &staged}) {
         for (const CanisterPointer &canister : *canisters) {
             if (canister->invocation)
                 taken.insert(canister->invocation->id);
         }
     }
     for (Invocation &invocation : invocations) {
-        if (invocation.id.isEmpty() || taken.contains(invocation.id))
+        const bool mayBeTaken = !isReadWhole && invocation.id.size() < shortestRandom;
+        if (invocation.id.isEmpty() || mayBeTaken || taken.contains(invocation.id))
             invocation.id = u"call_"_s + newIdentifier();
         taken.insert(invocation.id);
     }

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "model/conversation/turnrecord.h"
-#include "model/session/invocations.h"
+#include "model/session/turnplan.h"
 
 #include <QObject>
 
@@ -24,8 +24,9 @@ CanisterPointer withEditedArguments(const Canister &invocation, const JsonText &
 CanisterPointer renewed(const CanisterPointer &canister);
 QList<CanisterPointer> renewed(const QList<CanisterPointer> &canisters);
 
-//! Some servers repeat identifiers or leave them out; within a conversation each must be there once.
-QList<Invocation> withUniqueIds(QList<Invocation> invocations, const QList<CanisterPointer> &path, const QList<CanisterPointer> &staged);
+//! Some servers repeat identifiers or leave them out; within a conversation each must be there once. Of a path
+//! that is not read whole nobody knows which are taken: there only such are kept as are long enough to be random.
+QList<Invocation> withUniqueIds(QList<Invocation> invocations, const TurnPath &path, const QList<CanisterPointer> &staged);
 
 //! Neither a call nor anything that a person could read: thoughts do not count. A pause is no end.
 bool saysNothing(const ConverseReply &reply);

@@ -112,9 +112,12 @@ Result<QList<Node>> NodeReader::ofSegment(const Path &path, const PathSegment &s
     }
     // What has come is used where its place is the one that was asked for; what has not come is asked for alone.
     QList<Node> nodes;
+    nodes.reserve(last - first + 1);
+    auto node = found.cbegin();
     for (int position = first; position <= last; ++position) {
-        const auto node = std::find_if(found.cbegin(), found.cend(), [position](const Node &each) { return each.position == position; });
-        nodes += node == found.cend() ? alone(path, segment.segment, position) : *node;
+        node = std::find_if(node, found.cend(), [position](const Node &each) { return each.position >= position; });
+        const bool isThere = node != found.cend() && node->position == position;
+        nodes += isThere ? *node : alone(path, segment.segment, position);
     }
     return nodes;
 }

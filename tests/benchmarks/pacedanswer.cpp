@@ -3,6 +3,7 @@
 
 #include "tests/benchmarks/pacedanswer.h"
 
+#include "model/session/contextfit.h"
 #include "tests/benchmarks/largeconversation.h"
 
 using namespace Qt::StringLiterals;
@@ -106,8 +107,16 @@ void PacedConversers::setAnswer(const QStringList &tokens, const PacedJob::Watch
     m_watcher = watcher;
 }
 
-model::ConverseJob *PacedConversers::converse(const model::ConverseRequest &, QObject *parent)
+void PacedConversers::setContext(qint64 tokens, std::function<void(const model::ContextFit &)> asked)
 {
+    m_context = tokens;
+    m_asked = std::move(asked);
+}
+
+model::ConverseJob *PacedConversers::converse(const model::ConverseRequest &request, QObject *parent)
+{
+    if (m_context > 0)
+        m_asked(model::fitContext(request, {m_context}).fit);
     return new PacedJob(m_tokens, m_watcher, parent);
 }
 

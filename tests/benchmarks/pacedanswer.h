@@ -47,13 +47,18 @@ class PacedConversers final : public model::Conversers, public model::Converser
 {
 public:
     void setAnswer(const QStringList &tokens, const PacedJob::Watcher &watcher);
+    //! Requests are fitted into so many tokens, and `asked` is told how.
+    void setContext(qint64 tokens, std::function<void(const model::ContextFit &)> asked);
     model::Result<model::Converser *> converserFor(const model::ModelAddress &) override { return this; }
+    qint64 context(const model::ModelAddress &, const QList<std::pair<QString, model::JsonText>> &) override { return m_context; }
 
 private:
     model::ConverseJob *converse(const model::ConverseRequest &, QObject *parent) override;
 
     QStringList m_tokens;
     PacedJob::Watcher m_watcher;
+    qint64 m_context = 0;
+    std::function<void(const model::ContextFit &)> m_asked;
 };
 
 //! No tools at all.

@@ -6,6 +6,7 @@
 #include "model/session/contexttally.h"
 #include "model/session/requestbuilder.h"
 #include "model/session/turncanisters.h"
+#include "model/session/turnplan.h"
 #include "model/store/conversationstore.h"
 #include "model/store/database.h"
 #include "model/store/editing.h"
@@ -48,10 +49,15 @@ private Q_SLOTS:
     void followsATurn();
     void followsSwitchesThatNobodyLooksAt();
     void tellsPartsApart();
+    void readsOfAPathWhatIsSent_data();
+    void readsOfAPathWhatIsSent();
+    void sendsTheEndOfALongConversation();
 
 private:
     //! A conversation with these canisters, which is open and has been counted.
     void make(const QList<CanisterPointer> &canisters);
+    //! One of all sorts of canisters, some of which are pinned or switched off.
+    void makeAtRandom(int seed, int turns);
     //! The request as a turn makes it of the path up to `before`.
     ConverseRequest requestOf(const Canister &next, int before) const;
 
@@ -107,19 +113,11 @@ ConverseRequest ContextTallyTest::requestOf(const Canister &next, int before) co
     return request;
 }
 
-void ContextTallyTest::tellsWhatTheRequestWillHold_data()
+void ContextTallyTest::makeAtRandom(int seed, int turns)
 {
-    QTest::addColumn<int>("seed");
-    for (int seed = 0; seed < 12; ++seed)
-        QTest::addRow("%d", seed) << seed;
-}
-
-void ContextTallyTest::tellsWhatTheRequestWillHold()
-{
-    QFETCH(int, seed);
     QRandomGenerator random {quint32(seed)};
     QList<CanisterPointer> canisters;
-    for (int turn = 0; turn < 30 + int(random.bounded(60)); ++turn) {
+    for (int turn = 0; turn < turns; ++turn) {
         if (random.bounded(5) == 0)
             canisters.append(share(said(Role::Document, QString(random.bounded(400), u'd'))));
         canisters.append(share(said(Role::User, QString(random.bounded(200), u'u'))));
@@ -143,6 +141,19 @@ void ContextTallyTest::tellsWhatTheRequestWillHold()
         QVERIFY(m_session->setSwitches(position, isPinned, isPinned));
         QTRY_VERIFY(!changed.isEmpty());
     }
+}
+
+void ContextTallyTest::tellsWhatTheRequestWillHold_data()
+{
+    QTest::addColumn<int>("seed");
+    for (int seed = 0; seed < 12; ++seed)
+        QTest::addRow("%d", seed) << seed;
+}
+
+void ContextTallyTest::tellsWhatTheRequestWillHold()
+{
+    QFETCH(int, seed);
+    makeAtRandom(seed, 30 + 5 * seed);
     const Canister next = said(Role::User, u"And now?"_s);
     ContextLoad more = loadOf(next);
     more += loadOfInstructions(u"Answer in one sentence."_s, {});
@@ -266,6 +277,74 @@ void ContextTallyTest::tellsPartsApart()
     QVERIFY(load.history > 12 && load.history < 30);
     QVERIFY(load.agent > 0 && load.supervisor > 0);
     QCOMPARE(load.total(), load.said() + load.agent + load.supervisor);
+}
+
+void ContextTallyTest::readsOfAPathWhatIsSent_data()
+{
+    tellsWhatTheRequestWillHold_data();
+}
+
+void ContextTallyTest::readsOfAPathWhatIsSent()
+{
+    QFETCH(int, seed);
+    makeAtRandom(seed, 150);
+    const Conversation &conversation = m_session->conversation();
+    const CanisterPointer next = share(said(Role::User, u"And now?"_s));
+    const auto fitted = [&](const TurnPathWanted &wanted, qint64 context) {
+        const auto path = readTurnPath(m_fixture->store->reader(), wanted);
+        ConverseRequest request = buildRequest(path->path, {next}, {}, {}, path->withheld);
+        request.pinned = path->pinned;
+        request.leftOut = path->leftOut;
+        return std::pair(path->path.size(), fitContext(request, {context}));
+    };
+    for (const qint64 context : {200, 500, 1'000, 2'000, 4'000, 100'000}) {
+        const TurnPathWanted whole {conversation.id(), conversation.head()};
+        const auto [wholeSize, wanted] = fitted(whole, context);
+        TurnPathWanted looked = whole;
+        looked.context = context;
+        TurnPathWanted known = looked;
+        known.known = {conversation.path(), m_tally->endOf(conversation.length(), context, someModel)};
+        for (const TurnPathWanted &part : {looked, known}) {
+            const auto [size, came] = fitted(part, context);
+            QCOMPARE(came.request.canisters, wanted.request.canisters);
+            QCOMPARE(came.fit.leftOut, wanted.fit.leftOut);
+            QCOMPARE(came.fit.tokens, wanted.fit.tokens);
+            QVERIFY(context > 1'000 || size < wholeSize / 2);
+        }
+    }
+}
+
+void ContextTallyTest::sendsTheEndOfALongConversation()
+{
+    QList<CanisterPointer> canisters;
+    for (int turn = 0; turn < 400; ++turn)
+        canisters += {share(said(Role::User, QString(40, u'u'))), share(said(Role::Assistant, QString(40, u'a')))};
+    make(canisters);
+    m_session->tally();
+    QTRY_VERIFY(m_session->tally().isWhole());
+    m_fixture->conversers.contextTokens = 400;
+    m_fixture->conversers.expect({support::FakeConversers::call({support::invocation(u"1"_s, u"io:read"_s)})});
+    m_fixture->conversers.expect({support::FakeConversers::text(u"Of course."_s), support::FakeConversers::end()});
+    const auto events = SessionFixture::record(*m_session);
+    QVERIFY(m_session->send({TextContent {u"Is it?"_s}}));
+    QVERIFY(support::endsAs(*events, TurnState::Committed));
+    const ConverseRequest &request = m_fixture->conversers.requests.first();
+    QVERIFY2(request.canisters.size() < 100, qPrintable(QString::number(request.canisters.size())));
+    QCOMPARE(request.leftOut.canisters + request.canisters.size(), 800 + 1);
+    QCOMPARE(request.canisters.last()->text(), u"Is it?"_s);
+    // Nobody knows whether the rest has a call of that name.
+    const Node *call = m_session->conversation().nodeAt(801);
+    QVERIFY(call && call->canister->invocation);
+    QVERIFY(call->canister->invocation->id != u"1"_s);
+    // The turn stands at its place all the same.
+    QCOMPARE(m_session->conversation().length(), 804);
+    // What is beside the end of the path is read for another answer as well.
+    m_fixture->conversers.expect({support::FakeConversers::text(u"Not at all."_s), support::FakeConversers::end()});
+    const auto again = SessionFixture::record(*m_session);
+    QVERIFY(m_session->regenerate(803));
+    QVERIFY(support::endsAs(*again, TurnState::Committed));
+    QVERIFY(m_fixture->conversers.requests.last().leftOut.canisters > 600);
+    QCOMPARE(m_fixture->conversers.requests.last().canisters.last()->text(), u"Is it?"_s);
 }
 
 QTEST_GUILESS_MAIN(ContextTallyTest)

@@ -44,7 +44,11 @@ public:
     model::Result<model::RequestPreview> preview(const model::ConverseRequest &request) override;
     model::Result<model::Converser *> converserFor(const model::ModelAddress &address) override;
 
+    qint64 context(const model::ModelAddress &, const QList<std::pair<QString, model::JsonText>> &) override { return contextTokens; }
+
     QList<model::ConverseRequest> requests;
+    //! What models are said to have room for; 0 where that is not known.
+    qint64 contextTokens = 0;
     std::optional<model::Error> absent;
     //! How each request fits, and what a look beforehand says of it.
     std::optional<model::ContextFit> fit;

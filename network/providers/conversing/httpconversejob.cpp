@@ -320,6 +320,11 @@ HttpConverser::HttpConverser(Source provider, HttpClient &client, Keychain &keyc
 {
 }
 
+qint64 HttpConverser::context(const model::ModelAddress &model, const QList<std::pair<QString, model::JsonText>> &controls)
+{
+    return contextOf(m_provider(), model, controls);
+}
+
 model::Result<model::RequestPreview> HttpConverser::preview(const model::ConverseRequest &request)
 {
     return previewOf(m_provider(), request, m_watch);

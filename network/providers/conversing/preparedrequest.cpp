@@ -76,4 +76,10 @@ model::Result<model::RequestPreview> previewOf(
         recordOf(prepared.to(*provider, dialect, hasKey ? QByteArray(keyOfPreview) : QByteArray(), 0)), prepared.fit};
 }
 
+qint64 contextOf(
+    const model::Result<Provider> &provider, const model::ModelAddress &model, const QList<std::pair<QString, model::JsonText>> &controls)
+{
+    return provider ? applyControls(provider->entry(model.model), controls).entry.context : 0;
+}
+
 } // namespace network

@@ -31,4 +31,8 @@ struct PreparedRequest {
 model::Result<model::RequestPreview> previewOf(
     const model::Result<Provider> &provider, const model::ConverseRequest &request, const ConverseWatch &watch);
 
+//! Of the provider's model, as far as it is known; 0 where it is not.
+qint64 contextOf(
+    const model::Result<Provider> &provider, const model::ModelAddress &model, const QList<std::pair<QString, model::JsonText>> &controls);
+
 } // namespace network

@@ -174,6 +174,11 @@ ServedConverser::ServedConverser(Source provider, LlamaServers &servers, HttpCli
 {
 }
 
+qint64 ServedConverser::context(const model::ModelAddress &model, const QList<std::pair<QString, model::JsonText>> &controls)
+{
+    return contextOf(m_provider(), model, controls);
+}
+
 model::Result<model::RequestPreview> ServedConverser::preview(const model::ConverseRequest &request)
 {
     return previewOf(m_provider(), request, m_watch);

@@ -71,6 +71,7 @@ public:
     ServedConverser(Source provider, LlamaServers &servers, HttpClient &client, Keychain &keychain, ConverseWatch watch = {});
 
     model::ConverseJob *converse(const model::ConverseRequest &request, QObject *parent) override;
+    qint64 context(const model::ModelAddress &model, const QList<std::pair<QString, model::JsonText>> &controls) override;
     model::Result<model::RequestPreview> preview(const model::ConverseRequest &request) override;
 
 private:
