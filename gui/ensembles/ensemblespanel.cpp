@@ -416,11 +416,8 @@ QStringList EnsemblesPanel::folders() const
 
 void EnsemblesPanel::keepSwitches(const model::Switches &switches)
 {
-    if (!m_session)
-        return;
-    model::SessionSettings settings = m_session->settings();
-    settings.switches = switches;
-    m_session->setSettings(settings);
+    if (m_session)
+        m_session->choose(tr("Switch Tools"), {.switches = switches});
 }
 
 void EnsemblesPanel::showProblems()

@@ -121,8 +121,10 @@ ConversationBar::ConversationBar(Preferences &preferences, UserPrompts &prompts,
     });
     connect(m_systemText, &SystemTextButton::edited, this,
         [this](const QString &text) { change([&text](model::SessionSettings &settings) { settings.supervisor = text; }); });
-    connect(m_folders, &FoldersButton::foldersEdited, this,
-        [this](const QStringList &folders) { change([&folders](model::SessionSettings &settings) { settings.folders = folders; }); });
+    connect(m_folders, &FoldersButton::foldersEdited, this, [this](const QStringList &folders) {
+        if (m_session)
+            m_session->choose(tr("Change Workspace Folders"), {.folders = folders});
+    });
 }
 
 void ConversationBar::resizeEvent(QResizeEvent *event)

@@ -244,7 +244,10 @@ Result<void> ConversationEdits::append(qint64 base, const QList<CanisterPointer>
         return claimed;
     m_store.run(
         this, [id = m_conversation.id(), base, canisters](Database &database) { return TurnStore(database).restore(id, base, canisters); },
-        [this, done = std::move(done)](const Result<QList<int>> &concerned) {
+        [this, head = m_conversation.head(), done = std::move(done)](const Result<QList<int>> &concerned) {
+            // What is superseded is so only where the path has what supersedes it.
+            if (concerned)
+                Q_EMIT edited(tr("Restore as a Branch"), {{m_conversation.id(), HeadEdit {head}}});
             // What may be superseded now is read anew once the branch is on the path.
             m_conversation.refresh();
             for (const int position : concerned.value_or(QList<int>()))

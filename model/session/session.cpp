@@ -23,16 +23,6 @@ namespace {
 
 constexpr int saveSettingsMilliseconds = 300;
 
-//! What a person says in one go.
-QList<CanisterPointer> opening(const Contents &contents, const QList<Canister> &documents)
-{
-    QList<CanisterPointer> said;
-    for (const Canister &document : documents)
-        said.append(share(document));
-    said.append(userCanister(contents));
-    return said;
-}
-
 tl::unexpected<Error> unreadableEnd()
 {
     return failure(
@@ -106,6 +96,20 @@ void Session::setSettings(const SessionSettings &settings)
     Q_EMIT settingsChanged();
 }
 
+void Session::choose(const QString &name, const ToolsEdit &tools)
+{
+    if (const ToolsEdit back = apply(tools); back != tools)
+        Q_EMIT edited(name, {{id(), back}});
+}
+
+ToolsEdit Session::apply(const ToolsEdit &tools)
+{
+    SessionSettings changed = m_settings;
+    const ToolsEdit back = tools.applyTo(changed);
+    setSettings(changed);
+    return back;
+}
+
 bool Session::isInterrupted() const
 {
     if (isBusy() || m_conversation.length() == 0)
@@ -125,7 +129,7 @@ Result<void> Session::send(const Contents &contents, const QList<Canister> &docu
     const qint64 head = m_conversation.head();
     if (head == 0 && m_conversation.length() > 0)
         return unreadableEnd();
-    return begin({head, opening(contents, documents), {}, m_conversation.length()});
+    return begin({head, openingOf(contents, documents), {}, m_conversation.length()});
 }
 
 Result<void> Session::editAndSend(int position, const Contents &contents, const QList<Canister> &documents)
@@ -133,7 +137,7 @@ Result<void> Session::editAndSend(int position, const Contents &contents, const 
     const Node *node = m_conversation.nodeAt(position);
     if (!node || node->canister->role != Role::User)
         return failure(ErrorCategory::Usage, tr("Only a message of yours can be edited and sent again."));
-    return begin({node->parent, opening(contents, documents), {}, position});
+    return begin({node->parent, openingOf(contents, documents), {}, position});
 }
 
 Result<void> Session::regenerate(int position)
@@ -345,7 +349,7 @@ Result<TurnPlan> Session::planNext(const QueuedMessage &message, int position)
     if (m_turn && !edited)
         plan.opening = m_turn->pending().finished();
     if (!message.contents.isEmpty() || !message.documents.isEmpty())
-        plan.opening += opening(message.contents, message.documents);
+        plan.opening += openingOf(message.contents, message.documents);
     if (!m_settings.agent.isEmpty()) {
         auto agent = askForAgent(m_settings.agent);
         if (!agent)
@@ -414,7 +418,7 @@ QList<CanisterPointer> Session::takeSaid()
     QList<CanisterPointer> said;
     const QList<QueuedMessage> taken = m_queue.takeSaidNow();
     for (const QueuedMessage &message : taken) {
-        for (const CanisterPointer &canister : opening(message.contents, message.documents)) {
+        for (const CanisterPointer &canister : openingOf(message.contents, message.documents)) {
             Canister meanwhile = *canister;
             meanwhile.meanwhile = canister->role == Role::User;
             said.append(share(std::move(meanwhile)));

@@ -55,6 +55,10 @@ public:
     //! those that the model is offered, and its model becomes the conversation's until another is chosen. Empty: none plays.
     //! \return why it cannot play; nothing has changed then.
     Result<void> setAgent(const QString &agent, const QString &library);
+    //! The same of its tools, by a person, who calls it `name` and may undo it.
+    void choose(const QString &name, const ToolsEdit &tools);
+    //! \return what brings back how it was.
+    ToolsEdit apply(const ToolsEdit &tools);
     //! This conversation's book of approvals; what changes in it is kept with the settings.
     Approvals &approvals() { return m_approvals; }
 

@@ -75,9 +75,14 @@ void Sessions::edit(const QString &name, const Edit &edit, std::function<void(co
         done(begun);
 }
 
-//! A tree has one writer at a time, so it is held meanwhile.
+//! A tree has one writer at a time, so it is held meanwhile. The settings of what is open are there, and in the store only later.
 Result<void> Sessions::apply(const Edit &edit, std::function<void(const Result<Edit> &)> done)
 {
+    const auto *tools = edit.size() == 1 ? std::get_if<ToolsEdit>(&edit.first().to) : nullptr;
+    if (const Handle session = tools ? find(edit.first().conversation) : nullptr) {
+        done(Edit {{session->id(), session->apply(*tools)}});
+        return {};
+    }
     QList<Handle> held;
     for (const EditStep &step : edit) {
         const bool isHeld = std::any_of(

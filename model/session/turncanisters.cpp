@@ -51,6 +51,15 @@ bool opensTurn(const Canister &canister)
     return (canister.role == Role::User && !canister.meanwhile) || canister.role == Role::Document || canister.role == Role::Supervisor;
 }
 
+QList<CanisterPointer> openingOf(const Contents &contents, const QList<Canister> &documents)
+{
+    QList<CanisterPointer> said;
+    for (const Canister &document : documents)
+        said.append(share(document));
+    said.append(userCanister(contents));
+    return said;
+}
+
 CanisterPointer invocationCanister(const Invocation &invocation)
 {
     Canister canister;

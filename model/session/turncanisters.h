@@ -15,6 +15,8 @@ namespace model {
 //! The answer in its final form, with the identity of the canister that was streaming.
 CanisterPointer answerCanister(const CanisterPointer &streamed, const ConverseReply &reply, const ModelAddress &model, bool interrupted);
 CanisterPointer userCanister(const Contents &contents);
+//! What a person says in one go.
+QList<CanisterPointer> openingOf(const Contents &contents, const QList<Canister> &documents);
 //! Whether a canister belongs to what a turn begins with.
 bool opensTurn(const Canister &canister);
 CanisterPointer invocationCanister(const Invocation &invocation);

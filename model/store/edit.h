@@ -4,12 +4,14 @@
 #pragma once
 
 #include "model/basics/identifier.h"
+#include "model/conversation/sessionsettings.h"
 
 #include <QDateTime>
 #include <QMetaType>
 #include <QStringList>
 
 #include <optional>
+#include <utility>
 #include <variant>
 
 namespace model {
@@ -65,10 +67,29 @@ struct DeletionEdit {
     bool operator==(const DeletionEdit &) const = default;
 };
 
+//! What a conversation has for tools is to be this, as far as it is said.
+struct ToolsEdit {
+    std::optional<Switches> switches = {};
+    std::optional<QStringList> folders = {};
+
+    //! \return what brings the settings back.
+    ToolsEdit applyTo(SessionSettings &settings) const
+    {
+        ToolsEdit back;
+        if (switches)
+            back.switches = std::exchange(settings.switches, *switches);
+        if (folders)
+            back.folders = std::exchange(settings.folders, *folders);
+        return back;
+    }
+
+    bool operator==(const ToolsEdit &) const = default;
+};
+
 //! One thing that a person changes of a conversation. It says what is to be, so that the same kind of value says how it was.
 struct EditStep {
     ConversationId conversation;
-    std::variant<SwitchesEdit, HeadEdit, TitleEdit, LabelsEdit, GroupEdit, ArchiveEdit, DeletionEdit> to;
+    std::variant<SwitchesEdit, HeadEdit, TitleEdit, LabelsEdit, GroupEdit, ArchiveEdit, DeletionEdit, ToolsEdit> to;
 
     //! Whether it is about the tree, which has one writer at a time.
     bool isOfTree() const { return std::holds_alternative<SwitchesEdit>(to) || std::holds_alternative<HeadEdit>(to); }

@@ -323,6 +323,7 @@ void ContextTallyTest::sendsTheEndOfALongConversation()
     m_session->tally();
     QTRY_VERIFY(m_session->tally().isWhole());
     m_fixture->conversers.contextTokens = 400;
+    m_fixture->invocations.expectText(u"io:read"_s, u"read"_s);
     m_fixture->conversers.expect({support::FakeConversers::call({support::invocation(u"1"_s, u"io:read"_s)})});
     m_fixture->conversers.expect({support::FakeConversers::text(u"Of course."_s), support::FakeConversers::end()});
     const auto events = SessionFixture::record(*m_session);

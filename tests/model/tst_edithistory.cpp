@@ -23,6 +23,8 @@ private Q_SLOTS:
     void undoesSwitchesAndVersions();
     void undoesWhatWasDoneAMomentAgo();
     void undoesAFork();
+    void undoesToolsAndFolders();
+    void undoesWhatABranchWasMadeOf();
     void deletesCanistersAndSendsThemNoMore();
     void anEditedAnswerIsAVersionByHand();
     void waitsForAnAnswerThatIsUnderWay();
@@ -156,6 +158,48 @@ void EditHistoryTest::undoesAFork()
     QTRY_VERIFY(reader.find(forked)->deleted);
     history().redo(this);
     QTRY_VERIFY(!reader.find(forked)->deleted);
+}
+
+void EditHistoryTest::undoesToolsAndFolders()
+{
+    m_session->choose(u"Switch Tools"_s, {.switches = model::Switches {{u"io"_s, false}}});
+    m_session->choose(u"Change Workspace Folders"_s, {.folders = QStringList {u"/somewhere"_s}});
+    // Nothing has changed by it.
+    m_session->choose(u"Switch Tools"_s, {.switches = model::Switches {{u"io"_s, false}}});
+    QCOMPARE(history().undoName(), u"Change Workspace Folders"_s);
+    history().undo(this);
+    QTRY_VERIFY(m_session->settings().folders.isEmpty());
+    QCOMPARE(m_session->settings().switches.size(), 1);
+    history().undo(this);
+    QTRY_VERIFY(m_session->settings().switches.isEmpty());
+    history().redo(this);
+    QTRY_COMPARE(m_session->settings().switches.size(), 1);
+    // Also of a conversation that nobody has open.
+    const model::ConversationId id = m_session->id();
+    m_session.reset();
+    QTRY_VERIFY(!m_fixture->sessions->find(id));
+    QSignalSpy applied(&history(), &model::EditHistory::applied);
+    history().undo(this);
+    QTRY_COMPARE(applied.size(), 1);
+    m_session = m_fixture->sessions->open(id).value_or(nullptr);
+    QVERIFY(m_session);
+    QVERIFY(m_session->settings().switches.isEmpty());
+}
+
+void EditHistoryTest::undoesWhatABranchWasMadeOf()
+{
+    m_fixture->conversers.expect({FakeConversers::call({support::invocation(u"1"_s, u"io:read"_s)})});
+    m_fixture->invocations.expectError(u"io:read"_s, model::ErrorCategory::Fatal, true);
+    const auto events = SessionFixture::record(*m_session);
+    QVERIFY(m_session->send({model::TextContent {u"go"_s}}));
+    QVERIFY(support::endsAs(*events, model::TurnState::RolledBack));
+    QVERIFY(m_session->restoreRolledBack());
+    QTRY_VERIFY(m_session->conversation().length() > 2);
+    QTRY_COMPARE(history().undoName(), u"Restore as a Branch"_s);
+    history().undo(this);
+    QTRY_COMPARE(texts(), (QStringList {u"first question"_s, u"first answer"_s}));
+    history().redo(this);
+    QTRY_VERIFY(m_session->conversation().length() > 2);
 }
 
 void EditHistoryTest::waitsForAnAnswerThatIsUnderWay()
