@@ -3,25 +3,50 @@
 
 #include "gui/transcript/foundmarks.h"
 
+#include "gui/transcript/searchedpieces.h"
+
 #include <algorithm>
 
 namespace gui {
 
 using namespace Qt::StringLiterals;
 
-void FoundMarks::addTo(ElementState &state, const TranscriptLayout::Placed &placed) const
+void FoundMarks::addTo(ElementState &state, const TranscriptLayout::Placed &placed, const RowLayout &row) const
 {
     if (m_search.isEmpty())
         return;
     // Each painting asks, and a text may be long.
-    state.found = placed.element->found(m_number, [this](const QString &text) {
-        QList<SelectedRange> found;
-        for (const model::TextSearch::Place &place : m_search.places(text))
-            found.append({int(place.begin), int(place.begin + place.length)});
-        return found;
-    });
+    state.found = placed.element->found(m_number, [&] { return rangesIn(row, placed.place.element); });
     if (placed.place == m_here)
         state.foundHere = m_range;
+}
+
+QList<model::TextSearch::Place> FoundMarks::placesBeginningIn(const RowLayout &row, int element) const
+{
+    QString following;
+    for (int next = element + 1; next < row.count() && following.size() < searchedBeyond; ++next) {
+        // Something of the program may stand between, such as what a figure ends with.
+        if (!row.at(next).continuesText())
+            break;
+        following += row.at(next).searchedText();
+    }
+    return gui::placesBeginningIn(m_search, row.at(element).searchedText(), following.left(searchedBeyond));
+}
+
+//! With the end of what has begun in the piece before.
+QList<SelectedRange> FoundMarks::rangesIn(const RowLayout &row, int element) const
+{
+    QList<SelectedRange> found;
+    if (element > 0 && row.at(element).continuesText()) {
+        const qsizetype length = row.at(element - 1).searchedText().size();
+        for (const model::TextSearch::Place &place : placesBeginningIn(row, element - 1)) {
+            if (place.begin + place.length > length)
+                found.append({0, int(place.begin + place.length - length)});
+        }
+    }
+    for (const model::TextSearch::Place &place : placesBeginningIn(row, element))
+        found.append({int(place.begin), int(place.begin + place.length)});
+    return found;
 }
 
 //! To lay out each of thousands of elements would take long.
@@ -41,7 +66,7 @@ int FoundMarks::showIn(TranscriptLayout &layout, int row, int number)
     for (ElementPlace place {row, 0}; place.element < layout.row(row).count() && count < number; ++place.element) {
         if (!mayBeIn(layout.row(row).at(place.element)))
             continue;
-        for (const model::TextSearch::Place &each : m_search.places(layout.layOut(place).shownText())) {
+        for (const model::TextSearch::Place &each : placesBeginningIn(layout.row(row), place.element)) {
             found = place;
             m_range = {int(each.begin), int(each.begin + each.length)};
             if (++count == number)
@@ -52,7 +77,7 @@ int FoundMarks::showIn(TranscriptLayout &layout, int row, int number)
     if (count == 0)
         return 0;
     const RowElement &element = layout.layOut(found);
-    layout.reveal(found, element.placeOf(m_range.first).top(), element.placeOf(m_range.last).bottom());
+    layout.reveal(found, element.placeOf(m_range.first).top(), element.placeOf(std::min(m_range.last, element.length())).bottom());
     return count;
 }
 

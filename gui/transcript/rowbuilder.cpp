@@ -232,6 +232,8 @@ void RowBuilder::addCallDetails(RowLayout &layout, const model::Canister &call, 
         QString title;
         QString text;
         QString language = {};
+        //! What somebody has said, not the program.
+        bool isSaid = true;
     };
     QList<Part> parts {{RowBuilderTexts::tr("Arguments"), readableArguments(argumentsOf(*call.invocation)), u"json"_s}};
     const model::ResultState state = result && result->result ? *result->result : model::ResultState();
@@ -241,14 +243,18 @@ void RowBuilder::addCallDetails(RowLayout &layout, const model::Canister &call, 
     if (const QString text = result ? textOfResult(*result) : QString(); !text.isEmpty())
         parts.append({title, text});
     if (!state.steps.isEmpty())
-        parts.append({RowBuilderTexts::tr("Steps"), tableOfSteps(state.steps)});
+        parts.append({RowBuilderTexts::tr("Steps"), tableOfSteps(state.steps), {}, false});
     if (!state.lifecycle.isEmpty())
-        parts.append({RowBuilderTexts::tr("Life cycle"), state.lifecycle.join(u" → "_s)});
+        parts.append({RowBuilderTexts::tr("Life cycle"), state.lifecycle.join(u" → "_s), {}, false});
     const bool showAll = extentOf(call) == MarkdownSection::Extent::All;
     for (const Part &part : parts) {
+        const int first = layout.count();
         addPlain(layout, part.title, TextElement::Form::Plain, {TextElement::Box::Card, false, false}, showAll);
+        const int below = layout.count();
         addPlain(
             layout, part.text, TextElement::Form::Code, {TextElement::Box::Card, false, &part == &parts.last()}, showAll, part.language);
+        for (int element = first; element < (part.isSaid ? below : layout.count()); ++element)
+            layout.at(element).leaveOutOfSearch();
     }
     if (result)
         addAttachments(layout, *result);

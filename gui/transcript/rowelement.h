@@ -124,15 +124,19 @@ public:
     virtual int characterAt(const QPoint &) const { return -1; }
     virtual int length() const { return 0; }
     virtual QString textBetween(int, int) const { return {}; }
-    //! Its text as it is seen, character by character as they are counted here; empty while it is not laid out.
-    virtual QString shownText() const { return {}; }
+    //! It is of the program, as a title is: nothing is found in it.
+    void leaveOutOfSearch() { m_isSearched = false; }
+    bool isSearched() const { return m_isSearched; }
+    //! What is searched of it, character by character as they are counted here, with what is between it and a piece that goes on with it;
+    //! also while it is not laid out.
+    virtual QString searchedText() const { return {}; }
     //! Where a search finds something in its text, kept until that is laid out anew: `find` is called for a search that was not the last
     //! one. `number` tells searches apart, from 1.
     template <typename Find>
     const QList<SelectedRange> &found(quint64 number, Find find)
     {
         if (m_foundBy != number) {
-            m_found = find(shownText());
+            m_found = find();
             m_foundBy = number;
         }
         return m_found;
@@ -172,6 +176,7 @@ protected:
 private:
     int m_width = 0;
     int m_height = 0;
+    bool m_isSearched = true;
     //! By the search of this number; 0 where none has looked since it was laid out.
     quint64 m_foundBy = 0;
     QList<SelectedRange> m_found;

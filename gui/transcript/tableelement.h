@@ -31,7 +31,7 @@ public:
     int characterAt(const QPoint &point) const override;
     int length() const override { return int(m_block.text.size()); }
     QString textBetween(int first, int last) const override;
-    QString shownText() const override { return m_block.text; }
+    QString searchedText() const override { return m_block.text; }
     bool mayHave(const QString &words) const override { return m_block.text.contains(words, Qt::CaseInsensitive); }
     QRect placeOf(int character) const override;
 

@@ -3,6 +3,8 @@
 
 #include "gui/transcript/textelement.h"
 
+#include "gui/transcript/searchedpieces.h"
+
 #include "gui/theme/spacing.h"
 #include "model/text/inlinetext.h"
 
@@ -266,14 +268,20 @@ QString TextElement::textBetween(int first, int last) const
     return cursor.selection().toPlainText();
 }
 
-QString TextElement::shownText() const
+QString TextElement::searchedText() const
 {
-    return m_document ? m_document->toPlainText() : QString();
+    if (!isSearched())
+        return {};
+    if (m_form == Form::Plain || (m_form == Form::Code && m_block.kind == MarkdownBlock::Kind::Prose))
+        return m_block.text;
+    return m_document ? m_document->toPlainText() + betweenPieces(m_block) : searchedPieceOf(m_block).text;
 }
 
 bool TextElement::mayHave(const QString &words) const
 {
-    return m_block.text.contains(words, Qt::CaseInsensitive);
+    // A word may be cut where it was too long for a piece.
+    const bool endsInWord = !m_block.text.isEmpty() && m_block.text.back().isLetterOrNumber();
+    return isSearched() && (endsInWord || m_block.text.contains(words, Qt::CaseInsensitive));
 }
 
 QRect TextElement::placeOf(int character) const

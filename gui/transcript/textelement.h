@@ -41,7 +41,7 @@ public:
     int characterAt(const QPoint &point) const override;
     int length() const override;
     QString textBetween(int first, int last) const override;
-    QString shownText() const override;
+    QString searchedText() const override;
     bool mayHave(const QString &words) const override;
     QRect placeOf(int character) const override;
     QString beginning() const override { return model::wholeCharacters(m_block.text, longestBeginning); }

@@ -3,8 +3,8 @@
 
 #include "gui/transcript/transcriptfind.h"
 
-#include "gui/transcript/inertdocument.h"
 #include "gui/transcript/rowtexts.h"
+#include "gui/transcript/searchedpieces.h"
 #include "gui/transcript/transcriptview.h"
 #include "model/session/conversationmodel.h"
 #include "model/session/session.h"
@@ -27,33 +27,29 @@ constexpr int lookedAtOnce = 20'000;
 constexpr int mostByWords = 512;
 
 //! The texts that a transcript shows of a canister when it is open, without the signs of Markdown. For any thread.
-QStringList shownTextsOf(const model::Canister &canister)
+QList<SearchedPiece> piecesShownOf(const model::Canister &canister)
 {
-    QStringList texts;
     if (canister.role == model::Role::Invocation && canister.invocation) {
         const model::Invocation &call = *canister.invocation;
-        texts.append(readableArguments(call.editedArguments.isEmpty() ? call.arguments : call.editedArguments.bytes()));
-    } else if (canister.role == model::Role::Result) {
-        texts.append(textOfResult(canister));
-    } else if (canister.role != model::Role::Assistant) {
-        texts.append(canister.text());
-    } else {
-        for (const model::Content &content : canister.contents) {
-            if (const auto *thought = std::get_if<model::ThoughtContent>(&content))
-                texts.append(thought->text);
-        }
-        for (const MarkdownBlock &block : MarkdownBlocks::split(canister.text()))
-            texts.append(InertDocument::textOf(block));
+        return searchedPiecesOf(readableArguments(call.editedArguments.isEmpty() ? call.arguments : call.editedArguments.bytes()));
     }
-    return texts;
+    if (canister.role == model::Role::Result)
+        return searchedPiecesOf(textOfResult(canister));
+    if (canister.role != model::Role::Assistant)
+        return searchedPiecesOf(canister.text());
+    QList<SearchedPiece> pieces;
+    for (const model::Content &content : canister.contents) {
+        if (const auto *thought = std::get_if<model::ThoughtContent>(&content))
+            pieces += searchedPiecesOf(thought->text);
+    }
+    for (const MarkdownBlock &block : MarkdownBlocks::split(canister.text()))
+        pieces.append(searchedPieceOf(block));
+    return pieces;
 }
 
 int countIn(const model::Canister &canister, const model::TextSearch &search)
 {
-    int count = 0;
-    for (const QString &text : shownTextsOf(canister))
-        count += int(search.places(text).size());
-    return count;
+    return placesIn(search, piecesShownOf(canister));
 }
 
 void countFound(const QList<model::PathSearch::Found> &found, const model::TextSearch &search, QMap<int, int> &counts)

@@ -329,8 +329,9 @@ void TranscriptView::paintPlaced(QPainter &painter, const TranscriptLayout::Plac
     constexpr double dimmed = 0.5;
     ElementState state {m_input->selection().rangeIn(placed.place, placed.element->length()), placed.place.row == m_input->hoveredRow(),
         placed.place.row == m_input->currentRow() && hasFocus()};
-    m_found.addTo(state, placed);
     const RowLayout *row = m_layout.rowNearScreen(placed.place.row);
+    if (row)
+        m_found.addTo(state, placed, *row);
     // The heading says in words that it is not sent. Where the person is at, it is to be read.
     const bool isDim = row && !row->isActive && !state.isHovered && !state.isCurrent && !dynamic_cast<HeadingElement *>(placed.element);
     if (m_input->marks().contains(placed.place.row))

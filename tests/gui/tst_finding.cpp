@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "gui/shared/findbar.h"
+#include "gui/transcript/foundmarks.h"
+#include "gui/transcript/markdownblocks.h"
 #include "model/store/conversationstore.h"
 #include "model/store/pathsearch.h"
 #include "tests/gui/panelfixture.h"
@@ -27,6 +29,8 @@ private Q_SLOTS:
     void saysThatNothingIsThere();
     void findsFarAwayInALongConversation();
     void looksThroughBranchesOfThePathOnly();
+    void findsWhatIsCutInPieces();
+    void findsOnlyWhatSomebodySaid();
 
 private:
     static QLineEdit *wanted(PanelFixture &panel) { return panel.window.findChild<QLineEdit *>(u"findText"_s); }
@@ -173,6 +177,59 @@ void FindingTest::looksThroughBranchesOfThePathOnly()
     QTRY_COMPARE(count(panel), u"1 of 1"_s);
     wanted(panel)->setText(u"first"_s);
     QTRY_COMPARE(count(panel), u"1 of 1"_s);
+}
+
+void FindingTest::findsWhatIsCutInPieces()
+{
+    // One paragraph, which is laid out in pieces: one of them begins between the two words.
+    const QString paragraph = u"some words, "_s.repeated(400);
+    const QList<gui::MarkdownBlock> pieces = gui::MarkdownBlocks::split(paragraph);
+    QVERIFY(pieces.size() > 2 && pieces.at(1).continues);
+    const qsizetype cut = pieces.first().text.size();
+    const QString text = paragraph.first(cut - 4) + u"oil "_s + u"lamp, "_s + paragraph.mid(cut);
+    QVERIFY(gui::MarkdownBlocks::split(text).at(1).text.startsWith(u"lamp"));
+    PanelFixture panel;
+    answer(panel, text, text);
+    panel.transcript->find(FindStep::Open);
+    wanted(panel)->setText(u"oil lamp"_s);
+    // Of the question and of its answer.
+    QTRY_VERIFY2(count(panel).endsWith(u" of 2"_s), qPrintable(count(panel)));
+    gui::TranscriptLayout &layout = panel.view().layoutForTests();
+    for (const int row : {0, 1}) {
+        int marked = 0;
+        gui::FoundMarks marks;
+        marks.setSearch(model::TextSearch(u"oil lamp"_s, {}));
+        QCOMPARE(marks.showIn(layout, row, 1), 1);
+        const gui::RowLayout &elements = layout.row(row);
+        for (int element = 0; element < elements.count(); ++element) {
+            gui::ElementState state;
+            elements.at(element).layOutAgain();
+            elements.at(element).layOutFor(600);
+            marks.addTo(state, {{row, element}, &elements.at(element), 0}, elements);
+            marked += int(state.found.size());
+        }
+        // One in the piece that it begins in, one in that which it ends in.
+        QCOMPARE(marked, 2);
+    }
+}
+
+void FindingTest::findsOnlyWhatSomebodySaid()
+{
+    PanelFixture panel;
+    panel.fixture.invocations.expectText(u"io:read"_s, u"nothing of note"_s);
+    panel.fixture.conversers.expect({FakeConversers::call({support::invocation(u"1"_s, u"io:read"_s, R"({"path": "note"})")})});
+    panel.fixture.conversers.expect({FakeConversers::text(u"So."_s), FakeConversers::end()});
+    panel.say(u"Look"_s);
+    QVERIFY(panel.endsAs(TurnState::Committed));
+    panel.transcript->find(FindStep::Open);
+    wanted(panel)->setText(u"note"_s);
+    QTRY_COMPARE(count(panel), u"1 of 2"_s);
+    // The card's titles are of the program.
+    wanted(panel)->setText(u"arguments"_s);
+    QTRY_VERIFY(count(panel).startsWith(u'0'));
+    gui::FoundMarks marks;
+    marks.setSearch(model::TextSearch(u"arguments"_s, {}));
+    QCOMPARE(marks.showIn(panel.view().layoutForTests(), 1, 1), 0);
 }
 
 QTEST_MAIN(FindingTest)
