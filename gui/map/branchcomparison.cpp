@@ -113,6 +113,16 @@ BranchComparison::Pair pairOf(const model::CanisterPointer &left, const model::C
 
 } // namespace
 
+qsizetype BranchComparison::Pair::length() const
+{
+    qsizetype length = 0;
+    for (const Side *side : {&left, &right}) {
+        for (const model::WordPiece &piece : side->text)
+            length += piece.text.size();
+    }
+    return length;
+}
+
 QList<std::pair<int, int>> BranchComparison::aligned(const BranchCanisters &left, const BranchCanisters &right)
 {
     QList<std::pair<int, int>> pairs;
@@ -137,39 +147,39 @@ QList<std::pair<int, int>> BranchComparison::aligned(const BranchCanisters &left
     return pairs;
 }
 
-model::Result<BranchComparison> BranchComparison::read(
-    model::Database &database, const model::ConversationId &id, qint64 left, qint64 right)
+model::Result<BranchPair> BranchPair::read(model::Database &database, const model::ConversationId &id, qint64 left, qint64 right)
 {
     const auto leftPath = branchThrough(database, id, left);
     const auto rightPath = branchThrough(database, id, right);
     if (!leftPath || !rightPath)
         return tl::unexpected(leftPath ? rightPath.error() : leftPath.error());
-    BranchComparison comparison;
-    comparison.isOne = *leftPath == *rightPath;
-    comparison.common = commonLength(*leftPath, *rightPath);
-    BranchCanisters sides[2];
-    for (int side = 0; side < 2; ++side) {
-        const model::Path &path = side == 0 ? *leftPath : *rightPath;
-        const auto nodes = model::ConversationStore(database).nodes(path, comparison.common, mostCompared);
+    BranchPair branches;
+    branches.isOne = *leftPath == *rightPath;
+    branches.common = commonLength(*leftPath, *rightPath);
+    for (const auto &[path, side] : {std::pair(&*leftPath, &branches.left), std::pair(&*rightPath, &branches.right)}) {
+        const auto nodes = model::ConversationStore(database).nodes(*path, branches.common, BranchComparison::mostCompared);
         if (!nodes)
             return tl::unexpected(nodes.error());
         for (const model::Node &node : *nodes) {
             if (!node.deleted)
-                sides[side].append(node.canister);
+                side->append(node.canister);
         }
-        comparison.leftOut += std::max(0, model::lengthOf(path) - comparison.common - mostCompared);
+        branches.leftOut += std::max(0, model::lengthOf(*path) - branches.common - BranchComparison::mostCompared);
     }
+    return branches;
+}
+
+BranchComparison BranchComparison::of(const BranchPair &branches)
+{
+    BranchComparison comparison {branches.common, {}, branches.leftOut, branches.isOne};
     qsizetype length = 0;
-    for (const auto &[one, other] : aligned(sides[0], sides[1])) {
+    for (const auto &[one, other] : aligned(branches.left, branches.right)) {
         if (length > longestOfAll) {
             comparison.leftOut += (one >= 0 ? 1 : 0) + (other >= 0 ? 1 : 0);
             continue;
         }
-        comparison.pairs.append(pairOf(one < 0 ? nullptr : sides[0].at(one), other < 0 ? nullptr : sides[1].at(other)));
-        for (const Side *side : {&comparison.pairs.last().left, &comparison.pairs.last().right}) {
-            for (const model::WordPiece &piece : side->text)
-                length += piece.text.size();
-        }
+        comparison.pairs.append(pairOf(one < 0 ? nullptr : branches.left.at(one), other < 0 ? nullptr : branches.right.at(other)));
+        length += comparison.pairs.last().length();
     }
     return comparison;
 }

@@ -6,6 +6,7 @@
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
 #include "gui/transcript/rowtexts.h"
+#include "invocables/basics/worker.h"
 #include "model/store/store.h"
 
 #include <QAction>
@@ -19,12 +20,26 @@ using namespace Qt::StringLiterals;
 
 namespace gui {
 
+namespace {
+
+// Characters that are laid out at one go; one pair may be longer. What a pair costs beside its text, in characters.
+constexpr qsizetype longestPortion = 8'000;
+constexpr qsizetype shortestPair = 400;
+
+} // namespace
+
 BranchWindow *BranchWindow::open(model::Store &store, const model::ConversationId &id, qint64 left, qint64 right, QWidget &near)
 {
     auto *window = new BranchWindow(near);
     store.run(
-        window, [id, left, right](model::Database &database) { return BranchComparison::read(database, id, left, right); },
-        [window](const model::Result<BranchComparison> &comparison) { window->setComparison(comparison); });
+        window, [id, left, right](model::Database &database) { return BranchPair::read(database, id, left, right); },
+        [window](const model::Result<BranchPair> &branches) {
+            if (!branches)
+                return window->setComparison(tl::make_unexpected(branches.error()));
+            invocables::doOnWorker<BranchComparison>(
+                window, [branches = *branches] { return BranchComparison::of(branches); },
+                [window](const BranchComparison &comparison) { window->setComparison(comparison); });
+        });
     window->show();
     return window;
 }
@@ -51,6 +66,9 @@ BranchWindow::BranchWindow(QWidget &near)
     layout->setSpacing(spacing::gap);
     layout->addWidget(m_about);
     layout->addWidget(m_text, 1);
+    m_filling.setSingleShot(true);
+    m_filling.setInterval(0);
+    connect(&m_filling, &QTimer::timeout, this, &BranchWindow::fillOn);
     auto *close = new QAction(tr("Close"), this);
     close->setShortcuts({QKeySequence(QKeySequence::Close), QKeySequence(Qt::Key_Escape)});
     connect(close, &QAction::triggered, this, &QWidget::close);
@@ -73,17 +91,34 @@ void BranchWindow::setComparison(const model::Result<BranchComparison> &comparis
         about.append(tr("%n message(s) more are not shown.", nullptr, comparison->leftOut));
     m_about->setText(about.join(u' '));
     m_comparison = *comparison;
-    fill(m_comparison);
+    fill();
 }
 
-void BranchWindow::fill(const BranchComparison &comparison)
+void BranchWindow::fill()
 {
-    const Palette &colours = Palette::of(*this);
     m_text->clear();
-    if (comparison.isOne || comparison.pairs.isEmpty())
+    m_filled = 0;
+    if (!m_comparison.isOne)
+        fillOn();
+}
+
+//! As much as can be laid out without being noticed; the rest when the window has done what else there is.
+void BranchWindow::fillOn()
+{
+    const QList<BranchComparison::Pair> &pairs = m_comparison.pairs;
+    const int first = m_filled;
+    for (qsizetype length = 0; m_filled < int(pairs.size()) && length < longestPortion; ++m_filled)
+        length += pairs.at(m_filled).length() + shortestPair;
+    if (first == m_filled)
         return;
+    const Palette &colours = Palette::of(*this);
     QTextCursor cursor(m_text->document());
+    cursor.movePosition(QTextCursor::End);
     cursor.beginEditBlock();
+    // Between two tables there is a line, which is not to be seen.
+    QTextBlockFormat thin;
+    thin.setLineHeight(1, QTextBlockFormat::FixedHeight);
+    cursor.setBlockFormat(thin);
     QTextTableFormat format;
     format.setBorder(spacing::hairline);
     format.setBorderBrush(colours.line);
@@ -93,14 +128,16 @@ void BranchWindow::fill(const BranchComparison &comparison)
     format.setWidth(QTextLength(QTextLength::PercentageLength, 100));
     const QTextLength half(QTextLength::PercentageLength, 50);
     format.setColumnWidthConstraints({half, half});
-    const QTextTable *table = cursor.insertTable(int(comparison.pairs.size()), 2, format);
-    for (int row = 0; row < int(comparison.pairs.size()); ++row) {
-        const BranchComparison::Pair &pair = comparison.pairs.at(row);
-        write(table->cellAt(row, 0).firstCursorPosition(), pair.left, pair, colours.warningTint);
-        write(table->cellAt(row, 1).firstCursorPosition(), pair.right, pair, colours.accentTint);
+    const QTextTable *table = cursor.insertTable(m_filled - first, 2, format);
+    for (int row = first; row < m_filled; ++row) {
+        const BranchComparison::Pair &pair = pairs.at(row);
+        write(table->cellAt(row - first, 0).firstCursorPosition(), pair.left, pair, colours.warningTint);
+        write(table->cellAt(row - first, 1).firstCursorPosition(), pair.right, pair, colours.accentTint);
     }
     cursor.endEditBlock();
-    m_text->moveCursor(QTextCursor::Start);
+    if (first == 0)
+        m_text->moveCursor(QTextCursor::Start);
+    m_filling.start();
 }
 
 void BranchWindow::write(QTextCursor cursor, const BranchComparison::Side &side, const BranchComparison::Pair &pair, const QColor &ground)
@@ -129,7 +166,7 @@ void BranchWindow::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
-        fill(m_comparison);
+        fill();
 }
 
 } // namespace gui

@@ -5,6 +5,7 @@
 
 #include "gui/map/branchcomparison.h"
 
+#include <QTimer>
 #include <QWidget>
 
 class QLabel;
@@ -35,10 +36,14 @@ protected:
 
 private:
     explicit BranchWindow(QWidget &near);
-    void fill(const BranchComparison &comparison);
+    void fill();
+    void fillOn();
     void write(QTextCursor cursor, const BranchComparison::Side &side, const BranchComparison::Pair &pair, const QColor &ground);
 
     BranchComparison m_comparison;
+    //! So many pairs are in the text.
+    int m_filled = 0;
+    QTimer m_filling;
     QLabel *m_about;
     QTextEdit *m_text;
 };

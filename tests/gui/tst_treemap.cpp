@@ -9,8 +9,10 @@
 #include "tests/support/sessionfixture.h"
 
 #include <QAbstractItemModelTester>
+#include <QElapsedTimer>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTextEdit>
 
@@ -36,6 +38,7 @@ private Q_SLOTS:
     void opensAForkAndReviewsARolledBackTurn();
     void comparesTwoBranchesThatAreMarked();
     void alignsBranchesByTurnsAndRoles();
+    void fillsTheWindowOfLongBranchesBitByBit();
 
 private:
     static model::CanisterPointer canister(const QString &text, Role role);
@@ -151,18 +154,39 @@ void TreeMapTest::foldsARunAndUnfoldsIt()
 
 void TreeMapTest::paintsALongConversationWithoutReadingIt()
 {
-    QStringList many;
-    for (int number = 0; number < 5000; ++number)
-        many.append(u"m%1"_s.arg(number));
-    append(m_session->conversation().head(), many);
+    // All but the first two show the same canister, so that they are quickly made.
+    constexpr int length = 100'000;
+    const qint64 head = append(m_session->conversation().head(), {u"said again"_s});
+    const auto database = model::Database::open(m_fixture->store->path(), model::Database::Access::ReadWrite);
+    QVERIFY(database);
+    QVERIFY((*database)->run(uR"(WITH RECURSIVE number(at) AS (SELECT 0 UNION ALL SELECT at + 1 FROM number, (SELECT 1) WHERE at < ?2)
+        INSERT INTO node (row, conversation, segment, position, parent, canister)
+        SELECT ?1 + 1 + at, conversation, segment, position + 1 + at, ?1 + at, canister FROM node, number WHERE row=?1)"_s,
+        {head, length - 4}));
+    QVERIFY((*database)->run(u"UPDATE segment SET last=? WHERE row=(SELECT segment FROM node WHERE row=?)"_s, {length - 1, head}));
+    QVERIFY((*database)->run(u"UPDATE conversation SET head=? WHERE head=?"_s, {head + length - 3, head}));
+    m_session->conversation().refresh();
+    QCOMPARE(m_session->conversation().length(), length);
     open();
     QCOMPARE(m_panel->rows().rowCount(), 3);
+    QElapsedTimer clock;
+    clock.start();
     QVERIFY(m_panel->rows().setUnfolded(1, true));
-    QCOMPARE(m_panel->rows().rowCount(), 5002);
+    m_panel->view().grab();
+    const qint64 unfolded = clock.restart();
+    QCOMPARE(m_panel->rows().rowCount(), length);
     QTest::keyClick(&m_panel->view(), Qt::Key_End);
-    QTRY_COMPARE(m_panel->rows().index(5001).data().toString(), u"m4999"_s);
+    QTRY_COMPARE(m_panel->rows().index(length - 1).data().toString(), u"said again"_s);
     // What is not on the screen has not been read.
-    QCOMPARE(m_panel->rows().index(2500).data().toString(), u"…"_s);
+    QCOMPARE(m_panel->rows().index(length / 2).data().toString(), u"…"_s);
+    clock.restart();
+    m_panel->rows().refresh();
+    QSignalSpy read(&m_panel->rows(), &TreeMapModel::outlineRead);
+    QTRY_COMPARE(read.size(), 1);
+    const qint64 refreshed = clock.elapsed();
+    // Ten times as long would be noticed.
+    QVERIFY2(unfolded < 500 && refreshed < 500, qPrintable(u"%1 and %2 ms"_s.arg(unfolded).arg(refreshed)));
+    qInfo("unfolded after %lld ms, read anew after %lld", unfolded, refreshed);
 }
 
 void TreeMapTest::followsWhatIsCommitted()
@@ -278,6 +302,24 @@ void TreeMapTest::alignsBranchesByTurnsAndRoles()
     QCOMPARE(gui::BranchComparison::aligned(one, other), (Pairs {{0, 0}, {-1, 1}, {-1, 2}, {-1, 3}, {1, 4}, {2, 5}}));
     QCOMPARE(gui::BranchComparison::aligned({}, one), (Pairs {{-1, 0}, {-1, 1}, {-1, 2}}));
     QCOMPARE(gui::BranchComparison::aligned(roles({Role::Document, Role::Assistant}), roles({Role::Assistant})), (Pairs {{0, -1}, {1, 0}}));
+}
+
+void TreeMapTest::fillsTheWindowOfLongBranchesBitByBit()
+{
+    QStringList many;
+    for (int number = 0; number < 60; ++number)
+        many.append(u"message %1: "_s.arg(number) + u"so many words "_s.repeated(150));
+    const qint64 first = m_session->conversation().head();
+    append(0, many);
+    open();
+    gui::BranchWindow *window = gui::BranchWindow::open(
+        *m_fixture->store, m_session->id(), first, m_session->conversation().head(), *m_panel);
+    auto *text = window->findChild<QTextEdit *>(u"branchTexts"_s);
+    QTRY_VERIFY(text->toPlainText().contains(u"message 0: "_s));
+    QVERIFY(!text->toPlainText().contains(u"message 59: "_s));
+    QTRY_VERIFY(text->toPlainText().contains(u"message 59: "_s));
+    QCOMPARE(text->verticalScrollBar()->value(), 0);
+    QCOMPARE(text->toPlainText().count(u"message 30: "_s), 1);
 }
 
 QTEST_MAIN(TreeMapTest)
