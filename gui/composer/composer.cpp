@@ -121,13 +121,15 @@ void Composer::build()
     m_stop = makeButton(u"stopButton"_s, tr("Stop"));
     m_putBack = makeButton(u"putBackButton"_s, tr("Put the returned text back"));
     m_putBack->hide();
+    m_leave = makeButton(u"leaveEditButton"_s, tr("Leave it as it is"));
+    m_leave->hide();
 
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(spacing::gap);
     buttons->addWidget(m_attach);
     buttons->addWidget(m_attachments, 1);
     buttons->addStretch();
-    for (QPushButton *button : {m_putBack, m_stop, m_send})
+    for (QPushButton *button : {m_leave, m_putBack, m_stop, m_send})
         buttons->addWidget(button);
 
     auto *box = new QWidget;
@@ -172,6 +174,10 @@ void Composer::follow()
     connect(m_attachments, &AttachmentBar::fileFailed, this, [this](const model::Error &error) { fileRead(tl::make_unexpected(error)); });
     connect(m_send, &QPushButton::clicked, this, &Composer::send);
     connect(m_stop, &QPushButton::clicked, this, &Composer::stop);
+    connect(m_leave, &QPushButton::clicked, this, [this] {
+        endEditing();
+        m_edit->setFocus();
+    });
     connect(m_putBack, &QPushButton::clicked, this, [this] {
         m_edit->appendPlainText(m_returned);
         giveUp({});
@@ -217,6 +223,7 @@ void Composer::updateButtons()
     m_send->setVisible(!isBusy || isWritten);
     m_send->setText(m_editing >= 0 ? tr("Send the edited message") : isBusy ? tr("Send next") : tr("Send"));
     m_send->setEnabled(isWritten);
+    m_leave->setVisible(m_editing >= 0);
     m_putBack->setVisible(!m_returned.isEmpty());
     Q_EMIT writtenChanged();
 }

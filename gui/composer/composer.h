@@ -133,6 +133,7 @@ private:
     QPushButton *m_send = nullptr;
     QPushButton *m_stop = nullptr;
     QPushButton *m_putBack = nullptr;
+    QPushButton *m_leave = nullptr;
     ComposerMessage *m_message = nullptr;
     QTimer m_draftTimer;
     //! Of the turn under way.

@@ -136,9 +136,11 @@ ConversationsPanel::ConversationsPanel(ConversationLibrary &library, UserPrompts
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(spacing::gap, spacing::gap, spacing::gap, spacing::gap);
     layout->setSpacing(spacing::gap);
-    auto *searching = new QHBoxLayout;
+    constexpr int fewestCharacters = 14;
+    m_search->setMinimumWidth(fewestCharacters * m_search->fontMetrics().averageCharWidth());
+    auto *searching = new WrappingRow;
     searching->setSpacing(spacing::unit);
-    searching->addWidget(m_search, 1);
+    searching->addWidget(m_search);
     searching->addWidget(m_filters);
     layout->addLayout(searching);
     layout->addWidget(m_stack, 1);

@@ -3,6 +3,7 @@
 
 #include "gui/shared/findbar.h"
 
+#include "gui/shared/wrappingrow.h"
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
 
@@ -47,9 +48,12 @@ void FindBar::build()
     m_expression = makeOption(u"findExpression"_s, tr(".&*"), tr("Regular expression"));
     m_words = makeOption(u"findWords"_s, tr("&W"), tr("Whole words only"));
     m_case = makeOption(u"findCase"_s, tr("&Aa"), tr("Upper and lower case differ"));
-    auto *find = new QHBoxLayout;
+    // In a narrow page what does not fit beside the text stands below it.
+    constexpr int fewestCharacters = 16;
+    m_wanted->setMinimumWidth(fewestCharacters * m_wanted->fontMetrics().averageCharWidth());
+    auto *find = new WrappingRow;
     find->setSpacing(spacing::small);
-    find->addWidget(m_wanted, 1);
+    find->addWidget(m_wanted);
     find->addWidget(m_expression);
     find->addWidget(m_words);
     find->addWidget(m_case);

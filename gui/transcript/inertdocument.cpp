@@ -317,18 +317,28 @@ void InertDocument::dressBlock(const QTextBlock &block, const Palette &colours)
     const int quotes = format.intProperty(QTextFormat::BlockQuoteLevel);
     const bool isRule = format.hasProperty(QTextFormat::BlockTrailingHorizontalRulerWidth);
     const bool isWithinList = block.textList() && block.next().textList();
-    format.setLineHeight(125, QTextBlockFormat::ProportionalHeight);
+    // A rule stands below a line that has nothing in it.
+    if (isRule && block.text().isEmpty())
+        format.setLineHeight(spacing::unit, QTextBlockFormat::FixedHeight);
+    else
+        format.setLineHeight(125, QTextBlockFormat::ProportionalHeight);
     format.setTopMargin(isRule ? spacing::gap : 0);
     format.setBottomMargin(isRule ? spacing::medium : block.next().isValid() ? (isWithinList ? spacing::unit : spacing::gap) : 0);
     if (quotes > 0)
         format.setLeftMargin(spacing::wide * quotes);
     format.setRightMargin(0);
     cursor.setBlockFormat(format);
-    if (quotes > 0) {
-        QTextCharFormat quoted;
-        quoted.setForeground(colours.dim);
-        cursor.select(QTextCursor::BlockUnderCursor);
-        cursor.mergeCharFormat(quoted);
+    QTextCharFormat dress;
+    if (quotes > 0)
+        dress.setForeground(colours.dim);
+    if (const int level = format.headingLevel(); level > 0) {
+        // Behind code in a heading, Qt goes on with usual text.
+        dress.setProperty(QTextFormat::FontSizeAdjustment, 4 - level);
+        dress.setFontWeight(QFont::Bold);
+    }
+    if (dress.propertyCount() > 0) {
+        cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
+        cursor.mergeCharFormat(dress);
     }
 }
 
@@ -351,8 +361,8 @@ void InertDocument::paintQuoteBars(QPainter &painter, const Palette &colours) co
         const int below = block.next().blockFormat().intProperty(QTextFormat::BlockQuoteLevel);
         for (int level = 0; level < quotes; ++level) {
             // It goes on through the space between two paragraphs of the same quote.
-            const double height = area.height() + (level < below ? block.blockFormat().bottomMargin() : 0);
-            painter.fillRect(QRectF(spacing::wide * level, area.top(), barWidth, height), colours.line);
+            const double bottom = level < below ? documentLayout()->blockBoundingRect(block.next()).top() : area.bottom();
+            painter.fillRect(QRectF(spacing::wide * level, area.top(), barWidth, bottom - area.top()), colours.line);
         }
     }
 }

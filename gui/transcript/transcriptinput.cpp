@@ -277,7 +277,9 @@ void TranscriptInput::performAt(const QPoint &point)
     const RowAction action = placed->element->actionAt(within(*placed, point));
     if (place.row < m_rows.rowCount() && std::exchange(m_current, place.row) != place.row)
         tellFocus();
-    if (action != RowAction::None)
+    if (action == RowAction::More)
+        showMenu(place.row, m_view.viewport()->mapToGlobal(point));
+    else if (action != RowAction::None)
         m_view.perform(action, place.row);
     else if (const FigureAction asked = placed->element->figureActionAt(within(*placed, point)); asked != FigureAction::None)
         m_figures.perform(asked, place.row, placed->element->figure());

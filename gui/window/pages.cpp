@@ -327,8 +327,7 @@ void Pages::showTab(int index)
     const bool isUnderWay = entry.status && entry.status->isUnderWay();
     const QString state = isWaiting ? tr("Waiting for your word") : isUnderWay ? tr("A turn is under way") : QString();
     const QString sign = isWaiting ? u"? "_s : isUnderWay ? u"… "_s : QString();
-    const QString cut = model::beginningOf(title, longestTabTitle);
-    m_tabs->setTabText(index, sign + QString(cut).replace(u'&', u"&&"_s) + (cut == title ? QString() : u"…"_s));
+    m_tabs->setTabText(index, sign + model::beginningOf(title, longestTabTitle).replace(u'&', u"&&"_s));
     m_tabs->setTabToolTip(index, toolTipText(state.isEmpty() ? title : u"%1\n%2"_s.arg(title, state)));
     m_tabs->setAccessibleTabName(index, state.isEmpty() ? title : tr("%1: %2").arg(title, state));
 }

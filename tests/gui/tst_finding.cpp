@@ -31,6 +31,7 @@ private Q_SLOTS:
     void looksThroughBranchesOfThePathOnly();
     void findsWhatIsCutInPieces();
     void findsOnlyWhatSomebodySaid();
+    void hasRoomForTheWordsInANarrowPage();
 
 private:
     static QLineEdit *wanted(PanelFixture &panel) { return panel.window.findChild<QLineEdit *>(u"findText"_s); }
@@ -230,6 +231,24 @@ void FindingTest::findsOnlyWhatSomebodySaid()
     gui::FoundMarks marks;
     marks.setSearch(model::TextSearch(u"arguments"_s, {}));
     QCOMPARE(marks.showIn(panel.view().layoutForTests(), 1, 1), 0);
+}
+
+void FindingTest::hasRoomForTheWordsInANarrowPage()
+{
+    gui::FindBar bar(u"findBar"_s);
+    bar.open(u"what is looked for"_s);
+    bar.showCount(6, 21, true);
+    for (const int width : {700, 260}) {
+        bar.resize(width, bar.heightForWidth(width));
+        QTRY_COMPARE(bar.width(), width);
+        const auto *words = bar.findChild<QLineEdit *>(u"findText"_s);
+        QTRY_VERIFY2(words->width() >= 100, qPrintable(QString::number(words->width())));
+        // Nothing is out of reach.
+        for (const QString &name : {u"findExpression"_s, u"findCase"_s, u"findNext"_s, u"findClose"_s}) {
+            const auto *control = bar.findChild<QWidget *>(name);
+            QTRY_VERIFY2(bar.rect().contains(control->geometry()), qPrintable(name));
+        }
+    }
 }
 
 QTEST_MAIN(FindingTest)

@@ -209,6 +209,12 @@ void MarkdownBlocksTest::keepsAHeadingWithCodeAHeading()
     QCOMPARE(code.charFormat().property(QTextFormat::FontSizeAdjustment), words.charFormat().property(QTextFormat::FontSizeAdjustment));
     QVERIFY(!code.charFormat().hasProperty(QTextFormat::FontPointSize));
     QCOMPARE(code.charFormat().fontWeight(), words.charFormat().fontWeight());
+    // What follows it as well.
+    QTextCursor rest(&document);
+    rest.setPosition(11);
+    QCOMPARE(document.toPlainText().mid(9, 5), u"in it"_s);
+    QCOMPARE(rest.charFormat().property(QTextFormat::FontSizeAdjustment), words.charFormat().property(QTextFormat::FontSizeAdjustment));
+    QCOMPARE(rest.charFormat().fontWeight(), words.charFormat().fontWeight());
 }
 
 void MarkdownBlocksTest::givesQuotesABarAndABound()

@@ -86,6 +86,9 @@ void TabsTest::opensAConversationInATab()
     // An ampersand is no mnemonic.
     QTRY_COMPARE(tabs()->tabText(0), u"First && foremost"_s);
     QCOMPARE(tabs()->accessibleTabName(0), u"First & foremost"_s);
+    m_fixture->page()->session().conversation().setTitle(u"One that is much too long for the head of a tab"_s);
+    QTRY_VERIFY(tabs()->tabText(1).endsWith(u"…"_s));
+    QVERIFY(!tabs()->tabText(1).endsWith(u"……"_s));
     tabs()->setCurrentIndex(0);
     QCOMPARE(shown(), ids.first());
     QVERIFY(m_fixture->window->windowTitle().startsWith(u"First & foremost"_s));
