@@ -11,7 +11,6 @@
 #include "model/store/exchangestore.h"
 #include "model/store/searchindex.h"
 #include "model/store/store.h"
-#include "network/capture/capturedexchange.h"
 #include "network/providers/conversing/resending.h"
 #include "network/rehearsal/cassette.h"
 
@@ -222,26 +221,12 @@ void SearchCommand::start(const QCommandLineParser &parser)
 namespace {
 constexpr int mostListed = 1000;
 
-//! What an exchange is part of.
-QString kindOfExchange(const model::Exchange &exchange)
-{
-    if (exchange.origin.purpose == network::CapturedExchange::purpose)
-        return exchange.origin.purpose;
-    if (network::ResentRequest::originalOf(exchange))
-        return u"resent"_s;
-    if (exchange.request.url.scheme() == "stdio"_L1)
-        return u"mcp"_s;
-    if (!exchange.origin.invocation.isEmpty())
-        return u"tool"_s;
-    return exchange.origin.turn.isEmpty() ? u"other"_s : u"provider"_s;
-}
-
 model::JsonText exchangeJson(const model::Exchange &exchange)
 {
     model::JsonWriter writer;
     writer.beginObject().member(u"id", exchange.id.toString()).member(u"conversation", exchange.origin.conversation.toString());
     writer.member(u"turn", exchange.origin.turn.toString()).member(u"round", qint64(exchange.origin.round));
-    writer.member(u"kind", kindOfExchange(exchange));
+    writer.member(u"kind", model::kindOf(exchange));
     if (const auto original = network::ResentRequest::originalOf(exchange))
         writer.member(u"of", original->toString());
     writer.member(u"attempt", qint64(exchange.attempt)).member(u"started", exchange.started.toString(Qt::ISODateWithMs));

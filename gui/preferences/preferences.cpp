@@ -215,6 +215,84 @@ void Preferences::setDeletedDays(int days)
     m_settings.setValue("deleted-days"_L1, days);
 }
 
+model::ExchangeBudget Preferences::exchangeBudget() const
+{
+    constexpr qint64 megabyte = 1024 * 1024;
+    constexpr qint64 mostMegabytes = 1024 * 1024;
+    constexpr int mostDays = 36'500;
+    model::ExchangeBudget budget;
+    bool isSize = false;
+    bool isAge = false;
+    const qint64 megabytes = m_settings.value("exchanges-megabytes"_L1).toLongLong(&isSize);
+    const int days = m_settings.value("exchanges-days"_L1).toInt(&isAge);
+    if (isSize)
+        budget.bytes = std::clamp<qint64>(megabytes, 1, mostMegabytes) * megabyte;
+    if (isAge)
+        budget.days = std::clamp(days, 1, mostDays);
+    return budget;
+}
+
+void Preferences::setExchangeBudget(const model::ExchangeBudget &budget)
+{
+    m_settings.setValue("exchanges-megabytes"_L1, budget.bytes / (1024 * 1024));
+    m_settings.setValue("exchanges-days"_L1, budget.days);
+}
+
+namespace {
+
+Preferences::InspectorView readInspectorView(const QSettings &settings, const QString &place)
+{
+    return {settings.value(place + u"name"_s).toString(), settings.value(place + u"filter"_s).toString(),
+        settings.value(place + u"columns"_s).toStringList(), settings.value(place + u"grouped"_s, true).toBool()};
+}
+
+} // namespace
+
+QList<Preferences::InspectorView> Preferences::inspectorViews() const
+{
+    QList<InspectorView> views;
+    const int count = m_settings.value("inspector-views/size"_L1).toInt();
+    for (int index = 1; index <= std::min(count, mostInspectorViews); ++index)
+        views += readInspectorView(m_settings, u"inspector-views/%1/"_s.arg(index));
+    return views;
+}
+
+void Preferences::setInspectorViews(const QList<InspectorView> &views)
+{
+    m_settings.remove("inspector-views"_L1);
+    const int count = std::min(int(views.size()), mostInspectorViews);
+    m_settings.beginWriteArray("inspector-views"_L1, count);
+    for (int index = 0; index < count; ++index) {
+        m_settings.setArrayIndex(index);
+        m_settings.setValue("name"_L1, views.at(index).name);
+        m_settings.setValue("filter"_L1, views.at(index).filter);
+        m_settings.setValue("columns"_L1, views.at(index).columns);
+        m_settings.setValue("grouped"_L1, views.at(index).isGrouped);
+    }
+    m_settings.endArray();
+}
+
+Preferences::InspectorView Preferences::lastInspectorView() const
+{
+    return {{}, {}, m_settings.value("inspector/columns"_L1).toStringList(), m_settings.value("inspector/grouped"_L1, true).toBool()};
+}
+
+void Preferences::keepInspectorView(const InspectorView &view)
+{
+    m_settings.setValue("inspector/columns"_L1, view.columns);
+    m_settings.setValue("inspector/grouped"_L1, view.isGrouped);
+}
+
+QByteArray Preferences::inspectorLayout(Qt::Orientation orientation) const
+{
+    return bytes(u"inspector", orientation == Qt::Horizontal ? u"beside"_s : u"above"_s);
+}
+
+void Preferences::keepInspectorLayout(Qt::Orientation orientation, const QByteArray &state)
+{
+    m_settings.setValue("inspector/"_L1 + (orientation == Qt::Horizontal ? u"beside"_s : u"above"_s), state);
+}
+
 model::GuardSettings Preferences::limits() const
 {
     model::GuardSettings limits;

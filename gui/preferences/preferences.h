@@ -5,6 +5,7 @@
 
 #include "model/conversation/guardsettings.h"
 #include "model/session/contextparts.h"
+#include "model/store/exchangestore.h"
 
 #include <QObject>
 #include <QSettings>
@@ -81,6 +82,9 @@ public:
     //! For how many days deleted conversations are kept (`deleted-days`); 0: until they are erased.
     int deletedDays() const;
     void setDeletedDays(int days);
+    //! How much of past exchanges is kept (`exchanges-megabytes`, `exchanges-days`; at least 1 of each).
+    model::ExchangeBudget exchangeBudget() const;
+    void setExchangeBudget(const model::ExchangeBudget &budget);
     //! After how much a turn asks whether it is to go on (`[limits]`); ensembles, agents and conversations come over it.
     model::GuardSettings limits() const;
 
@@ -115,6 +119,27 @@ public:
     //! Groups of conversations, as the list shows them.
     QStringList unfoldedGroups() const;
     void setUnfoldedGroups(const QStringList &groups);
+
+    //! How the Inspector's list is shown, by the names that a person has given (`inspector-views`): what is typed into its filter, which
+    //! columns there are, whether it is grouped.
+    struct InspectorView {
+        QString name = {};
+        QString filter = {};
+        //! By their wire names; empty for the usual ones.
+        QStringList columns = {};
+        bool isGrouped = true;
+
+        bool operator==(const InspectorView &) const = default;
+    };
+    static constexpr int mostInspectorViews = 100;
+    QList<InspectorView> inspectorViews() const;
+    void setInspectorViews(const QList<InspectorView> &views);
+    //! That of the last time, without its filter.
+    InspectorView lastInspectorView() const;
+    void keepInspectorView(const InspectorView &view);
+    //! How the Inspector's parts share its room, beside each other or one above the other.
+    QByteArray inspectorLayout(Qt::Orientation orientation) const;
+    void keepInspectorLayout(Qt::Orientation orientation, const QByteArray &state);
 
     //! Folders of workspaces that were used lately, newest first; at most eight.
     QStringList recentFolders() const;

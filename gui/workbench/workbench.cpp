@@ -27,6 +27,7 @@
 #include "network/providers/catalog/providerembeddings.h"
 #include "network/providers/catalog/providerreader.h"
 #include "network/providers/contract/toolcallbook.h"
+#include "network/providers/conversing/exchangereading.h"
 #include "network/providers/local/llamaservers.h"
 #include "network/providers/local/serverinquiries.h"
 #include "network/providers/providerconversers.h"
@@ -131,7 +132,14 @@ Workbench::Workbench(std::unique_ptr<Parts> parts)
     m_parts->sessions->setDefaults(defaults);
     recoverTurns();
     if (!m_parts->store->isReadOnly())
-        m_parts->exchangeKeeping = std::make_unique<ExchangeKeeping>(m_parts->log, *m_parts->store);
+        m_parts->exchangeKeeping = std::make_unique<ExchangeKeeping>(
+            m_parts->log, *m_parts->store,
+            [this]() -> ExchangeKeeping::Reading {
+                // Nothing is read for it that has not been read already.
+                const network::ExchangeReading reading(m_parts->providers ? m_parts->providers->providers() : QList<network::Provider>());
+                return [reading](const model::Exchange &exchange) { return reading.facts(exchange); };
+            },
+            Preferences(m_parts->profile.config).exchangeBudget());
     if (!m_parts->store->isReadOnly())
         LibraryImporter::sweep(*m_parts->store);
     eraseExpired();
@@ -144,6 +152,13 @@ Workbench::Workbench(std::unique_ptr<Parts> parts)
 }
 
 Workbench::~Workbench() = default;
+
+void Workbench::setExchangeBudget(const model::ExchangeBudget &budget)
+{
+    Preferences(m_parts->profile.config).setExchangeBudget(budget);
+    if (m_parts->exchangeKeeping)
+        m_parts->exchangeKeeping->setBudget(budget);
+}
 
 model::Session::Parts Workbench::sessionParts()
 {

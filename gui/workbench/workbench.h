@@ -43,6 +43,7 @@ struct ResentRequest;
 namespace model {
 class Comparison;
 struct ComparisonPlan;
+struct ExchangeBudget;
 } // namespace model
 
 namespace gui {
@@ -107,6 +108,8 @@ public:
     model::Result<network::Resending *> resend(const network::ResentRequest &request, const QString &provider, QObject *parent);
     //! Bytes of one answer's text that are taken, instead of what the preferences say; before a model is asked.
     void setAnswerLimit(qint64 bytes);
+    //! How much of past exchanges is kept, from now on and at the next start.
+    void setExchangeBudget(const model::ExchangeBudget &budget);
     network::ToolCallBook &toolCallBook();
     //! Those of the ensembles that the catalog has.
     invocables::McpServers &mcpServers();

@@ -51,6 +51,7 @@ InvocationContext callContext(
     InvocationContext context;
     context.invoker = invoker;
     context.origin = {scope.conversation, scope.turn, scope.round, invocation};
+    context.origin.tool = invoker->scopedName();
     context.folders = scope.folders;
     context.hiddenFolders = processor.settings().hiddenFolders;
     context.auxdata = processor.settings().auxdata;

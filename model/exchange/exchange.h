@@ -22,6 +22,11 @@ struct ExchangeOrigin {
     QString invocation = {};
     //! What the request is for where no turn is: `models`, `find-servers`, …
     QString purpose = {};
+    //! Who is asked, where a model is: a provider by its name, and the model.
+    QString provider = {};
+    QString model = {};
+    //! The scoped name of the tool whose invocation set the request off.
+    QString tool = {};
 
     bool operator==(const ExchangeOrigin &) const = default;
 };
@@ -48,6 +53,20 @@ struct Arrival {
 
 enum class ExchangeState { Open, Complete, Failed, Cancelled };
 
+//! How far a request has come before its answer. Connecting: the name has been found. Encrypted: the connection stands, and so does its
+//! encryption. Sent: all of the request has left.
+enum class Milestone { Connecting, Encrypted, Sent };
+
+//! Milliseconds after the request was begun at which it came so far; below 0 where it did not, or that is not known: what goes over a
+//! connection that stands already connects no more.
+struct Milestones {
+    double connecting = -1;
+    double encrypted = -1;
+    double sent = -1;
+
+    bool operator==(const Milestones &) const = default;
+};
+
 QString toWire(ExchangeState state);
 ExchangeState exchangeStateFromWire(QStringView name);
 
@@ -68,11 +87,22 @@ struct Exchange {
     //! Milliseconds from the start to the response's headers and to the end; 0 where it never came to that.
     double headMilliseconds = 0;
     double totalMilliseconds = 0;
+    Milestones milestones = {};
     ExchangeState state = ExchangeState::Open;
     QString error = {};
 
     bool operator==(const Exchange &) const = default;
 };
+
+//! The purposes of what other programs say through a capture, and with what those begin of what was sent again (see ExchangeOrigin).
+inline constexpr QStringView capturedPurpose = u"captured";
+inline constexpr QStringView resentPurpose = u"resent of ";
+
+//! What an exchange is part of: `provider`, `tool`, `mcp`, `captured`, `resent` or `other`.
+QString kindOf(const Exchange &exchange);
+
+//! Scheme, host and port of an address, the port also where it goes without saying: `https://api.example.org:443`.
+QString placeOf(const QUrl &address);
 
 } // namespace model
 

@@ -45,6 +45,19 @@ ExchangeId ExchangeLog::begin(const ExchangeOrigin &origin, const ExchangeReques
     return id;
 }
 
+void ExchangeLog::reached(const ExchangeId &id, Milestone milestone)
+{
+    const auto place = m_open.find(id.toString());
+    if (place == m_open.end())
+        return;
+    Milestones &milestones = place->second.exchange.milestones;
+    double &time = milestone == Milestone::Connecting ? milestones.connecting
+        : milestone == Milestone::Encrypted           ? milestones.encrypted
+                                                      : milestones.sent;
+    if (time < 0)
+        time = elapsed(place->second);
+}
+
 void ExchangeLog::head(const ExchangeId &id, int status, const Headers &headers)
 {
     const auto place = m_open.find(id.toString());

@@ -28,6 +28,8 @@ public:
     ~ExchangeLog() override;
 
     ExchangeId begin(const ExchangeOrigin &origin, const ExchangeRequest &request, int attempt = 1);
+    //! The first time counts.
+    void reached(const ExchangeId &id, Milestone milestone);
     void head(const ExchangeId &id, int status, const Headers &headers);
     void received(const ExchangeId &id, QByteArrayView bytes);
     void end(const ExchangeId &id, ExchangeState state, const QString &error = {});

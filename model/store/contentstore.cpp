@@ -13,6 +13,7 @@
 #include <QSet>
 #include <QtEndian>
 
+#include <algorithm>
 #include <array>
 
 namespace model {
@@ -217,21 +218,72 @@ Result<QByteArray> ContentStore::bytes(qint64 row) const
     QByteArray joined;
     // What it says of its size may be damaged.
     joined.reserve(std::min<qint64>(size->toLongLong(), pieces->size() * largestPiece));
-    for (const qint64 piece : *pieces) {
-        const auto query = m_database.run(u"SELECT form, data FROM piece_data WHERE piece=?"_s, {piece});
-        if (!query)
-            return tl::unexpected(query.error());
-        if (!(*query)->next()) {
-            const auto ended = m_database.ended(**query);
-            return ended ? missingContent() : tl::make_unexpected(ended.error());
-        }
-        const auto bytes = pieceBytes((*query)->value(0).toInt(), (*query)->value(1).toByteArray());
-        (*query)->finish();
-        if (!bytes || joined.size() + bytes->size() > size->toLongLong())
+    for (const qint64 each : *pieces) {
+        const auto bytes = piece(each);
+        if (!bytes)
+            return bytes;
+        if (joined.size() + bytes->size() > size->toLongLong())
             return damaged();
         joined += *bytes;
     }
     return hash(joined) == key->toByteArray() ? Result<QByteArray>(joined) : damaged();
+}
+
+Result<QByteArray> ContentStore::piece(qint64 row) const
+{
+    const auto query = m_database.run(u"SELECT form, data FROM piece_data WHERE piece=?"_s, {row});
+    if (!query)
+        return tl::unexpected(query.error());
+    if (!(*query)->next()) {
+        const auto ended = m_database.ended(**query);
+        return ended ? missingContent() : tl::make_unexpected(ended.error());
+    }
+    const auto bytes = pieceBytes((*query)->value(0).toInt(), (*query)->value(1).toByteArray());
+    (*query)->finish();
+    return bytes ? Result<QByteArray>(*bytes) : damaged();
+}
+
+Result<qint64> ContentStore::bytesIn(const QList<qint64> &pieces, qsizetype from) const
+{
+    qint64 sum = 0;
+    for (qsizetype at = from; at < pieces.size(); ++at) {
+        // What is compressed begins with its size.
+        const auto size = m_database.value(
+            uR"(SELECT CASE form WHEN 0 THEN length(data) ELSE substr(data, 1, 4) END FROM piece_data WHERE piece=?)"_s, {pieces.at(at)});
+        if (!size)
+            return tl::unexpected(size.error());
+        const bool isPacked = size->typeId() == QMetaType::QByteArray;
+        if (!size->isValid() || (isPacked && size->toByteArray().size() != sizeof(quint32)))
+            return damaged();
+        sum += isPacked ? qFromBigEndian<quint32>(size->toByteArray().constData()) : size->toLongLong();
+    }
+    return sum;
+}
+
+Result<std::optional<qint64>> ContentStore::departureOf(qint64 first, qint64 second) const
+{
+    const auto one = piecesOf(first);
+    const auto other = piecesOf(second);
+    const auto whole = m_database.value(u"SELECT size FROM content WHERE row=?"_s, {second});
+    if (!one || !other || !whole)
+        return tl::unexpected(!one ? one.error() : !other ? other.error() : whole.error());
+    if (first == second)
+        return std::optional<qint64>();
+    // Both are cut where the bytes before say so: as far as the bytes are the same, the pieces are.
+    const auto [differs, here] = std::mismatch(one->begin(), one->end(), other->begin(), other->end());
+    const qsizetype same = here - other->begin();
+    const auto rest = bytesIn(*other, same);
+    if (!rest)
+        return tl::unexpected(rest.error());
+    const qint64 begin = whole->toLongLong() - *rest;
+    if (differs == one->end() || here == other->end())
+        return std::optional(begin);
+    const auto before = piece(*differs);
+    const auto after = piece(*here);
+    if (!before || !after)
+        return tl::unexpected(!before ? before.error() : after.error());
+    const auto place = std::mismatch(before->begin(), before->end(), after->begin(), after->end());
+    return std::optional<qint64>(begin + (place.second - after->begin()));
 }
 
 Result<QByteArray> ContentStore::bytesOf(const QByteArray &hash) const

@@ -45,6 +45,13 @@ public:
     //! How many bytes the pieces of these contents take, each piece counted once.
     Result<qint64> storedSize(const QList<qint64> &rows) const;
 
+    //! Up to which byte a second content is the same as a first; nothing where all of it is. Costs what their pieces are, not their bytes.
+    Result<std::optional<qint64>> departureOf(qint64 first, qint64 second) const;
+    //! The pieces of a content in their order, for whoever reads them one by one.
+    Result<QList<qint64>> piecesOf(qint64 row) const;
+    //! The bytes of a piece.
+    Result<QByteArray> piece(qint64 row) const;
+
     static QByteArray hash(const QByteArray &bytes);
     //! The rows of the pieces that a content consists of; nothing where the recipe is damaged.
     static std::optional<QList<qint64>> fromRecipe(const QByteArray &recipe);
@@ -58,7 +65,8 @@ private:
     Result<QByteArray> addPieces(const QByteArray &bytes);
     Result<qint64> addPiece(const QByteArray &bytes);
     Result<qint64> addNewPiece(const QByteArray &hash, const QByteArray &bytes);
-    Result<QList<qint64>> piecesOf(qint64 row) const;
+    //! Of the pieces from one on, how many bytes there are in them.
+    Result<qint64> bytesIn(const QList<qint64> &pieces, qsizetype from) const;
     //! Also of a content that is not there.
     Result<bool> isUsed(qint64 row) const;
     Result<qint64> drop(qint64 row);

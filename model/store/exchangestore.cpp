@@ -91,8 +91,10 @@ struct ExchangeStoreTexts {
 
 QString exchangeStatement(const QString &rest)
 {
-    return uR"(SELECT id, conversation, turn, round, invocation, purpose, attempt, started, method, url, request_headers, state, status,
-        response_headers, head_milliseconds, total_milliseconds, error, request_body, response_body, arrivals FROM exchange )"_s
+    return uR"(SELECT id, exchange.conversation, turn, round, invocation, purpose, attempt, started, method, url, request_headers,
+        exchange.state, exchange.status, response_headers, head_milliseconds, total_milliseconds, error, request_body, response_body,
+        arrivals, provider, model, tool, connecting, encrypted, exchange.sent
+        FROM exchange LEFT JOIN exchange_fact ON exchange_fact.row=exchange.row )"_s
         + rest;
 }
 
@@ -102,7 +104,8 @@ Exchange readExchange(const QSqlQuery &query)
     Exchange exchange;
     exchange.id = ExchangeId(query.value(0).toString());
     exchange.origin = {ConversationId(query.value(1).toString()), TurnId(query.value(2).toString()), query.value(3).toInt(),
-        query.value(4).toString(), query.value(5).toString()};
+        query.value(4).toString(), query.value(5).toString(), query.value(20).toString(), query.value(21).toString(),
+        query.value(22).toString()};
     exchange.attempt = query.value(6).toInt();
     exchange.started = QDateTime::fromMSecsSinceEpoch(query.value(7).toLongLong(), Qt::UTC);
     exchange.request.method = query.value(8).toByteArray();
@@ -114,6 +117,7 @@ Exchange readExchange(const QSqlQuery &query)
     exchange.headMilliseconds = query.value(14).toDouble();
     exchange.totalMilliseconds = query.value(15).toDouble();
     exchange.error = query.value(16).toString();
+    exchange.milestones = {query.value(23).toDouble(), query.value(24).toDouble(), query.value(25).toDouble()};
     return exchange;
 }
 
@@ -138,7 +142,7 @@ Result<QVariant> ExchangeStore::addBody(const QByteArray &body)
     return ContentStore(m_database).add(body).map([](qint64 row) { return QVariant(row); });
 }
 
-Result<void> ExchangeStore::begin(const Exchange &exchange)
+Result<void> ExchangeStore::begin(const Exchange &exchange, const ExchangeFacts &facts)
 {
     Database::Transaction transaction(m_database);
     const auto body = addBody(exchange.request.body);
@@ -153,25 +157,119 @@ Result<void> ExchangeStore::begin(const Exchange &exchange)
             toWire(ExchangeState::Open)});
     if (!added)
         return tl::unexpected(added.error());
+    const auto isNew = m_database.changes();
+    if (!isNew)
+        return tl::unexpected(isNew.error());
+    if (const auto told = *isNew > 0 ? addFacts(exchange, facts, *body) : Result<void>(); !told)
+        return told;
     return transaction.commit();
 }
 
-Result<void> ExchangeStore::end(const Exchange &exchange)
+Result<void> ExchangeStore::addFacts(const Exchange &exchange, const ExchangeFacts &facts, const QVariant &body)
+{
+    const auto row = m_database.value(u"SELECT row FROM exchange WHERE id=?"_s, {exchange.id.toString()});
+    if (!row)
+        return tl::unexpected(row.error());
+    const ExchangeOrigin &origin = exchange.origin;
+    const auto either = [](const QString &known, const QString &told) { return known.isEmpty() ? told : known; };
+    const QString kind = kindOf(exchange);
+    const auto added = m_database.run(uR"(INSERT INTO exchange_fact (row, conversation, kind, place, provider, model, tool, state, sent)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?))"_s,
+        {*row, origin.conversation.toString(), kind, placeOf(exchange.request.url), either(facts.provider, origin.provider),
+            either(facts.model, origin.model), either(facts.tool, origin.tool), toWire(ExchangeState::Open), exchange.request.body.size()});
+    if (!added)
+        return tl::unexpected(added.error());
+    const bool isOfModel = kind == u"provider" || kind == u"resent" || kind == capturedPurpose;
+    return isOfModel && !body.isNull() ? findAlike(row->toLongLong(), exchange, body.toLongLong()) : Result<void>();
+}
+
+//! Requests of one conversation begin alike as far as a provider's prompt cache can hold.
+Result<void> ExchangeStore::findAlike(qint64 row, const Exchange &exchange, qint64 body)
+{
+    constexpr int farthest = 200;
+    qint64 like = 0;
+    qint64 other = 0;
+    const auto found = m_database.each(uR"(SELECT row, request_body FROM (SELECT row, url, request_body FROM exchange WHERE conversation=?
+        AND row<? ORDER BY row DESC LIMIT ?) WHERE url=? AND request_body IS NOT NULL LIMIT 1)"_s,
+        {exchange.origin.conversation.toString(), row, farthest, exchange.request.url.toString(QUrl::FullyEncoded)},
+        [&](const QSqlQuery &query) {
+            like = query.value(0).toLongLong();
+            other = query.value(1).toLongLong();
+        });
+    if (!found || like == 0)
+        return found;
+    const auto departs = ContentStore(m_database).departureOf(other, body);
+    if (!departs)
+        return tl::unexpected(departs.error());
+    const auto noted = m_database.run(
+        u"UPDATE exchange_fact SET alike=?, departs=? WHERE row=?"_s, {like, *departs ? QVariant(**departs) : QVariant(), row});
+    return noted.map([](QSqlQuery *) {});
+}
+
+Result<void> ExchangeStore::end(const Exchange &exchange, const ExchangeFacts &facts)
 {
     Database::Transaction transaction(m_database);
     // Where it is not there (the disk was full then, or it was pruned) it comes to be now.
-    if (const auto begun = begin(exchange); !begun)
+    if (const auto begun = begin(exchange, facts); !begun)
         return begun;
     const auto body = addBody(exchange.responseBody);
     if (!body)
         return tl::unexpected(body.error());
     const auto ended = m_database.run(uR"(UPDATE exchange SET state=?, status=?, response_headers=?, response_body=?, arrivals=?,
-        head_milliseconds=?, total_milliseconds=?, error=? WHERE id=?)"_s,
+        head_milliseconds=?, total_milliseconds=?, error=?, connecting=?, encrypted=?, sent=? WHERE id=?)"_s,
         {toWire(exchange.state), exchange.status, headersToColumn(exchange.responseHeaders), *body, arrivalsToColumn(exchange.arrivals),
-            exchange.headMilliseconds, exchange.totalMilliseconds, exchange.error, exchange.id.toString()});
+            exchange.headMilliseconds, exchange.totalMilliseconds, exchange.error, exchange.milestones.connecting,
+            exchange.milestones.encrypted, exchange.milestones.sent, exchange.id.toString()});
     if (!ended)
         return tl::unexpected(ended.error());
+    const auto told = m_database.run(
+        uR"(UPDATE exchange_fact SET state=?, status=?, milliseconds=?, received=?, provider=iif(?='', provider, ?),
+        model=iif(?='', model, ?), tool=iif(?='', tool, ?), input=?, output=?, cache_read=?, cache_write=?, cost=?, currency=?
+        WHERE row=(SELECT row FROM exchange WHERE id=?))"_s,
+        {toWire(exchange.state), exchange.status, exchange.totalMilliseconds, exchange.responseBody.size(), facts.provider, facts.provider,
+            facts.model, facts.model, facts.tool, facts.tool, facts.usage.input, facts.usage.output, facts.usage.cacheRead,
+            facts.usage.cacheWrite, facts.cost ? QVariant(*facts.cost) : QVariant(), facts.currency, exchange.id.toString()});
+    if (!told)
+        return tl::unexpected(told.error());
     return transaction.commit();
+}
+
+Result<void> ExchangeStore::setPinned(const QList<ExchangeId> &ids, bool isPinned)
+{
+    Database::Transaction transaction(m_database);
+    for (const ExchangeId &id : ids) {
+        const auto set = m_database.run(
+            u"UPDATE exchange_fact SET pinned=? WHERE row=(SELECT row FROM exchange WHERE id=?)"_s, {int(isPinned), id.toString()});
+        if (!set)
+            return tl::unexpected(set.error());
+    }
+    return transaction.commit();
+}
+
+Result<void> ExchangeStore::addMissingFacts()
+{
+    const auto added = m_database.run(uR"(INSERT INTO exchange_fact (row, conversation, kind, place, state, status, milliseconds, sent,
+        received) SELECT row, conversation, CASE WHEN purpose='captured' THEN 'captured' WHEN purpose LIKE 'resent of %' THEN 'resent'
+        WHEN url LIKE 'stdio:%' OR purpose='mcp' THEN 'mcp' WHEN invocation<>'' THEN 'tool' WHEN turn='' THEN 'other'
+        ELSE 'provider' END, '', state, status, total_milliseconds,
+        coalesce((SELECT size FROM content WHERE content.row=request_body), 0),
+        coalesce((SELECT size FROM content WHERE content.row=response_body), 0) FROM exchange
+        WHERE row NOT IN (SELECT row FROM exchange_fact))"_s);
+    if (!added)
+        return tl::unexpected(added.error());
+    QList<std::pair<qint64, QString>> places;
+    const auto read = m_database.each(uR"(SELECT exchange.row, url FROM exchange JOIN exchange_fact ON exchange_fact.row=exchange.row
+        WHERE place='')"_s,
+        {}, [&places](const QSqlQuery &query) {
+            places.append({query.value(0).toLongLong(), placeOf(QUrl(query.value(1).toString(), QUrl::StrictMode))});
+        });
+    if (!read)
+        return read;
+    for (const auto &[row, place] : places) {
+        if (const auto set = m_database.run(u"UPDATE exchange_fact SET place=? WHERE row=?"_s, {place, row}); !set)
+            return tl::unexpected(set.error());
+    }
+    return {};
 }
 
 Result<Exchange> ExchangeStore::only(const Result<QSqlQuery *> &query, const QString &id) const
@@ -212,9 +310,9 @@ Result<Exchange> ExchangeStore::findByPrefix(const QString &prefix) const
 
 Result<QList<Exchange>> ExchangeStore::list(const ConversationId &conversation, int limit) const
 {
-    auto newest = conversation.isEmpty()
-        ? readExchanges(m_database, u"ORDER BY row DESC LIMIT ?"_s, {limit})
-        : readExchanges(m_database, u"WHERE conversation=? ORDER BY row DESC LIMIT ?"_s, {conversation.toString(), limit});
+    auto newest = conversation.isEmpty() ? readExchanges(m_database, u"ORDER BY exchange.row DESC LIMIT ?"_s, {limit})
+                                         : readExchanges(m_database, u"WHERE exchange.conversation=? ORDER BY exchange.row DESC LIMIT ?"_s,
+                                             {conversation.toString(), limit});
     if (newest)
         std::reverse(newest->begin(), newest->end());
     return newest;
@@ -222,7 +320,7 @@ Result<QList<Exchange>> ExchangeStore::list(const ConversationId &conversation, 
 
 Result<QList<Exchange>> ExchangeStore::ofTurn(const TurnId &turn) const
 {
-    return readExchanges(m_database, u"WHERE turn=? ORDER BY row"_s, {turn.toString()});
+    return readExchanges(m_database, u"WHERE turn=? ORDER BY exchange.row"_s, {turn.toString()});
 }
 
 Result<int> ExchangeStore::prune(const ExchangeBudget &budget)
@@ -242,7 +340,9 @@ Result<int> ExchangeStore::pruneByAge(int days)
     const qint64 oldest = QDateTime::currentDateTimeUtc().addDays(-days).toMSecsSinceEpoch();
     int dropped = 0;
     for (;;) {
-        const auto row = m_database.value(u"SELECT row FROM exchange WHERE started<? LIMIT 1"_s, {oldest});
+        const auto row = m_database.value(uR"(SELECT row FROM exchange WHERE started<?
+            AND row NOT IN (SELECT row FROM exchange_fact WHERE pinned=1) LIMIT 1)"_s,
+            {oldest});
         if (!row)
             return tl::unexpected(row.error());
         if (!row->isValid())
@@ -253,19 +353,25 @@ Result<int> ExchangeStore::pruneByAge(int days)
     }
 }
 
-Result<int> ExchangeStore::pruneBySize(qint64 bytes)
+Result<qint64> ExchangeStore::storedSize() const
 {
     const auto bodies = m_database.numbers(uR"(SELECT request_body FROM exchange WHERE request_body IS NOT NULL
         UNION SELECT response_body FROM exchange WHERE response_body IS NOT NULL)"_s);
     if (!bodies)
         return tl::unexpected(bodies.error());
-    const auto used = ContentStore(m_database).storedSize(*bodies);
+    return ContentStore(m_database).storedSize(*bodies);
+}
+
+Result<int> ExchangeStore::pruneBySize(qint64 bytes)
+{
+    const auto used = storedSize();
     if (!used)
         return tl::unexpected(used.error());
     qint64 left = *used;
     int dropped = 0;
     while (left > bytes) {
-        const auto row = m_database.value(u"SELECT row FROM exchange ORDER BY row LIMIT 1"_s);
+        const auto row = m_database.value(uR"(SELECT row FROM exchange
+            WHERE row NOT IN (SELECT row FROM exchange_fact WHERE pinned=1) ORDER BY row LIMIT 1)"_s);
         if (!row)
             return tl::unexpected(row.error());
         if (!row->isValid())

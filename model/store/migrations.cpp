@@ -4,6 +4,7 @@
 #include "model/store/migrations.h"
 
 #include "model/store/canisterstore.h"
+#include "model/store/exchangestore.h"
 #include "model/store/seals.h"
 #include "model/store/searchindex.h"
 #include "model/store/searchparts.h"
@@ -160,6 +161,27 @@ QStringList figures()
     };
 }
 
+//! What lists of exchanges show and are filtered by, apart from what is read of one at a time, so that a look at very many is one at
+//! little. `alike`: the row of the request before it that it begins like, up to `departs`; a null: all of it. The milestones stay with
+//! the exchange.
+QStringList exchangeFacts()
+{
+    return {
+        uR"(CREATE TABLE exchange_fact (row INTEGER PRIMARY KEY REFERENCES exchange ON DELETE CASCADE, conversation TEXT NOT NULL,
+            kind TEXT NOT NULL, place TEXT NOT NULL, provider TEXT NOT NULL DEFAULT '', model TEXT NOT NULL DEFAULT '',
+            tool TEXT NOT NULL DEFAULT '', state TEXT NOT NULL, status INTEGER NOT NULL DEFAULT 0,
+            milliseconds REAL NOT NULL DEFAULT 0, sent INTEGER NOT NULL DEFAULT 0, received INTEGER NOT NULL DEFAULT 0,
+            input INTEGER NOT NULL DEFAULT 0, output INTEGER NOT NULL DEFAULT 0, cache_read INTEGER NOT NULL DEFAULT 0,
+            cache_write INTEGER NOT NULL DEFAULT 0, cost REAL, currency TEXT NOT NULL DEFAULT '', alike INTEGER NOT NULL DEFAULT 0,
+            departs INTEGER, pinned INTEGER NOT NULL DEFAULT 0) STRICT)"_s,
+        uR"(CREATE INDEX exchange_fact_conversation ON exchange_fact (conversation))"_s,
+        uR"(CREATE INDEX exchange_fact_pinned ON exchange_fact (pinned) WHERE pinned=1)"_s,
+        uR"(ALTER TABLE exchange ADD COLUMN connecting REAL NOT NULL DEFAULT -1)"_s,
+        uR"(ALTER TABLE exchange ADD COLUMN encrypted REAL NOT NULL DEFAULT -1)"_s,
+        uR"(ALTER TABLE exchange ADD COLUMN sent REAL NOT NULL DEFAULT -1)"_s,
+    };
+}
+
 //! The statements that bring the schema from version `from` to the next. A step that has been released is never changed: the
 //! schema of today is the sum of the steps, for new files as for old ones.
 QStringList schemaStep(int from)
@@ -172,6 +194,7 @@ QStringList schemaStep(int from)
     case 5: return deletedNodes();
     case 6: return groups();
     case 7: return figures();
+    case 9: return exchangeFacts();
     default: return {};
     }
 }
@@ -290,6 +313,8 @@ Result<void> Migrations::fill(int from)
     // The entries of the full-text index of version 3 are the other way round. It is filled where its statements are those of today.
     if (from == 3)
         return SearchParts(m_database).drop();
+    if (from == 9)
+        return ExchangeStore(m_database).addMissingFacts();
     if (from != 4)
         return {};
     const auto isFilled = m_database.value(u"SELECT EXISTS (SELECT 1 FROM search_part)"_s);

@@ -7,6 +7,7 @@
 #include "model/store/canisterstore.h"
 #include "model/store/contentstore.h"
 #include "model/store/conversationstore.h"
+#include "model/store/exchangestore.h"
 #include "model/store/seals.h"
 #include "model/store/searchindex.h"
 
@@ -171,6 +172,7 @@ namespace {
 //! The first version of the schema that has check sums.
 constexpr int versionWithSums = 5;
 constexpr int versionWithDeletedNodes = 6;
+constexpr int versionWithExchangeFacts = 10;
 //! Of as many places in a row that cannot be read together each is tried alone.
 constexpr qint64 mostAlone = 20'000;
 
@@ -215,6 +217,7 @@ Salvage::Salvage(Database &old, Database &fresh, Progress progress)
     const int version = m_old.value(u"PRAGMA user_version"_s).value_or(QVariant()).toInt();
     m_hasSums = version >= versionWithSums;
     m_hasDeletedNodes = version >= versionWithDeletedNodes;
+    m_hasFacts = version >= versionWithExchangeFacts;
 }
 
 Result<void> Salvage::run()
@@ -500,9 +503,11 @@ Result<void> Salvage::copyExchanges()
     const QString columns =
         uR"(id, conversation, turn, round, invocation, purpose, attempt, started, method, url, request_headers, request_body,
         state, status, response_headers, response_body, arrivals, head_milliseconds, total_milliseconds, error)"_s;
+    const QString milestones = u"connecting, encrypted, sent"_s;
     int lost = 0;
-    const auto copied = each(u"exchange"_s, columns, [&](const QSqlQuery &query) -> Result<void> {
-        QVariantList values = valuesOf(query, 0, 21);
+    const QString readable = columns + u", "_s + (m_hasFacts ? milestones : u"-1, -1, -1"_s);
+    const auto copied = each(u"exchange"_s, readable, [&](const QSqlQuery &query) -> Result<void> {
+        QVariantList values = valuesOf(query, 0, 24);
         for (const int body : {12, 16}) {
             const bool isEmpty = values.at(body).isNull();
             if (!isEmpty && m_contents.contains(values.at(body).toLongLong()))
@@ -511,11 +516,28 @@ Result<void> Salvage::copyExchanges()
             lost += isEmpty ? 0 : 1;
         }
         const QString places = QStringList(values.size(), u"?"_s).join(u", "_s);
-        return done(m_fresh.run(u"INSERT OR IGNORE INTO exchange (row, %1) VALUES (%2)"_s.arg(columns, places), values));
+        return done(m_fresh.run(u"INSERT OR IGNORE INTO exchange (row, %1, %2) VALUES (%3)"_s.arg(columns, milestones, places), values));
     });
     if (lost > 0)
         m_missing += SalvageTexts::tr("Of exchanges %n body or bodies cannot be read.", nullptr, lost);
-    return copied;
+    return copied.and_then([this] { return m_hasFacts ? copyExchangeFacts() : Result<void>(); }).and_then([this] {
+        return ExchangeStore(m_fresh).addMissingFacts();
+    });
+}
+
+Result<void> Salvage::copyExchangeFacts()
+{
+    const QString columns =
+        uR"(conversation, kind, place, provider, model, tool, state, status, milliseconds, sent, received, input, output,
+        cache_read, cache_write, cost, currency, alike, departs, pinned)"_s;
+    const QString places = QStringList(21, u"?"_s).join(u", "_s);
+    return each(u"exchange_fact"_s, columns, [&](const QSqlQuery &query) -> Result<void> {
+        const auto isThere = m_fresh.value(u"SELECT 1 FROM exchange WHERE row=?"_s, {query.value(0)});
+        if (!isThere || !isThere->isValid())
+            return isThere.map([](const QVariant &) {});
+        return done(
+            m_fresh.run(u"INSERT OR IGNORE INTO exchange_fact (row, %1) VALUES (%2)"_s.arg(columns, places), valuesOf(query, 0, 21)));
+    });
 }
 
 //! Whole messages of which nobody knows any more where they stood.

@@ -122,6 +122,7 @@ private:
     Result<void> copyTurns();
     Result<void> copyStaged();
     Result<void> copyExchanges();
+    Result<void> copyExchangeFacts();
     Result<void> giveOrphansAPlace();
     Result<void> needCanister(qint64 row);
 
@@ -130,6 +131,7 @@ private:
     const Progress m_progress;
     bool m_hasSums = false;
     bool m_hasDeletedNodes = false;
+    bool m_hasFacts = false;
     SalvagedTree m_tree;
     QSet<qint64> m_contents;
     //! Those that are whole, and those of which only a part is there.

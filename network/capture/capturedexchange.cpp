@@ -53,7 +53,7 @@ QByteArray KeptContent::feed(const QByteArray &bytes)
     return m_redaction.feed(m_decoder ? m_decoder->feed(bytes) : bytes);
 }
 
-const QString CapturedExchange::purpose = u"captured"_s;
+const QString CapturedExchange::purpose = model::capturedPurpose.toString();
 
 CapturedExchange::CapturedExchange(model::ExchangeLog &log, const model::ExchangeRequest &request, const QList<QByteArray> &further)
     : m_log(log)

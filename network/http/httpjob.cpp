@@ -254,7 +254,12 @@ void HttpJob::observe()
     connect(reply, &QNetworkReply::metaDataChanged, this, &HttpJob::readHead);
     connect(reply, &QNetworkReply::readyRead, this, &HttpJob::readBytes);
     connect(reply, &QNetworkReply::finished, this, &HttpJob::finish);
-    connect(reply, &QNetworkReply::socketStartedConnecting, this, [this] { m_hasConnected = true; });
+    connect(reply, &QNetworkReply::socketStartedConnecting, this, [this] {
+        m_hasConnected = true;
+        m_log.reached(m_exchange, model::Milestone::Connecting);
+    });
+    connect(reply, &QNetworkReply::encrypted, this, [this] { m_log.reached(m_exchange, model::Milestone::Encrypted); });
+    connect(reply, &QNetworkReply::requestSent, this, [this] { m_log.reached(m_exchange, model::Milestone::Sent); });
     connect(reply, &QNetworkReply::uploadProgress, this, [this] { m_idle.start(); });
     connect(reply, &QNetworkReply::sslErrors, this, [this](const QList<QSslError> &errors) {
         for (const QSslError &error : errors)

@@ -143,6 +143,8 @@ HttpRequest HttpConverseJob::httpRequest() const
 {
     HttpRequest request = m_preparation->prepared().to(*m_provider, *m_dialect, m_preparation->key(), m_address);
     request.origin = m_request.origin;
+    request.origin.provider = m_provider->name;
+    request.origin.model = m_request.model.model;
     request.attempt = m_attempt;
     request.mayLeaveTwice = true;
     return request;

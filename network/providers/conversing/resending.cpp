@@ -137,6 +137,7 @@ void Resending::send(const model::Result<QByteArray> &key)
     const PreparedRequest prepared {{m_request.path, m_request.headers, m_request.body}};
     HttpRequest request = prepared.to(m_provider, *m_request.dialect, known, 0);
     request.origin = m_request.origin;
+    request.origin.provider = m_provider.name;
     m_clock.start();
     m_http = m_client.send(request, this);
     connect(m_http, &HttpJob::headArrived, this, [this](int status, const model::Headers &headers) {

@@ -18,7 +18,7 @@ class Keychain;
 //! A kept model call as somebody sends it again: where to, in whose language, with which body. A value.
 struct ResentRequest {
     //! What every such exchange's purpose begins with; the identifier of the one that it comes from follows.
-    static constexpr QStringView purpose = u"resent of ";
+    static constexpr QStringView purpose = model::resentPurpose;
 
     const Dialect *dialect = nullptr;
     //! Below a provider's base URL, with its query.
