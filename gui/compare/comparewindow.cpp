@@ -11,6 +11,7 @@
 #include "gui/compare/runexchanges.h"
 #include "gui/forms/growingedit.h"
 #include "gui/inspector/inspectorpanel.h"
+#include "gui/preferences/preferences.h"
 #include "gui/shared/userprompts.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
@@ -278,7 +279,10 @@ void CompareWindow::showExchanges(int column, int run)
 {
     const model::ComparedRun shown = m_comparison->column(column).runs().value(run);
     delete m_inspector;
-    auto *inspector = new InspectorPanel(*m_exchanges, m_workbench.exchangeLog(), this);
+    auto *preferences = new Preferences(m_workbench.profile().config);
+    auto *inspector = new InspectorPanel(*m_exchanges, m_workbench.exchangeLog(), *preferences, this);
+    preferences->setParent(inspector);
+    connect(inspector, &InspectorPanel::budgetChosen, &m_workbench, &Workbench::setExchangeBudget);
     inspector->setWindowFlag(Qt::Window);
     inspector->setAttribute(Qt::WA_DeleteOnClose);
     inspector->setObjectName(u"compareInspector"_s);

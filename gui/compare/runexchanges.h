@@ -18,9 +18,24 @@ public:
     {
     }
 
-    void list(const model::ConversationId &conversation, QObject *context, std::function<void(const List &)> done) override
+    void page(const model::ExchangeQuery &query, QObject *context, std::function<void(const Page &)> done) override
     {
-        m_program.list(conversation, context, std::move(done));
+        m_program.page(query, context, std::move(done));
+    }
+    void headings(const QList<model::TurnId> &turns, QObject *context, std::function<void(const Headings &)> done) override
+    {
+        m_runs.headings(turns, context, std::move(done));
+    }
+    void sum(QObject *context, std::function<void(const Sum &)> done) override { m_program.sum(context, std::move(done)); }
+    void names(QObject *context, std::function<void(const Names &)> done) override { m_program.names(context, std::move(done)); }
+    void setPinned(const QList<model::ExchangeId> &ids, bool isPinned, QObject *context,
+        std::function<void(const model::Result<void> &)> done) override
+    {
+        m_program.setPinned(ids, isPinned, context, std::move(done));
+    }
+    void pathOf(const model::ConversationId &conversation, QObject *context, std::function<void(const Nodes &)> done) override
+    {
+        m_runs.pathOf(conversation, context, std::move(done));
     }
     void find(const model::ExchangeId &id, QObject *context, std::function<void(const model::Result<model::Exchange> &)> done) override
     {

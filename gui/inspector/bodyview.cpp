@@ -91,6 +91,13 @@ QString TextLines::line(int number) const
     return QString::fromUtf8(QByteArrayView(m_bytes).sliced(start, end - start));
 }
 
+int TextLines::lineOf(qsizetype byte) const
+{
+    if (m_form == BodyForm::Hexadecimal)
+        return int(byte / bytesInARow);
+    return int(std::upper_bound(m_starts.begin(), m_starts.end(), byte) - m_starts.begin()) - 1;
+}
+
 void TextLines::cut(qsizetype start)
 {
     while (start < m_bytes.size()) {
@@ -360,6 +367,25 @@ int BodyView::find(const QString &text, int step)
     return -1;
 }
 
+void BodyView::showBytes(qsizetype begin, qsizetype end)
+{
+    // A large body is cut into lines on a worker first.
+    if (m_aside != Aside::None) {
+        m_wanted = {begin, end};
+        return;
+    }
+    const TextLines &lines = m_model->lines();
+    const int last = std::min(lines.lineOf(std::max(begin, end - 1)), lines.count() - 1);
+    if (last < 0)
+        return;
+    if (last >= m_model->rowCount())
+        showRemainder();
+    const QModelIndex first = m_model->index(std::max(0, lines.lineOf(begin)), 0);
+    m_list->selectionModel()->setCurrentIndex(first, QItemSelectionModel::NoUpdate);
+    m_list->selectionModel()->select({first, m_model->index(last, 0)}, QItemSelectionModel::ClearAndSelect);
+    m_list->scrollTo(first, QAbstractItemView::PositionAtCenter);
+}
+
 void BodyView::setForm(BodyForm form)
 {
     m_form = form;
@@ -408,6 +434,8 @@ void BodyView::showLines(const TextLines &lines)
     m_delegate->setColumns(qMin(int(TextLines::longestLine), lines.width()));
     m_model->setLines(lines);
     showExtent();
+    if (const auto wanted = std::exchange(m_wanted, {}))
+        showBytes(wanted->first, wanted->second);
     Q_EMIT shown();
 }
 

@@ -9,6 +9,8 @@
 #include <QString>
 #include <QWidget>
 
+#include <optional>
+
 class QLabel;
 class QListView;
 class QPushButton;
@@ -34,6 +36,8 @@ public:
 
     int count() const { return m_form == BodyForm::Hexadecimal ? int((m_bytes.size() + 15) / 16) : int(m_starts.size()); }
     QString line(int number) const;
+    //! The line in which a byte of what is shown lies.
+    int lineOf(qsizetype byte) const;
     const QByteArray &bytes() const { return m_bytes; }
     bool isJson() const { return m_isJson; }
     //! Bytes of the longest line.
@@ -97,6 +101,9 @@ public:
     //! Goes to the next line (`step` 1), or the one before (-1), that has this text in any case, round and round. \return its number; -1
     //! where none has.
     int find(const QString &text, int step);
+    //! Marks the lines of these bytes, in a form that shows them as they came.
+    void showBytes(qsizetype begin, qsizetype end);
+    BodyForm form() const { return m_form; }
     const QByteArray &body() const { return m_hasGrown ? m_model->lines().bytes() : m_body; }
 
 Q_SIGNALS:
@@ -122,6 +129,8 @@ private:
     Aside m_aside = Aside::None;
     //! The lines have the body, so that it is there once.
     bool m_hasGrown = false;
+    //! Bytes to be marked once the lines are there.
+    std::optional<std::pair<qsizetype, qsizetype>> m_wanted;
     BodyModel *m_model;
     BodyDelegate *m_delegate;
     QListView *m_list;

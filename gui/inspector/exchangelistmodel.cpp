@@ -3,10 +3,16 @@
 
 #include "gui/inspector/exchangelistmodel.h"
 
+#include "gui/inspector/exchangegroup.h"
 #include "gui/inspector/exchangelibrary.h"
 #include "gui/shared/tooltips.h"
 #include "model/text/amounts.h"
+#include "model/text/visibletext.h"
 
+#include <QLocale>
+
+#include <algorithm>
+#include <array>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -14,10 +20,32 @@ using namespace Qt::StringLiterals;
 namespace gui {
 
 using model::Exchange;
+using model::ExchangeEntry;
 using model::ExchangeId;
 using model::ExchangeState;
 
 namespace {
+
+//! The first page is what is seen at once.
+constexpr int firstPage = 100;
+constexpr int laterPage = 400;
+//! What is rare is looked for until there are so many, or no more.
+constexpr int enough = 60;
+
+struct ColumnName {
+    ExchangeListModel::Column column;
+    QLatin1StringView wireName;
+};
+constexpr std::array columnNames {ColumnName {ExchangeListModel::Number, "number"_L1},
+    ColumnName {ExchangeListModel::Request, "request"_L1}, ColumnName {ExchangeListModel::Status, "status"_L1},
+    ColumnName {ExchangeListModel::Waterfall, "waterfall"_L1}, ColumnName {ExchangeListModel::Time, "time"_L1},
+    ColumnName {ExchangeListModel::Cost, "cost"_L1}, ColumnName {ExchangeListModel::Kind, "kind"_L1},
+    ColumnName {ExchangeListModel::Provider, "provider"_L1}, ColumnName {ExchangeListModel::Model, "model"_L1},
+    ColumnName {ExchangeListModel::Tool, "tool"_L1}, ColumnName {ExchangeListModel::TokensIn, "tokens-in"_L1},
+    ColumnName {ExchangeListModel::Cached, "cached"_L1}, ColumnName {ExchangeListModel::TokensOut, "tokens-out"_L1},
+    ColumnName {ExchangeListModel::Sent, "sent"_L1}, ColumnName {ExchangeListModel::Received, "received"_L1},
+    ColumnName {ExchangeListModel::Started, "started"_L1}, ColumnName {ExchangeListModel::Same, "same"_L1}};
+static_assert(columnNames.size() == ExchangeListModel::ColumnCount);
 
 QString statusOf(const Exchange &exchange)
 {
@@ -33,196 +61,635 @@ QString statusOf(const Exchange &exchange)
 
 QString durationOf(const Exchange &exchange)
 {
-    if (exchange.state == ExchangeState::Open)
-        return {};
-    return model::timeInWords(exchange.totalMilliseconds);
+    return exchange.state == ExchangeState::Open ? QString() : model::timeInWords(exchange.totalMilliseconds);
 }
 
-QString exchangeTitle(const Exchange &exchange)
+QString exchangeTitle(const ExchangeEntry &entry)
 {
+    const Exchange &exchange = entry.exchange;
     const QString path = exchange.request.url.path(QUrl::FullyEncoded);
-    return QString::fromLatin1(exchange.request.method) + u' ' + (path.isEmpty() ? u"/"_s : path);
+    const bool isPiped = exchange.request.url.scheme() == "stdio"_L1;
+    const QString what = isPiped ? path.mid(1) : QString::fromLatin1(exchange.request.method) + u' ' + (path.isEmpty() ? u"/"_s : path);
+    const QString tool = entry.facts.tool.section(u':', -1);
+    return tool.isEmpty() ? what : what + u' ' + tool;
 }
 
-int portOf(const QUrl &url)
+QString sameInWords(const ExchangeEntry &entry)
 {
-    return url.port(url.scheme() == u"https" ? 443 : url.scheme() == u"http" ? 80 : 0);
+    if (entry.like == 0)
+        return {};
+    const QString other = QLocale().toString(entry.like);
+    if (entry.departs)
+        return ExchangeListModel::tr("same as %1 up to byte %2").arg(other, QLocale().toString(*entry.departs));
+    return entry.exchange.attempt > 1 ? ExchangeListModel::tr("same as %1 · sent again").arg(other)
+                                      : ExchangeListModel::tr("same as %1").arg(other);
 }
 
-bool hasSameOrigin(const QUrl &one, const QUrl &other)
+//! What a list needs of an exchange that is under way.
+ExchangeEntry entryOf(const Exchange &exchange)
 {
-    return one.scheme() == other.scheme() && one.host() == other.host() && portOf(one) == portOf(other);
+    ExchangeEntry entry;
+    entry.exchange = exchange;
+    entry.kind = model::kindOf(exchange);
+    entry.facts.provider = exchange.origin.provider;
+    entry.facts.model = exchange.origin.model;
+    entry.facts.tool = exchange.origin.tool;
+    entry.sent = exchange.request.body.size();
+    entry.received = exchange.responseBody.size();
+    Exchange &kept = entry.exchange;
+    kept.request.headers.clear();
+    kept.request.body.clear();
+    kept.responseHeaders.clear();
+    kept.responseBody.clear();
+    kept.arrivals.clear();
+    return entry;
 }
 
-//! What a list needs of an exchange.
-Exchange withoutBodies(Exchange exchange)
+//! Those that belong to no turn stand together as long as they follow each other.
+QString groupKeyOf(const ExchangeEntry &entry)
 {
-    exchange.request.body.clear();
-    exchange.responseBody.clear();
-    exchange.arrivals.clear();
-    return exchange;
+    const model::TurnId &turn = entry.exchange.origin.turn;
+    return turn.isEmpty() ? (entry.kind == u"captured" ? entry.kind : u"other"_s) : turn.toString();
 }
 
-qint64 endMilliseconds(const Exchange &exchange)
+QString countOrNothing(qint64 number)
 {
-    return exchange.started.toMSecsSinceEpoch() + qint64(exchange.totalMilliseconds);
+    return number > 0 ? QLocale().toString(number) : QString();
 }
 
 } // namespace
 
 ExchangeListModel::ExchangeListModel(ExchangeLibrary &library, model::ExchangeLog &log, QObject *parent)
-    : QAbstractListModel(parent)
+    : QAbstractItemModel(parent)
     , m_library(library)
     , m_log(log)
 {
-    connect(&log, &model::ExchangeLog::begun, this, &ExchangeListModel::add);
-    connect(&log, &model::ExchangeLog::ended, this, &ExchangeListModel::update);
+    connect(&log, &model::ExchangeLog::begun, this, &ExchangeListModel::begun);
+    connect(&log, &model::ExchangeLog::ended, this, [this](const Exchange &exchange) {
+        changed(exchange);
+        lookUp(exchange.id);
+    });
     connect(&log, &model::ExchangeLog::progressed, this, [this](const ExchangeId &id) {
         if (const Exchange *exchange = m_log.open(id))
-            update(*exchange);
+            changed(*exchange);
     });
 }
 
-void ExchangeListModel::setConversation(const model::ConversationId &conversation)
+ExchangeListModel::~ExchangeListModel() = default;
+
+QString ExchangeListModel::wireName(Column column)
 {
-    m_conversation = conversation;
-    m_server.clear();
+    return columnNames[size_t(column)].wireName;
+}
+
+QString ExchangeListModel::titleOf(Column column)
+{
+    switch (column) {
+    case Number: return tr("Number");
+    case Request: return tr("Request");
+    case Status: return tr("Status");
+    case Waterfall: return tr("Waterfall");
+    case Time: return tr("Time");
+    case Cost: return tr("Cost");
+    case Kind: return tr("Kind");
+    case Provider: return tr("Provider");
+    case Model: return tr("Model");
+    case Tool: return tr("Tool");
+    case TokensIn: return tr("Tokens in");
+    case Cached: return tr("Cached");
+    case TokensOut: return tr("Tokens out");
+    case Sent: return tr("Sent");
+    case Received: return tr("Received");
+    case Started: return tr("Started");
+    case Same: return tr("Same as");
+    case ColumnCount: break;
+    }
+    return {};
+}
+
+void ExchangeListModel::setScope(const model::ConversationId &conversation, const QString &place)
+{
+    m_query.conversation = conversation;
+    m_query.place = place;
     read();
 }
 
-void ExchangeListModel::setServer(const QUrl &server)
+void ExchangeListModel::setFilter(const model::ExchangeFilter &filter)
 {
-    m_conversation = {};
-    m_server = server;
+    m_query.filter = filter;
     read();
 }
 
-ExchangeId ExchangeListModel::idAt(int row) const
+void ExchangeListModel::setGrouped(bool isGrouped)
 {
-    return row >= 0 && row < m_rows.size() ? m_rows.at(row).id : ExchangeId();
+    if (std::exchange(m_isGrouped, isGrouped) == isGrouped)
+        return;
+    QList<ExchangeEntry> entries;
+    for (const auto &group : m_groups)
+        entries += group->rows;
+    std::stable_sort(entries.begin(), entries.end(), [](const ExchangeEntry &one, const ExchangeEntry &other) {
+        return one.number > 0 && (other.number == 0 || one.number < other.number);
+    });
+    beginResetModel();
+    m_groups.clear();
+    m_byId.clear();
+    m_count = 0;
+    endResetModel();
+    for (const ExchangeEntry &entry : std::as_const(entries))
+        append(entry);
+    nameTurns();
 }
 
-model::ExchangeOrigin ExchangeListModel::originAt(int row) const
+void ExchangeListModel::read()
 {
-    return row >= 0 && row < m_rows.size() ? m_rows.at(row).origin : model::ExchangeOrigin();
+    m_query.before = model::ExchangeQuery().before;
+    m_query.limit = firstPage;
+    m_query.search = std::make_shared<model::BodySearch>(m_query.filter);
+    m_isFirst = true;
+    m_found = 0;
+    readPage();
 }
 
-int ExchangeListModel::rowOf(const ExchangeId &id) const
+void ExchangeListModel::readEarlier()
 {
+    if (!hasEarlier() || m_isReading)
+        return;
+    m_query.before = m_before;
+    m_query.limit = laterPage;
+    m_found = 0;
+    readPage();
+}
+
+void ExchangeListModel::readPage()
+{
+    m_isReading = true;
+    Q_EMIT progressed();
+    m_library.page(m_query, this, [this, asked = ++m_asked](const ExchangeLibrary::Page &page) {
+        if (asked != m_asked)
+            return;
+        m_isReading = false;
+        takePage(page.value_or(model::ExchangePage()));
+        if (!page)
+            Q_EMIT failed(page.error());
+    });
+}
+
+void ExchangeListModel::takePage(const model::ExchangePage &page)
+{
+    const bool isFirst = std::exchange(m_isFirst, false);
+    if (isFirst) {
+        beginResetModel();
+        m_groups.clear();
+        m_byId.clear();
+        m_count = 0;
+        endResetModel();
+    }
+    m_before = page.before;
+    m_found += int(page.entries.size());
+    prepend(page.entries);
+    nameTurns();
+    if (isFirst) {
+        // What is under way, or has ended meanwhile, may not have been there yet.
+        for (const ExchangeId &id : m_log.openExchanges()) {
+            if (const Exchange *exchange = m_log.open(id))
+                begun(*exchange);
+        }
+        for (const ExchangeId &id : std::exchange(m_late, {}))
+            lookUp(id);
+        Q_EMIT loaded();
+    }
+    if (m_before > 0 && m_found < enough) {
+        m_query.before = m_before;
+        m_query.limit = isFirst ? firstPage : m_query.limit;
+        readPage();
+    }
+    Q_EMIT progressed();
+}
+
+//! Earlier ones before those that are there; each group gets what is its own at once.
+void ExchangeListModel::prepend(const QList<ExchangeEntry> &newestFirst)
+{
+    // By their keys those of turns; of the others only the earliest goes on.
+    QHash<QString, ExchangeGroup *> known;
+    for (const auto &group : m_groups)
+        known.insert(group->key, group.get());
+    ExchangeGroup *earliest = m_groups.empty() ? nullptr : m_groups.front().get();
+    QHash<ExchangeGroup *, QList<ExchangeEntry>> additions;
+    std::vector<std::unique_ptr<ExchangeGroup>> fresh;
+    for (const ExchangeEntry &entry : newestFirst) {
+        if (m_byId.contains(entry.exchange.id))
+            continue;
+        const QString key = m_isGrouped ? groupKeyOf(entry) : QString();
+        const bool isOfTurn = m_isGrouped && !entry.exchange.origin.turn.isEmpty();
+        ExchangeGroup *group = isOfTurn ? known.value(key) : earliest && earliest->key == key ? earliest : nullptr;
+        if (!group) {
+            fresh.push_back(std::make_unique<ExchangeGroup>());
+            group = earliest = fresh.back().get();
+            group->key = key;
+            group->turn = isOfTurn ? entry.exchange.origin.turn : model::TurnId();
+            group->position = -1;
+            known.insert(key, group);
+        }
+        m_byId.insert(entry.exchange.id, group);
+        group->position < 0 ? group->rows.prepend(entry) : additions[group].prepend(entry);
+        ++m_count;
+    }
+    for (auto addition = additions.cbegin(); addition != additions.cend(); ++addition) {
+        ExchangeGroup &group = *addition.key();
+        const QModelIndex parent = m_isGrouped ? createIndex(group.position, 0) : QModelIndex();
+        beginInsertRows(parent, 0, int(addition->size()) - 1);
+        group.rows = *addition + group.rows;
+        group.forgetTime();
+        endInsertRows();
+    }
+    if (fresh.empty())
+        return;
+    std::reverse(fresh.begin(), fresh.end());
+    const int rows = m_isGrouped ? int(fresh.size()) : int(fresh.front()->rows.size());
+    beginInsertRows({}, 0, rows - 1);
+    m_groups.insert(m_groups.begin(), std::make_move_iterator(fresh.begin()), std::make_move_iterator(fresh.end()));
+    for (size_t position = 0; position < m_groups.size(); ++position)
+        m_groups[position]->position = int(position);
+    endInsertRows();
+}
+
+bool ExchangeListModel::mayBelong(const Exchange &exchange) const
+{
+    const bool isOfConversation = m_query.conversation.isEmpty() || exchange.origin.conversation == m_query.conversation;
+    return isOfConversation && (m_query.place.isEmpty() || model::placeOf(exchange.request.url) == m_query.place);
+}
+
+void ExchangeListModel::begun(const Exchange &exchange)
+{
+    if (!mayBelong(exchange))
+        return;
+    if (m_query.filter.isEmpty() && !m_byId.contains(exchange.id)) {
+        append(entryOf(exchange));
+        nameTurns();
+    }
+    lookUp(exchange.id);
+}
+
+void ExchangeListModel::changed(const Exchange &exchange)
+{
+    const QModelIndex index = indexOf(exchange.id);
+    if (!index.isValid())
+        return;
+    const ExchangeEntry &before = *entryAt(index);
+    const bool isOther = before.exchange.status != exchange.status || before.exchange.state != exchange.state;
+    ExchangeEntry entry = entryOf(exchange);
+    entry.number = before.number;
+    entry.facts = before.facts;
+    entry.like = before.like;
+    entry.departs = before.departs;
+    entry.isPinned = before.isPinned;
+    // That more of a body has come is nothing that a row shows.
+    if (isOther)
+        update(index, entry);
+    Q_EMIT exchangeChanged(exchange.id);
+}
+
+//! Has the store say what it knows of one, and whether that is asked for.
+void ExchangeListModel::lookUp(const ExchangeId &id)
+{
+    if (m_isReading && m_isFirst)
+        m_late.append(id);
+    model::ExchangeQuery query = m_query;
+    query.only = id;
+    query.before = model::ExchangeQuery().before;
+    query.limit = 1;
+    // The other one may be in use on another thread.
+    query.search = std::make_shared<model::BodySearch>(m_query.filter);
+    m_library.page(query, this, [this, id, filter = m_query.filter](const ExchangeLibrary::Page &page) {
+        if (!page || filter != m_query.filter)
+            return;
+        const QModelIndex index = indexOf(id);
+        if (page->entries.isEmpty())
+            return index.isValid() && !filter.isEmpty() ? remove(index) : void();
+        ExchangeEntry entry = page->entries.first();
+        if (!mayBelong(entry.exchange))
+            return;
+        // It may have gone on since.
+        if (const Exchange *open = m_log.open(id)) {
+            entry.exchange.status = open->status;
+            entry.exchange.state = open->state;
+        }
+        if (index.isValid())
+            return update(index, entry);
+        append(entry);
+        nameTurns();
+    });
+}
+
+void ExchangeListModel::append(const ExchangeEntry &entry)
+{
+    ExchangeGroup *group = groupFor(entry);
+    if (!group) {
+        const int position = int(m_groups.size());
+        auto fresh = std::make_unique<ExchangeGroup>();
+        fresh->key = m_isGrouped ? groupKeyOf(entry) : QString();
+        fresh->turn = m_isGrouped ? entry.exchange.origin.turn : model::TurnId();
+        fresh->position = position;
+        fresh->rows = {entry};
+        beginInsertRows({}, m_isGrouped ? position : 0, m_isGrouped ? position : 0);
+        m_byId.insert(entry.exchange.id, fresh.get());
+        m_groups.push_back(std::move(fresh));
+        ++m_count;
+        endInsertRows();
+    } else {
+        const int row = int(group->rows.size());
+        beginInsertRows(m_isGrouped ? createIndex(group->position, 0) : QModelIndex(), row, row);
+        m_byId.insert(entry.exchange.id, group);
+        group->rows.append(entry);
+        group->forgetTime();
+        ++m_count;
+        endInsertRows();
+    }
+    Q_EMIT progressed();
+}
+
+void ExchangeListModel::update(const QModelIndex &index, const ExchangeEntry &entry)
+{
+    ExchangeGroup &group = *groupOf(index);
+    if (std::exchange(group.rows[index.row()], entry) == entry)
+        return;
+    group.forgetTime();
+    // The bars of the others of the group grow shorter, too.
+    constexpr int affected = 50;
+    const int last = int(group.rows.size()) - 1;
+    Q_EMIT dataChanged(indexOf(group, std::max(0, index.row() - affected)), indexOf(group, last, ColumnCount - 1));
+}
+
+void ExchangeListModel::remove(const QModelIndex &index)
+{
+    ExchangeGroup &group = *groupOf(index);
+    const bool goesToo = m_isGrouped && group.rows.size() == 1;
+    const int position = group.position;
+    if (goesToo)
+        beginRemoveRows({}, position, position);
+    else
+        beginRemoveRows(index.parent(), index.row(), index.row());
+    m_byId.remove(group.rows.at(index.row()).exchange.id);
+    group.rows.removeAt(index.row());
+    group.forgetTime();
+    --m_count;
+    if (goesToo) {
+        m_groups.erase(m_groups.begin() + position);
+        for (size_t at = size_t(position); at < m_groups.size(); ++at)
+            m_groups[at]->position = int(at);
+    }
+    endRemoveRows();
+    Q_EMIT progressed();
+}
+
+void ExchangeListModel::notePinned(const ExchangeId &id, bool isPinned)
+{
+    const QModelIndex index = indexOf(id);
+    if (!index.isValid())
+        return;
+    ExchangeEntry entry = *entryAt(index);
+    entry.isPinned = isPinned;
+    update(index, entry);
+}
+
+//! Asks for the headings of turns that are not known, or had not ended.
+void ExchangeListModel::nameTurns()
+{
+    QList<model::TurnId> unnamed;
+    for (const auto &group : m_groups) {
+        const auto heading = m_headings.constFind(group->turn);
+        if (!group->turn.isEmpty() && (heading == m_headings.cend() || !model::isEnd(heading->state)))
+            unnamed += group->turn;
+    }
+    if (unnamed.isEmpty())
+        return;
+    m_library.headings(unnamed, this, [this](const ExchangeLibrary::Headings &headings) {
+        if (!headings)
+            return;
+        m_headings.insert(*headings);
+        for (const auto &group : m_groups) {
+            if (headings->contains(group->turn))
+                Q_EMIT dataChanged(createIndex(group->position, 0), createIndex(group->position, 0));
+        }
+    });
+}
+
+ExchangeGroup *ExchangeListModel::groupFor(const ExchangeEntry &entry) const
+{
+    if (!m_isGrouped)
+        return m_groups.empty() ? nullptr : m_groups.back().get();
+    const QString key = groupKeyOf(entry);
+    const bool isOfTurn = !entry.exchange.origin.turn.isEmpty();
+    for (auto group = m_groups.rbegin(); group != m_groups.rend(); ++group) {
+        if ((*group)->key == key)
+            return group->get();
+        if (!isOfTurn)
+            return nullptr;
+    }
+    return nullptr;
+}
+
+QModelIndex ExchangeListModel::indexOf(const ExchangeGroup &group, int row, int column) const
+{
+    return createIndex(row, column, &group);
+}
+
+ExchangeGroup *ExchangeListModel::groupOf(const QModelIndex &index) const
+{
+    return static_cast<ExchangeGroup *>(index.internalPointer());
+}
+
+const ExchangeEntry *ExchangeListModel::entryAt(const QModelIndex &index) const
+{
+    const ExchangeGroup *group = index.isValid() ? groupOf(index) : nullptr;
+    return group && index.row() < group->rows.size() ? &group->rows.at(index.row()) : nullptr;
+}
+
+QModelIndex ExchangeListModel::indexOf(const ExchangeId &id) const
+{
+    const ExchangeGroup *group = m_byId.value(id);
     // The newest are asked for most.
-    for (int row = int(m_rows.size()) - 1; row >= 0; --row) {
-        if (m_rows.at(row).id == id)
-            return row;
+    for (int row = group ? int(group->rows.size()) - 1 : -1; row >= 0; --row) {
+        if (group->rows.at(row).exchange.id == id)
+            return indexOf(*group, row);
     }
-    return -1;
+    return {};
 }
 
-int ExchangeListModel::rowOf(const model::ExchangeOrigin &origin) const
+QModelIndex ExchangeListModel::indexOf(const model::ExchangeOrigin &origin) const
 {
-    for (int row = int(m_rows.size()) - 1; row >= 0; --row) {
-        const model::ExchangeOrigin &other = m_rows.at(row).origin;
-        const bool same = other.turn == origin.turn && (origin.round == 0 || other.round == origin.round);
-        if (same && (origin.invocation.isEmpty() || other.invocation == origin.invocation))
-            return row;
+    for (auto group = m_groups.rbegin(); group != m_groups.rend(); ++group) {
+        for (int row = int((*group)->rows.size()) - 1; row >= 0; --row) {
+            const model::ExchangeOrigin &other = (*group)->rows.at(row).exchange.origin;
+            const bool same = other.turn == origin.turn && (origin.round == 0 || other.round == origin.round);
+            if (same && (origin.invocation.isEmpty() || other.invocation == origin.invocation))
+                return indexOf(**group, row);
+        }
     }
-    return -1;
+    return {};
+}
+
+QModelIndex ExchangeListModel::indexOfNumber(qint64 number) const
+{
+    for (const auto &group : m_groups) {
+        for (int row = 0; row < group->rows.size(); ++row) {
+            if (group->rows.at(row).number == number)
+                return indexOf(*group, row);
+        }
+    }
+    return {};
+}
+
+QModelIndex ExchangeListModel::last() const
+{
+    return m_groups.empty() || m_groups.back()->rows.isEmpty() ? QModelIndex()
+                                                               : indexOf(*m_groups.back(), int(m_groups.back()->rows.size()) - 1);
+}
+
+QModelIndex ExchangeListModel::before(const QModelIndex &index) const
+{
+    const ExchangeGroup *group = index.isValid() ? groupOf(index) : nullptr;
+    if (!group)
+        return {};
+    if (index.row() > 0)
+        return indexOf(*group, index.row() - 1);
+    if (group->position == 0)
+        return {};
+    const ExchangeGroup &earlier = *m_groups.at(size_t(group->position) - 1);
+    return indexOf(earlier, int(earlier.rows.size()) - 1);
+}
+
+QModelIndex ExchangeListModel::index(int row, int column, const QModelIndex &parent) const
+{
+    if (!hasIndex(row, column, parent))
+        return {};
+    if (!m_isGrouped)
+        return createIndex(row, column, m_groups.front().get());
+    return parent.isValid() ? createIndex(row, column, m_groups.at(size_t(parent.row())).get()) : createIndex(row, column);
+}
+
+QModelIndex ExchangeListModel::parent(const QModelIndex &child) const
+{
+    const ExchangeGroup *group = child.isValid() && m_isGrouped ? groupOf(child) : nullptr;
+    return group ? createIndex(group->position, 0) : QModelIndex();
 }
 
 int ExchangeListModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : int(m_rows.size());
+    if (!parent.isValid())
+        return m_isGrouped ? int(m_groups.size()) : m_groups.empty() ? 0 : int(m_groups.front()->rows.size());
+    const bool isGroup = m_isGrouped && !groupOf(parent) && parent.column() == 0;
+    return isGroup ? int(m_groups.at(size_t(parent.row()))->rows.size()) : 0;
+}
+
+int ExchangeListModel::columnCount(const QModelIndex &) const
+{
+    return ColumnCount;
+}
+
+QString ExchangeListModel::groupTitle(const ExchangeGroup &group) const
+{
+    if (group.turn.isEmpty())
+        return group.key == u"captured" ? tr("Captured") : tr("Outside of turns");
+    const model::TurnHeading heading = m_headings.value(group.turn);
+    if (heading.number == 0)
+        return tr("A turn");
+    QStringList parts;
+    if (m_query.conversation.isEmpty() && !heading.conversationTitle.isEmpty())
+        parts += model::visibleLine(heading.conversationTitle);
+    parts += tr("Turn %1").arg(QLocale().toString(heading.number));
+    if (!heading.words.isEmpty())
+        parts += heading.words;
+    if (heading.state == model::TurnState::RolledBack)
+        parts += tr("rolled back");
+    else if (heading.state == model::TurnState::Interrupted)
+        parts += tr("interrupted");
+    return parts.join(u" · "_s);
+}
+
+QVariant ExchangeListModel::groupData(const ExchangeGroup &group, int column, int role) const
+{
+    if (role == IsGroupRole)
+        return true;
+    if (column != 0)
+        return {};
+    if (role == Qt::DisplayRole || role == Qt::ToolTipRole)
+        return role == Qt::DisplayRole ? groupTitle(group) : toolTipText(groupTitle(group));
+    if (role == Qt::AccessibleTextRole)
+        return tr("%1, %n exchange(s)", nullptr, int(group.rows.size())).arg(groupTitle(group));
+    return {};
+}
+
+QVariant ExchangeListModel::text(const ExchangeEntry &entry, int column) const
+{
+    const Exchange &exchange = entry.exchange;
+    const model::ExchangeFacts &facts = entry.facts;
+    switch (Column(column)) {
+    case Number: return countOrNothing(entry.number);
+    case Request: return exchangeTitle(entry);
+    case Status: return statusOf(exchange);
+    case Time: return durationOf(exchange);
+    case Cost: return facts.cost ? model::moneyInWords(*facts.cost, facts.currency) : QString();
+    case Kind: return entry.kind;
+    case Provider: return facts.provider;
+    case Model: return facts.model;
+    case Tool: return facts.tool;
+    case TokensIn: return countOrNothing(facts.usage.prompt());
+    case Cached: return countOrNothing(facts.usage.cacheRead);
+    case TokensOut: return countOrNothing(facts.usage.output);
+    case Sent: return entry.sent > 0 ? model::sizeInWords(entry.sent) : QString();
+    case Received: return entry.received > 0 ? model::sizeInWords(entry.received) : QString();
+    case Started: return QLocale().toString(exchange.started.toLocalTime(), u"yyyy-MM-dd hh:mm:ss"_s);
+    case Same: return sameInWords(entry);
+    case Waterfall:
+    case ColumnCount: break;
+    }
+    return {};
 }
 
 QVariant ExchangeListModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const Exchange &exchange = m_rows.at(index.row());
-    const Span span = spanOf(exchange);
-    const double whole = qMax<double>(1, double(span.last - span.first));
+    const ExchangeEntry *entry = entryAt(index);
+    if (!entry)
+        return groupData(*m_groups.at(size_t(index.row())), index.column(), role);
+    const Exchange &exchange = entry->exchange;
     switch (role) {
-    case Qt::DisplayRole: return exchangeTitle(exchange);
+    case Qt::DisplayRole: return text(*entry, index.column());
     case Qt::ToolTipRole:
         return toolTipText(exchange.request.url.toDisplayString() + (exchange.error.isEmpty() ? QString() : u'\n' + exchange.error));
     case Qt::AccessibleTextRole:
-        return tr("%1: %2, %3, %4").arg(index.row() + 1).arg(exchangeTitle(exchange), statusOf(exchange), durationOf(exchange));
-    case NumberRole: return index.row() + 1;
+        if (index.column() != Number)
+            return titleOf(Column(index.column())) + u": "_s + text(*entry, index.column()).toString();
+        return tr("%1: %2, %3, %4").arg(text(*entry, Number).toString(), exchangeTitle(*entry), statusOf(exchange), durationOf(exchange))
+            + (entry->like > 0 ? u", "_s + sameInWords(*entry) : QString()) + (entry->isPinned ? tr(", pinned") : QString());
+    case Qt::TextAlignmentRole: {
+        constexpr std::array atRight {Number, Time, Cost, TokensIn, Cached, TokensOut, Sent, Received};
+        const bool isRight = std::find(atRight.begin(), atRight.end(), index.column()) != atRight.end();
+        return int((isRight ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    }
+    case NumberRole: return entry->number;
     case StatusRole: return statusOf(exchange);
     case DurationRole: return durationOf(exchange);
-    case BarStartRole: return double(exchange.started.toMSecsSinceEpoch() - span.first) / whole;
-    case BarLengthRole: return exchange.totalMilliseconds / whole;
+    case BarStartRole: return groupOf(index)->barOf(*entry).start;
+    case BarLengthRole: return groupOf(index)->barOf(*entry).length;
+    case GapsRole: return QVariant::fromValue(groupOf(index)->gaps());
     case FailedRole: return exchange.state == ExchangeState::Failed || exchange.status >= 400;
+    case SameRole: return sameInWords(*entry);
+    case PinnedRole: return entry->isPinned;
+    case IsGroupRole: return false;
     default: return {};
     }
 }
 
-void ExchangeListModel::read()
+QVariant ExchangeListModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    m_library.list(m_conversation, this, [this, reading = ++m_reading](const ExchangeLibrary::List &list) {
-        if (reading != m_reading)
-            return;
-        beginResetModel();
-        m_rows = list ? *list : QList<Exchange>();
-        m_rows.removeIf([this](const Exchange &exchange) { return !belongs(exchange); });
-        m_spans.clear();
-        for (const Exchange &exchange : std::as_const(m_rows))
-            widen(exchange);
-        endResetModel();
-        // What is still under way may not have reached the store.
-        for (const ExchangeId &id : m_log.openExchanges()) {
-            if (const Exchange *exchange = m_log.open(id))
-                rowOf(id) < 0 ? add(*exchange) : update(*exchange);
-        }
-        Q_EMIT loaded();
-    });
-}
-
-void ExchangeListModel::add(const Exchange &exchange)
-{
-    if (!belongs(exchange) || rowOf(exchange.id) >= 0)
-        return;
-    const int row = int(m_rows.size());
-    beginInsertRows({}, row, row);
-    m_rows.append(withoutBodies(exchange));
-    widen(exchange);
-    endInsertRows();
-}
-
-void ExchangeListModel::update(const Exchange &exchange)
-{
-    const int row = rowOf(exchange.id);
-    if (row < 0)
-        return;
-    const Exchange before = std::exchange(m_rows[row], withoutBodies(exchange));
-    widen(exchange);
-    // That more of a body has come is nothing that a row shows. Else the bars of the other rows of the turn grow shorter too.
-    if (before.status != exchange.status || before.state != exchange.state)
-        Q_EMIT dataChanged(index(qMax(0, row - 50)), index(int(m_rows.size()) - 1));
-    Q_EMIT exchangeChanged(exchange.id);
-}
-
-void ExchangeListModel::widen(const Exchange &exchange)
-{
-    if (exchange.origin.turn.isEmpty())
-        return;
-    const qint64 start = exchange.started.toMSecsSinceEpoch();
-    auto span = m_spans.find(exchange.origin.turn);
-    if (span == m_spans.end())
-        span = m_spans.insert(exchange.origin.turn, {start, start});
-    span->first = qMin(span->first, start);
-    span->last = qMax(span->last, endMilliseconds(exchange));
-}
-
-ExchangeListModel::Span ExchangeListModel::spanOf(const Exchange &exchange) const
-{
-    const auto span = m_spans.find(exchange.origin.turn);
-    return span == m_spans.end() ? Span {exchange.started.toMSecsSinceEpoch(), endMilliseconds(exchange)} : *span;
-}
-
-bool ExchangeListModel::belongs(const Exchange &exchange) const
-{
-    const bool isOfConversation = m_conversation.isEmpty() || exchange.origin.conversation == m_conversation;
-    return isOfConversation && (m_server.isEmpty() || hasSameOrigin(exchange.request.url, m_server));
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::DisplayRole)
+        return section == Number ? u"#"_s : titleOf(Column(section));
+    return role == Qt::AccessibleTextRole || role == Qt::ToolTipRole ? QVariant(titleOf(Column(section))) : QVariant();
 }
 
 } // namespace gui

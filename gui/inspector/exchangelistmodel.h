@@ -4,63 +4,150 @@
 #pragma once
 
 #include "model/exchange/exchangelog.h"
+#include "model/store/exchangelisting.h"
 
-#include <QAbstractListModel>
+#include <QAbstractItemModel>
 #include <QHash>
+
+#include <memory>
+#include <vector>
 
 namespace gui {
 
 class ExchangeLibrary;
+struct ExchangeGroup;
 
-//! The exchanges of one conversation, of one server, or all, oldest first, followed live from the log. Keeps no bodies. Owned by its panel.
-class ExchangeListModel final : public QAbstractListModel
+//! The exchanges that are asked for, oldest first, by the turns that they belong to or in one row; followed live from the log. It reads
+//! them page by page from the newest back, as far as somebody looks. Keeps no bodies. Owned by its panel.
+class ExchangeListModel final : public QAbstractItemModel
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ExchangeListModel)
 
 public:
-    //! BarStartRole and BarLengthRole: 0 to 1, within the time that the exchange's turn took.
-    enum DataRole { NumberRole = Qt::UserRole, StatusRole, DurationRole, BarStartRole, BarLengthRole, FailedRole };
+    enum Column {
+        Number,
+        Request,
+        Status,
+        Waterfall,
+        Time,
+        Cost,
+        Kind,
+        Provider,
+        Model,
+        Tool,
+        TokensIn,
+        Cached,
+        TokensOut,
+        Sent,
+        Received,
+        Started,
+        Same,
+        ColumnCount
+    };
+    //! BarStartRole and BarLengthRole: 0 to 1, within the time that the exchange's turn took. GapsRole: where in that, as a list of
+    //! numbers, time is left out in which nothing was under way, such as a person's word was waited for. SameRole: up to where it is the
+    //! same as the one before.
+    enum DataRole {
+        NumberRole = Qt::UserRole,
+        StatusRole,
+        DurationRole,
+        BarStartRole,
+        BarLengthRole,
+        GapsRole,
+        FailedRole,
+        SameRole,
+        PinnedRole,
+        IsGroupRole
+    };
 
     ExchangeListModel(ExchangeLibrary &library, model::ExchangeLog &log, QObject *parent = nullptr);
+    ~ExchangeListModel() override;
 
-    //! Empty: all conversations.
-    void setConversation(const model::ConversationId &conversation);
-    //! Those with this scheme, host and port, of all conversations.
-    void setServer(const QUrl &server);
-    model::ExchangeId idAt(int row) const;
-    model::ExchangeOrigin originAt(int row) const;
-    int rowOf(const model::ExchangeId &id) const;
-    //! The last one of a turn's round, or of an invocation where one is named; -1 where there is none.
-    int rowOf(const model::ExchangeOrigin &origin) const;
+    //! As it is kept in preferences.
+    static QString wireName(Column column);
+    static QString titleOf(Column column);
 
+    //! Of a conversation, or all where it is empty; to one place, where one is named (see model::placeOf).
+    void setScope(const model::ConversationId &conversation, const QString &place = {});
+    void setFilter(const model::ExchangeFilter &filter);
+    void setGrouped(bool isGrouped);
+    bool isGrouped() const { return m_isGrouped; }
+
+    //! There are earlier ones that have not been read.
+    bool hasEarlier() const { return m_before > 0; }
+    bool isReading() const { return m_isReading; }
+    void readEarlier();
+
+    //! How many exchanges are listed.
+    int count() const { return m_count; }
+    //! Null where the index is of no exchange.
+    const model::ExchangeEntry *entryAt(const QModelIndex &index) const;
+    QModelIndex indexOf(const model::ExchangeId &id) const;
+    //! The last one of a turn's round, or of an invocation where one is named; invalid where there is none.
+    QModelIndex indexOf(const model::ExchangeOrigin &origin) const;
+    QModelIndex indexOfNumber(qint64 number) const;
+    QModelIndex last() const;
+    //! The one listed before another, whatever group it is in; invalid for the first.
+    QModelIndex before(const QModelIndex &index) const;
+    //! Its pin, once that is kept.
+    void notePinned(const model::ExchangeId &id, bool isPinned);
+
+    QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;
+    QModelIndex parent(const QModelIndex &child) const override;
     int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 Q_SIGNALS:
+    //! The newest of what was asked for are there.
     void loaded();
+    //! They could not be read.
+    void failed(const model::Error &error);
     void exchangeChanged(const model::ExchangeId &id);
+    //! Whether it reads, how much there is, whether there is more.
+    void progressed();
 
 private:
-    struct Span {
-        qint64 first = 0;
-        qint64 last = 0;
-    };
     void read();
-    void add(const model::Exchange &exchange);
-    void update(const model::Exchange &exchange);
-    void widen(const model::Exchange &exchange);
-    Span spanOf(const model::Exchange &exchange) const;
-    bool belongs(const model::Exchange &exchange) const;
+    void readPage();
+    void takePage(const model::ExchangePage &page);
+    void prepend(const QList<model::ExchangeEntry> &newestFirst);
+    //! Whether it may be among them, by what is known without the store.
+    bool mayBelong(const model::Exchange &exchange) const;
+    void begun(const model::Exchange &exchange);
+    void changed(const model::Exchange &exchange);
+    void lookUp(const model::ExchangeId &id);
+    void append(const model::ExchangeEntry &entry);
+    void remove(const QModelIndex &index);
+    void update(const QModelIndex &index, const model::ExchangeEntry &entry);
+    void nameTurns();
+    ExchangeGroup *groupFor(const model::ExchangeEntry &entry) const;
+    QModelIndex indexOf(const ExchangeGroup &group, int row, int column = 0) const;
+    ExchangeGroup *groupOf(const QModelIndex &index) const;
+    QString groupTitle(const ExchangeGroup &group) const;
+    QVariant groupData(const ExchangeGroup &group, int column, int role) const;
+    QVariant text(const model::ExchangeEntry &entry, int column) const;
 
     ExchangeLibrary &m_library;
     model::ExchangeLog &m_log;
-    model::ConversationId m_conversation;
-    //! Empty: any.
-    QUrl m_server;
-    QList<model::Exchange> m_rows;
-    QHash<model::TurnId, Span> m_spans;
-    int m_reading = 0;
+    model::ExchangeQuery m_query;
+    bool m_isGrouped = true;
+    std::vector<std::unique_ptr<ExchangeGroup>> m_groups;
+    QHash<model::ExchangeId, ExchangeGroup *> m_byId;
+    QHash<model::TurnId, model::TurnHeading> m_headings;
+    //! From where to read on; 0: all is there.
+    qint64 m_before = 0;
+    int m_count = 0;
+    //! What is asked for now, so that late answers to earlier questions count for nothing.
+    int m_asked = 0;
+    bool m_isReading = false;
+    bool m_isFirst = true;
+    //! What was told of while the first page was read.
+    QList<model::ExchangeId> m_late;
+    //! Since somebody asked for more.
+    int m_found = 0;
 };
 
 } // namespace gui

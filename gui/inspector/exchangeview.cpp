@@ -3,23 +3,25 @@
 
 #include "gui/inspector/exchangeview.h"
 
-#include "gui/shared/tooltips.h"
+#include "gui/inspector/bodypage.h"
+#include "gui/inspector/eventsmodel.h"
+#include "gui/inspector/eventspage.h"
+#include "gui/inspector/fillpage.h"
+#include "gui/inspector/timingpage.h"
 #include "gui/theme/theme.h"
 
 #include <QAction>
-#include <QActionGroup>
 #include <QApplication>
 #include <QClipboard>
 #include <QCoreApplication>
-#include <QFontDatabase>
-#include <QHeaderView>
 #include <QLocale>
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QTabWidget>
-#include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace gui {
 
@@ -101,8 +103,6 @@ QString headersText(const Exchange &exchange)
 
 namespace {
 
-// A cell shows a line; the whole event is in the response's body.
-constexpr qsizetype shownBytes = 4096;
 // Of a body that grows, in the form in which it is read; the whole is shown when it has ended.
 constexpr qsizetype shownUnderWay = 1024 * 1024;
 
@@ -123,104 +123,21 @@ QString noteOn(const Exchange &exchange)
 
 } // namespace
 
-bool EventsModel::isEventStream(const Exchange &exchange)
-{
-    for (const auto &[name, value] : exchange.responseHeaders) {
-        if (name.compare("content-type", Qt::CaseInsensitive) == 0)
-            return value.trimmed().toLower().startsWith("text/event-stream");
-    }
-    return false;
-}
-
-void EventsModel::setExchange(const Exchange &exchange)
-{
-    beginResetModel();
-    m_events.clear();
-    m_parser = {};
-    m_read = m_arrivals = 0;
-    endResetModel();
-    grow(exchange);
-}
-
-void EventsModel::grow(const Exchange &exchange)
-{
-    if (!isEventStream(exchange))
-        return;
-    QList<Event> come;
-    double milliseconds = 0;
-    const QByteArrayView body(exchange.responseBody);
-    const auto readTo = [&](qsizetype end) {
-        m_parser.feed(body.sliced(m_read, end - m_read), [&](const network::SseEvent &event) {
-            if (m_events.size() + come.size() < mostEvents)
-                come.append({milliseconds, event.type.toByteArray(), event.data.first(qMin(event.data.size(), shownBytes)).toByteArray()});
-        });
-        m_read = end;
-    };
-    for (; m_arrivals < exchange.arrivals.size(); ++m_arrivals) {
-        milliseconds = exchange.arrivals.at(m_arrivals).milliseconds;
-        readTo(qBound(m_read, qsizetype(exchange.arrivals.at(m_arrivals).offset), body.size()));
-    }
-    // Where there were too many arrivals, the last one stands for all that came after it.
-    milliseconds = exchange.arrivals.isEmpty() ? 0 : exchange.arrivals.last().milliseconds;
-    readTo(body.size());
-    if (come.isEmpty())
-        return;
-    beginInsertRows({}, int(m_events.size()), int(m_events.size() + come.size()) - 1);
-    m_events += come;
-    endInsertRows();
-}
-
-int EventsModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : int(m_events.size());
-}
-
-int EventsModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant EventsModel::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const Event &event = m_events.at(index.row());
-    if (role == Qt::TextAlignmentRole && index.column() == TimeColumn)
-        return int(Qt::AlignRight | Qt::AlignVCenter);
-    if (role == Qt::ToolTipRole && index.column() == DataColumn)
-        return toolTipText(QString::fromUtf8(event.data.left(600)));
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (index.column()) {
-    case TimeColumn: return tr("%1 ms").arg(event.milliseconds, 0, 'f', 1);
-    case TypeColumn: return event.type.isEmpty() ? u"message"_s : QString::fromUtf8(event.type);
-    default: return QString::fromUtf8(event.data);
-    }
-}
-
-QVariant EventsModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case TimeColumn: return tr("Arrived");
-    case TypeColumn: return tr("Event");
-    default: return tr("Data");
-    }
-}
-
 ExchangeView::ExchangeView(QWidget *parent)
     : QWidget(parent)
     , m_tabs(new QTabWidget(this))
-    , m_request(new BodyView(u"requestBody"_s, this))
-    , m_response(new BodyView(u"responseBody"_s, this))
+    , m_request(new BodyPage(u"requestBody"_s, this))
+    , m_response(new BodyPage(u"responseBody"_s, this))
     , m_headers(textPage(u"exchangeHeaders"_s, tr("Headers"), this))
-    , m_events(new EventsModel(this))
-    , m_eventTable(new QTableView(this))
+    , m_events(new EventsPage(this))
+    , m_timing(new TimingPage(this))
+    , m_fill(new FillPage(this))
+    , m_difference(new DifferencePage(this))
     , m_steps(textPage(u"exchangeSteps"_s, tr("Steps of the tool calls"), this))
+    , m_menu(new QMenu(this))
 {
     build();
-    buildTools();
+    buildMenu();
     clear();
 }
 
@@ -241,76 +158,73 @@ void ExchangeView::build()
 {
     m_tabs->setObjectName(u"exchangeTabs"_s);
     m_tabs->setDocumentMode(true);
-    m_eventTable->setObjectName(u"exchangeEvents"_s);
-    m_eventTable->setAccessibleName(tr("Events"));
-    m_eventTable->setModel(m_events);
-    m_eventTable->setFont(Theme::fixedFont());
-    m_eventTable->setShowGrid(false);
-    m_eventTable->setFrameShape(QFrame::NoFrame);
-    m_eventTable->setWordWrap(false);
-    m_eventTable->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_eventTable->verticalHeader()->hide();
-    m_eventTable->verticalHeader()->setDefaultSectionSize(QFontMetrics(Theme::fixedFont()).height() + 6);
-    m_eventTable->horizontalHeader()->setStretchLastSection(true);
-    m_eventTable->horizontalHeader()->setHighlightSections(false);
-    m_eventTable->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    const int digit = QFontMetrics(Theme::fixedFont()).horizontalAdvance(u'0');
-    m_eventTable->setColumnWidth(EventsModel::TimeColumn, 13 * digit);
-    m_eventTable->setColumnWidth(EventsModel::TypeColumn, 22 * digit);
+    m_tabs->setUsesScrollButtons(true);
+    m_tabs->setElideMode(Qt::ElideNone);
     m_tabs->addTab(m_request, tr("Re&quest"));
     m_tabs->addTab(m_response, tr("Re&sponse"));
     m_tabs->addTab(m_headers, tr("&Headers"));
-    m_tabs->addTab(m_eventTable, tr("&Events"));
-    m_tabs->addTab(m_steps, tr("P&ipeline"));
+    m_tabs->addTab(m_events, tr("E&vents"));
+    m_tabs->addTab(m_timing, tr("T&iming"));
+    m_tabs->addTab(m_fill, tr("Fi&ll"));
+    m_tabs->addTab(m_difference, tr("&Difference"));
+    m_tabs->addTab(m_steps, tr("Pipeli&ne"));
+    m_tabs->setTabToolTip(m_tabs->indexOf(m_fill), tr("What fills the request"));
     m_steps->setLineWrapMode(QPlainTextEdit::NoWrap);
-    connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
-        if (m_tabs->currentWidget() == m_steps)
-            Q_EMIT stepsShown();
+    connect(m_tabs, &QTabWidget::currentChanged, this, &ExchangeView::tellWhatIsShown);
+    connect(m_events, &EventsPage::bytesRequested, this, [this](qsizetype begin, qsizetype end) {
+        m_tabs->setCurrentWidget(m_response);
+        m_response->showBytes(begin, end);
     });
+    connect(m_fill, &FillPage::canisterRequested, this, &ExchangeView::canisterRequested);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_tabs);
 }
 
-void ExchangeView::buildTools()
+void ExchangeView::buildMenu()
 {
-    auto *menu = new QMenu(this);
-    auto *forms = new QActionGroup(menu);
-    const auto addForm = [&](const QString &name, const QString &text, BodyForm form) {
-        QAction *action = menu->addAction(text);
-        action->setObjectName(name);
-        action->setCheckable(true);
-        action->setChecked(form == BodyForm::Formatted);
-        forms->addAction(action);
-        connect(action, &QAction::triggered, this, [this, form] { setForm(form); });
-    };
-    addForm(u"formatted"_s, tr("&Formatted"), BodyForm::Formatted);
-    addForm(u"rawBytes"_s, tr("As it &came"), BodyForm::Raw);
-    addForm(u"hexadecimal"_s, tr("He&xadecimal"), BodyForm::Hexadecimal);
-    menu->addSeparator();
-    QAction *body = menu->addAction(tr("Copy &body"), this, &ExchangeView::copyBody);
+    QAction *body = m_menu->addAction(tr("Copy &body"), this, &ExchangeView::copyBody);
     body->setObjectName(u"copyBody"_s);
-    QAction *curl = menu->addAction(tr("Copy as c&url"), this, &ExchangeView::copyCurl);
+    QAction *curl = m_menu->addAction(tr("Copy as c&url"), this, &ExchangeView::copyCurl);
     curl->setObjectName(u"copyCurl"_s);
     auto *button = new QToolButton(this);
     button->setObjectName(u"exchangeMenuButton"_s);
-    button->setAccessibleName(tr("How the body is shown, and copying it"));
+    button->setAccessibleName(tr("What can be done with the exchange"));
     button->setText(u"⋯"_s);
-    button->setToolTip(tr("Form and copying"));
+    button->setToolTip(tr("Copying, pinning, and the way to the conversation"));
     button->setPopupMode(QToolButton::InstantPopup);
     button->setAutoRaise(true);
-    button->setMenu(menu);
+    button->setMenu(m_menu);
     m_tabs->setCornerWidget(button);
+}
+
+void ExchangeView::tellWhatIsShown()
+{
+    const QWidget *shown = m_tabs->currentWidget();
+    if (shown == m_steps)
+        Q_EMIT stepsShown();
+    else if (shown == m_difference)
+        Q_EMIT differenceShown();
+    else if (shown == m_fill)
+        showFill();
 }
 
 void ExchangeView::setExchange(const model::Exchange &exchange)
 {
+    const bool isOther = exchange.id != m_exchange.id;
     showHead(exchange);
     m_request->setBody(exchange.request.body, tr("No body."));
     m_response->setBody(shownOf(exchange), responsePlaceholder());
-    m_response->setNote(noteOn(exchange));
+    m_response->view().setNote(noteOn(exchange));
     m_events->setExchange(exchange);
+    m_timing->setExchange(exchange, m_events->events().speaking());
+    if (isOther) {
+        m_path.reset();
+        m_isFilled = false;
+        m_difference->clear(tr("Pick two exchanges in the list to compare them."));
+    }
     setEnabled(true);
+    tellWhatIsShown();
 }
 
 void ExchangeView::grow(const model::Exchange &exchange)
@@ -320,7 +234,7 @@ void ExchangeView::grow(const model::Exchange &exchange)
     if (exchange.status != m_exchange.status)
         showHead(exchange);
     m_response->grow(shownOf(exchange));
-    m_response->setNote(noteOn(exchange));
+    m_response->view().setNote(noteOn(exchange));
     m_events->grow(exchange);
 }
 
@@ -332,7 +246,66 @@ void ExchangeView::showHead(const model::Exchange &exchange)
     m_exchange.responseBody.clear();
     m_exchange.arrivals.clear();
     m_headers->setPlainText(headersText(exchange));
-    m_tabs->setTabVisible(m_tabs->indexOf(m_eventTable), EventsModel::isEventStream(exchange));
+    m_tabs->setTabVisible(m_tabs->indexOf(m_events), EventsModel::isEventStream(exchange));
+    m_tabs->setTabVisible(m_tabs->indexOf(m_fill), !exchange.request.body.isEmpty());
+}
+
+void ExchangeView::setFacts(const model::ExchangeFacts &facts)
+{
+    m_timing->setFacts(facts);
+    const qint64 tokens = facts.usage.prompt();
+    if (std::exchange(m_tokens, tokens) == tokens)
+        return;
+    m_isFilled = false;
+    if (m_tabs->currentWidget() == m_fill)
+        showFill();
+}
+
+void ExchangeView::setPath(const QList<model::Node> &path)
+{
+    m_path = path;
+    m_isFilled = false;
+    if (m_tabs->currentWidget() == m_fill)
+        showFill();
+}
+
+//! Once for each exchange, and again where more is known of it.
+void ExchangeView::showFill()
+{
+    if (m_exchange.request.body.isEmpty())
+        return;
+    if (!m_path)
+        Q_EMIT pathWanted();
+    if (std::exchange(m_isFilled, true))
+        return;
+    m_fill->setRequest(m_exchange.request.body, m_path.value_or(QList<model::Node>()), m_tokens);
+}
+
+void ExchangeView::showDifference(const DifferenceSide &first, const DifferenceSide &second)
+{
+    m_difference->setSides(first, second);
+}
+
+void ExchangeView::explainDifference(const QString &why)
+{
+    m_difference->clear(why);
+}
+
+void ExchangeView::openDifference()
+{
+    m_tabs->setCurrentWidget(m_difference);
+}
+
+bool ExchangeView::isDifferenceShown() const
+{
+    return m_tabs->currentWidget() == m_difference;
+}
+
+void ExchangeView::find(FindStep step)
+{
+    if (m_tabs->currentWidget() != m_response)
+        m_tabs->setCurrentWidget(m_request);
+    (m_tabs->currentWidget() == m_response ? m_response : m_request)->find(step);
 }
 
 void ExchangeView::setSteps(const QString &text)
@@ -345,21 +318,16 @@ void ExchangeView::setSteps(const QString &text)
 void ExchangeView::clear()
 {
     setExchange({});
+    setFacts({});
     setSteps({});
     m_headers->clear();
     setEnabled(false);
 }
 
-void ExchangeView::setForm(BodyForm form)
-{
-    m_request->setForm(form);
-    m_response->setForm(form);
-}
-
 void ExchangeView::copyBody()
 {
     const bool request = m_tabs->currentWidget() == m_request;
-    QApplication::clipboard()->setText(QString::fromUtf8(request ? m_exchange.request.body : m_response->body()));
+    QApplication::clipboard()->setText(QString::fromUtf8(request ? m_exchange.request.body : m_response->view().body()));
 }
 
 void ExchangeView::copyCurl()

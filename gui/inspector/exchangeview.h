@@ -3,17 +3,18 @@
 
 #pragma once
 
-#include "gui/inspector/bodyview.h"
-#include "model/exchange/exchange.h"
-#include "network/framing/framing.h"
+#include "gui/inspector/differencepage.h"
+#include "gui/shared/findbar.h"
+#include "model/conversation/node.h"
+#include "model/store/exchangefacts.h"
 
-#include <QAbstractTableModel>
 #include <QWidget>
 
-class QActionGroup;
+#include <optional>
+
+class QMenu;
 class QPlainTextEdit;
 class QTabWidget;
-class QTableView;
 
 namespace gui {
 
@@ -24,47 +25,13 @@ QString headText(const model::ExchangeRequest &request);
 //! The same, with status, timings and error.
 QString headersText(const model::Exchange &exchange);
 
-//! The server-sent events of a response, each with the time at which its last byte arrived. Owned by an ExchangeView.
-class EventsModel final : public QAbstractTableModel
-{
-    Q_OBJECT
-    Q_DISABLE_COPY_MOVE(EventsModel)
+class BodyPage;
+class EventsPage;
+class FillPage;
+class TimingPage;
 
-public:
-    enum Column { TimeColumn, TypeColumn, DataColumn, ColumnCount };
-    //! Later events are counted but not listed.
-    static constexpr int mostEvents = 50'000;
-
-    using QAbstractTableModel::QAbstractTableModel;
-
-    //! No events where the response is no event stream.
-    void setExchange(const model::Exchange &exchange);
-    //! The same exchange, of whose response more has come: only that is read.
-    void grow(const model::Exchange &exchange);
-    static bool isEventStream(const model::Exchange &exchange);
-
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-
-private:
-    struct Event {
-        double milliseconds = 0;
-        QByteArray type;
-        QByteArray data;
-    };
-    QList<Event> m_events;
-    //! How far the response has been read.
-    network::SseStreamParser m_parser;
-    qsizetype m_read = 0;
-    qsizetype m_arrivals = 0;
-};
-
-class BodyView;
-
-//! One exchange in full: request, response, headers, events with their times; formatted, raw or in hexadecimal. Beside it the steps of
-//! the tool calls that it belongs to. Owned by the inspector.
+//! One exchange in full: request, response, headers, events with their times, where the time went, what fills the request, and how it
+//! differs from another. Beside it the steps of the tool calls that it belongs to. Owned by the inspector.
 class ExchangeView final : public QWidget
 {
     Q_OBJECT
@@ -76,33 +43,58 @@ public:
     void setExchange(const model::Exchange &exchange);
     //! What it shows is under way and has gone on.
     void grow(const model::Exchange &exchange);
+    //! What is known of it beside what went over the wire.
+    void setFacts(const model::ExchangeFacts &facts);
+    //! The canisters of its conversation; see pathWanted().
+    void setPath(const QList<model::Node> &path);
     //! See callSteps(); empty where no call belongs to the exchange.
     void setSteps(const QString &text);
+    void showDifference(const DifferenceSide &first, const DifferenceSide &second);
+    //! Why there is none to show.
+    void explainDifference(const QString &why);
+    void openDifference();
+    bool isDifferenceShown() const;
+    void find(FindStep step);
     void clear();
+    //! What can be done with the exchange; others add what they can do.
+    QMenu &menu() { return *m_menu; }
 
 Q_SIGNALS:
     //! The person looks at the steps, which may have gone on.
     void stepsShown();
+    //! The person looks at the difference to another.
+    void differenceShown();
+    //! For telling what canisters the request was made of.
+    void pathWanted();
+    //! The one at this position of the conversation is to be shown.
+    void canisterRequested(int position);
 
 private:
     void build();
-    void buildTools();
+    void buildMenu();
     static QPlainTextEdit *textPage(const QString &name, const QString &accessibleName, QWidget *parent);
-    void setForm(BodyForm form);
+    void tellWhatIsShown();
     void showHead(const model::Exchange &exchange);
+    void showFill();
     void copyBody();
     void copyCurl();
     QString responsePlaceholder() const;
 
     //! Without the body of the response.
     model::Exchange m_exchange;
+    std::optional<QList<model::Node>> m_path;
+    qint64 m_tokens = 0;
+    bool m_isFilled = false;
     QTabWidget *m_tabs;
-    BodyView *m_request;
-    BodyView *m_response;
+    BodyPage *m_request;
+    BodyPage *m_response;
     QPlainTextEdit *m_headers;
-    EventsModel *m_events;
-    QTableView *m_eventTable;
+    EventsPage *m_events;
+    TimingPage *m_timing;
+    FillPage *m_fill;
+    DifferencePage *m_difference;
     QPlainTextEdit *m_steps;
+    QMenu *m_menu;
 };
 
 } // namespace gui

@@ -5,31 +5,30 @@
 
 #include "gui/inspector/exchangelibrary.h"
 #include "gui/inspector/exchangelistmodel.h"
+#include "gui/inspector/exchangelistpane.h"
+#include "gui/inspector/exchangelistview.h"
 #include "gui/inspector/exchangeview.h"
+#include "gui/preferences/preferences.h"
 #include "gui/shared/dropdownbutton.h"
 #include "gui/shared/wrappingrow.h"
-#include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
-#include "gui/theme/theme.h"
 #include "gui/transcript/rowtexts.h"
 #include "model/conversation/canister.h"
 #include "model/text/visibletext.h"
 
 #include <QApplication>
-#include <QComboBox>
+#include <QClipboard>
 #include <QCoreApplication>
 #include <QHash>
-#include <QListView>
 #include <QLocale>
 #include <QMenu>
-#include <QPainter>
 #include <QScreen>
 #include <QSplitter>
-#include <QStyledItemDelegate>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace gui {
 
@@ -78,109 +77,94 @@ QString callSteps(const QList<model::CanisterPointer> &canisters, const QString 
     return calls.join(u"\n\n"_s);
 }
 
-//! A row of the list of exchanges: number, method and path, status, a bar for the time it took, how long that was.
-class ExchangeDelegate final : public QStyledItemDelegate
-{
-    Q_OBJECT
-    Q_DISABLE_COPY_MOVE(ExchangeDelegate)
-
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
-    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
-};
-
-void drawBar(QPainter *painter, const QRect &box, const QModelIndex &index, const QColor &colour)
-{
-    const double start = qBound(0.0, index.data(ExchangeListModel::BarStartRole).toDouble(), 1.0);
-    const double length = qBound(0.0, index.data(ExchangeListModel::BarLengthRole).toDouble(), 1.0 - start);
-    const QRectF bar(box.left() + start * box.width(), box.center().y() - 3, qMax(2.0, length * box.width()), 7);
-    painter->save();
-    painter->setRenderHint(QPainter::Antialiasing);
-    painter->setPen(Qt::NoPen);
-    painter->setBrush(colour);
-    painter->drawRoundedRect(bar, 1.5, 1.5);
-    painter->restore();
-}
-
-void ExchangeDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
-{
-    QStyleOptionViewItem item(option);
-    initStyleOption(&item, index);
-    item.text.clear();
-    const QStyle *style = item.widget ? item.widget->style() : QApplication::style();
-    style->drawControl(QStyle::CE_ItemViewItem, &item, painter, item.widget);
-
-    const Palette &colours = Palette::of(option.palette);
-    const bool selected = option.state & QStyle::State_Selected;
-    const QColor ink = selected ? option.palette.color(QPalette::HighlightedText) : colours.ink;
-    const QColor dim = selected ? ink : colours.dim;
-    const QColor alarm = index.data(ExchangeListModel::FailedRole).toBool() ? colours.warning : ink;
-    painter->save();
-    painter->setFont(Theme::fixedFont());
-    const int digit = painter->fontMetrics().horizontalAdvance(u'0');
-    QRect box = option.rect.adjusted(spacing::small, 0, -spacing::small, 0);
-    const auto write = [&](int width, Qt::Alignment alignment, const QColor &colour, const QString &text) {
-        const bool right = alignment & Qt::AlignRight;
-        const QRect cell(right ? box.right() - width + 1 : box.left(), box.top(), width, box.height());
-        painter->setPen(colour);
-        painter->drawText(cell, int(alignment | Qt::AlignVCenter), painter->fontMetrics().elidedText(text, Qt::ElideMiddle, width));
-        right ? box.setRight(cell.left() - digit) : box.setLeft(cell.right() + digit);
-    };
-    write(3 * digit, Qt::AlignLeft, dim, QString::number(index.data(ExchangeListModel::NumberRole).toInt()));
-    write(8 * digit, Qt::AlignRight, dim, index.data(ExchangeListModel::DurationRole).toString());
-    const int title = qMin(box.width() / 2, 26 * digit);
-    write(title, Qt::AlignLeft, ink, index.data(Qt::DisplayRole).toString());
-    write(8 * digit, Qt::AlignLeft, alarm, index.data(ExchangeListModel::StatusRole).toString());
-    if (box.width() > 3 * digit)
-        drawBar(painter, box, index, alarm == colours.warning ? colours.warning : colours.accent);
-    painter->restore();
-}
-
-QSize ExchangeDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const
-{
-    return {200, QFontMetrics(Theme::fixedFont()).height() + 2 * spacing::unit};
-}
-
-//! In the list of scopes, behind this conversation and all.
-constexpr int serverScope = 2;
-
-//! Its newest row is picked by the program while the person is elsewhere: a screen reader would say it over everything else.
-class QuietListView final : public QListView
-{
-public:
-    using QListView::QListView;
-
-protected:
-    void currentChanged(const QModelIndex &current, const QModelIndex &previous) override
-    {
-        hasFocus() ? QListView::currentChanged(current, previous) : QAbstractItemView::currentChanged(current, previous);
-    }
-    void selectionChanged(const QItemSelection &selected, const QItemSelection &deselected) override
-    {
-        hasFocus() ? QListView::selectionChanged(selected, deselected) : QAbstractItemView::selectionChanged(selected, deselected);
-    }
-};
+//! From this width on the list stands beside the exchange.
+constexpr int wideEnough = 860;
 
 } // namespace
 
-InspectorPanel::InspectorPanel(ExchangeLibrary &library, model::ExchangeLog &log, QWidget *parent)
+InspectorPanel::InspectorPanel(ExchangeLibrary &library, model::ExchangeLog &log, Preferences &preferences, QWidget *parent)
     : QWidget(parent)
     , m_library(library)
     , m_log(log)
-    , m_exchanges(new ExchangeListModel(library, log, this))
-    , m_scope(new QComboBox(this))
+    , m_preferences(preferences)
     , m_turns(new DropDownButton(this))
     , m_turnMenu(new QMenu(this))
-    , m_list(new QuietListView(this))
+    , m_list(new ExchangeListPane(library, log, preferences, this))
     , m_view(new ExchangeView(this))
+    , m_splitter(new QSplitter(Qt::Vertical, this))
 {
     build();
-    connect(m_scope, &QComboBox::activated, this, &InspectorPanel::read);
+    buildMenu();
+    connectParts();
+    arrange();
+}
+
+void InspectorPanel::build()
+{
+    m_turns->setObjectName(u"rolledBackTurns"_s);
+    m_turns->setText(tr("Rolled-back turns"));
+    m_turns->setPopupMode(QToolButton::InstantPopup);
+    m_turns->setMenu(m_turnMenu);
+    m_turnMenu->setObjectName(u"rolledBackTurnsMenu"_s);
+    m_list->bar().addWidget(m_turns);
+    m_splitter->setObjectName(u"inspectorSplitter"_s);
+    m_splitter->addWidget(m_list);
+    m_splitter->addWidget(m_view);
+    m_splitter->setChildrenCollapsible(false);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_splitter, 1);
+}
+
+void InspectorPanel::buildMenu()
+{
+    QMenu &menu = m_view->menu();
+    menu.addSeparator();
+    const auto add = [&menu, this](const QString &name, const QString &text, const std::function<void()> &does) {
+        QAction *action = menu.addAction(text);
+        action->setObjectName(name);
+        connect(action, &QAction::triggered, this, does);
+        return action;
+    };
+    QAction *pin = add(u"pinExchange"_s, tr("&Pin, whatever the budget is\tP"), [this] { m_list->setPinned(true); });
+    QAction *unpin = add(u"unpinExchange"_s, tr("&Unpin\tP"), [this] { m_list->setPinned(false); });
+    QAction *compared = add(u"compareExchanges"_s, tr("Show the &difference\tD"), [this] { m_view->openDifference(); });
+    QAction *canister = add(u"exchangeToCanister"_s, tr("Show in the con&versation\tV"), [this] { goToCanister(); });
+    add(u"copyExchangeId"_s, tr("Copy the &identifier"), [this] {
+        QStringList ids;
+        for (const model::ExchangeEntry &entry : picked())
+            ids += entry.exchange.id.toString();
+        QApplication::clipboard()->setText(ids.join(u'\n'));
+    });
+    connect(&menu, &QMenu::aboutToShow, this, [this, pin, unpin, compared, canister] {
+        const QList<model::ExchangeEntry> entries = picked();
+        const auto isPinned = [](const model::ExchangeEntry &entry) { return entry.isPinned; };
+        pin->setVisible(!std::all_of(entries.begin(), entries.end(), isPinned));
+        unpin->setVisible(std::any_of(entries.begin(), entries.end(), isPinned));
+        compared->setText(entries.size() == 2 ? tr("Show how the two &differ\tD") : tr("Show the &difference to the one before\tD"));
+        canister->setEnabled(!m_origin.turn.isEmpty());
+    });
+    const auto addKey = [this](const QKeySequence &keys, const std::function<void()> &does) {
+        auto *action = new QAction(&m_list->view());
+        action->setShortcut(keys);
+        action->setShortcutContext(Qt::WidgetShortcut);
+        m_list->view().addAction(action);
+        connect(action, &QAction::triggered, this, does);
+    };
+    addKey(Qt::Key_D, [this] { m_view->openDifference(); });
+    addKey(Qt::Key_V, [this] { goToCanister(); });
+}
+
+void InspectorPanel::connectParts()
+{
     connect(m_turnMenu, &QMenu::aboutToShow, this, &InspectorPanel::fillTurns);
-    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &InspectorPanel::showCurrent);
-    connect(m_exchanges, &ExchangeListModel::exchangeChanged, this, [this](const model::ExchangeId &id) {
+    connect(m_list, &ExchangeListPane::currentChanged, this, &InspectorPanel::showCurrent);
+    connect(m_list, &ExchangeListPane::pickedChanged, this, [this] {
+        if (m_view->isDifferenceShown())
+            compare();
+    });
+    connect(m_list, &ExchangeListPane::exchangeChanged, this, [this](const model::ExchangeId &id) {
         if (id != m_shown)
             return;
         if (const Exchange *open = m_log.open(id))
@@ -188,126 +172,123 @@ InspectorPanel::InspectorPanel(ExchangeLibrary &library, model::ExchangeLog &log
         else
             showCurrent();
     });
+    connect(&m_list->model(), &QAbstractItemModel::dataChanged, this, [this] {
+        if (const model::ExchangeEntry *entry = m_list->current(); entry && entry->exchange.id == m_shown)
+            m_view->setFacts(entry->facts);
+    });
+    connect(m_list, &ExchangeListPane::menuRequested, this, [this](const QPoint &place) { m_view->menu().popup(place); });
+    connect(m_list, &ExchangeListPane::budgetChosen, this, &InspectorPanel::budgetChosen);
     connect(m_view, &ExchangeView::stepsShown, this, &InspectorPanel::showSteps);
-    connect(m_exchanges, &ExchangeListModel::loaded, this, [this] {
-        const int wanted = m_wanted ? m_exchanges->rowOf(*m_wanted) : -1;
-        m_wanted.reset();
-        showRow(wanted >= 0 ? wanted : m_exchanges->rowCount() - 1);
-    });
-    connect(m_exchanges, &QAbstractItemModel::rowsInserted, this, [this](const QModelIndex &, int first, int last) {
-        // Whoever looks at the newest goes on looking at the newest.
-        if (m_list->currentIndex().row() == first - 1)
-            showRow(last);
-    });
+    connect(m_view, &ExchangeView::differenceShown, this, &InspectorPanel::compare);
+    connect(m_view, &ExchangeView::pathWanted, this, &InspectorPanel::readPath);
+    connect(m_view, &ExchangeView::canisterRequested, this,
+        [this](int position) { Q_EMIT canisterRequested(m_origin.conversation, position); });
+    connect(m_splitter, &QSplitter::splitterMoved, this, &InspectorPanel::keepLayout);
 }
 
-void InspectorPanel::build()
+void InspectorPanel::resizeEvent(QResizeEvent *event)
 {
-    m_scope->setObjectName(u"inspectorScope"_s);
-    m_scope->setAccessibleName(tr("Which exchanges are listed"));
-    m_scope->addItems({tr("This conversation"), tr("All conversations")});
-    m_turns->setObjectName(u"rolledBackTurns"_s);
-    m_turns->setText(tr("Rolled-back turns"));
-    m_turns->setPopupMode(QToolButton::InstantPopup);
-    m_turns->setMenu(m_turnMenu);
-    m_turnMenu->setObjectName(u"rolledBackTurnsMenu"_s);
-    m_list->setObjectName(u"exchangeList"_s);
-    m_list->setAccessibleName(tr("Exchanges"));
-    m_list->setModel(m_exchanges);
-    m_list->setItemDelegate(new ExchangeDelegate(m_list));
-    m_list->setUniformItemSizes(true);
-    m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->viewport()->setAutoFillBackground(false);
-    auto *top = new WrappingRow;
-    top->setContentsMargins(spacing::gap, spacing::small, spacing::gap, spacing::small);
-    top->addWidget(m_scope);
-    top->setSpacing(spacing::small);
-    top->addStretch();
-    top->addWidget(m_turns);
-    auto *splitter = new QSplitter(Qt::Vertical, this);
-    splitter->setObjectName(u"inspectorSplitter"_s);
-    splitter->addWidget(m_list);
-    splitter->addWidget(m_view);
-    splitter->setStretchFactor(0, 1);
-    splitter->setStretchFactor(1, 3);
-    splitter->setChildrenCollapsible(false);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addLayout(top);
-    layout->addWidget(splitter, 1);
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+//! Beside each other where there is room, else the list above; the parts as the person has drawn them last.
+void InspectorPanel::arrange()
+{
+    const Qt::Orientation wanted = width() >= wideEnough ? Qt::Horizontal : Qt::Vertical;
+    const bool isFirst = !m_splitter->property("arranged").toBool();
+    if (!isFirst && m_splitter->orientation() == wanted)
+        return;
+    m_isArranging = true;
+    m_splitter->setProperty("arranged", true);
+    m_splitter->setOrientation(wanted);
+    m_splitter->setStretchFactor(0, wanted == Qt::Horizontal ? 2 : 1);
+    m_splitter->setStretchFactor(1, 3);
+    QList<int> sizes;
+    for (const QVariant &size : m_preferences.inspectorLayout(wanted))
+        sizes += size.toInt();
+    m_splitter->setSizes(sizes.size() == 2 ? sizes : wanted == Qt::Horizontal ? QList<int> {360, 640} : QList<int> {300, 700});
+    m_isArranging = false;
+}
+
+void InspectorPanel::keepLayout()
+{
+    if (m_isArranging)
+        return;
+    QVariantList sizes;
+    for (const int size : m_splitter->sizes())
+        sizes += size;
+    m_preferences.keepInspectorLayout(m_splitter->orientation(), sizes);
+}
+
+QList<model::ExchangeEntry> InspectorPanel::picked() const
+{
+    return m_list->picked();
+}
+
+QMenu &InspectorPanel::exchangeMenu()
+{
+    return m_view->menu();
 }
 
 void InspectorPanel::setConversation(const model::ConversationId &conversation)
 {
     m_conversation = conversation;
-    read();
+    m_list->setConversation(conversation);
 }
 
 void InspectorPanel::showExchangeOf(const model::ExchangeOrigin &origin)
 {
-    const int row = m_exchanges->rowOf(origin);
-    if (row >= 0)
-        return showRow(row);
-    m_wanted = origin;
-    // What a tool did outside a conversation is only among all of them.
-    m_scope->setCurrentIndex(origin.conversation.isEmpty() ? 1 : 0);
-    read();
+    m_list->show(origin);
+}
+
+void InspectorPanel::showExchange(const model::ExchangeId &id)
+{
+    m_list->show(id);
 }
 
 void InspectorPanel::showServer(const QString &name, const QUrl &server)
 {
-    m_server = server;
-    const QString title = tr("Messages of %1").arg(name);
-    if (m_scope->count() > serverScope)
-        m_scope->setItemText(serverScope, title);
-    else
-        m_scope->addItem(title);
-    m_scope->setCurrentIndex(serverScope);
-    read();
+    m_list->showServer(name, model::placeOf(server));
 }
 
-void InspectorPanel::read()
+void InspectorPanel::find(FindStep step)
 {
-    if (m_scope->currentIndex() == serverScope)
-        m_exchanges->setServer(m_server);
-    else
-        m_exchanges->setConversation(m_scope->currentIndex() == 0 ? m_conversation : model::ConversationId());
-}
-
-void InspectorPanel::showRow(int row)
-{
-    const QModelIndex index = m_exchanges->index(row);
-    m_list->setCurrentIndex(index);
-    m_list->scrollTo(index);
-    if (!index.isValid())
-        showCurrent();
+    m_view->find(step);
 }
 
 void InspectorPanel::showCurrent()
 {
-    m_shown = m_exchanges->idAt(m_list->currentIndex().row());
-    if (m_shown.isEmpty()) {
+    const model::ExchangeEntry *entry = m_list->current();
+    // A heading is no exchange: what is shown stays.
+    if (!entry && m_list->view().currentIndex().isValid())
+        return;
+    m_shown = entry ? entry->exchange.id : model::ExchangeId();
+    m_compared = {};
+    if (!entry) {
         m_view->clear();
         return;
     }
-    if (const model::ExchangeOrigin origin = m_exchanges->originAt(m_list->currentIndex().row()); m_origin != origin) {
-        m_origin = origin;
+    if (m_origin != entry->exchange.origin) {
+        m_origin = entry->exchange.origin;
         m_view->setSteps({});
     }
     showSteps();
+    const model::ExchangeFacts facts = entry->facts;
     if (const Exchange *open = m_log.open(m_shown)) {
         m_view->setExchange(*open);
+        m_view->setFacts(facts);
         return;
     }
-    m_library.find(m_shown, this, [this, id = m_shown](const model::Result<Exchange> &exchange) {
+    m_library.find(m_shown, this, [this, id = m_shown, facts](const model::Result<Exchange> &exchange) {
         if (id != m_shown)
             return;
-        if (exchange)
-            m_view->setExchange(*exchange);
-        else
+        if (!exchange) {
             m_view->clear();
+            return;
+        }
+        m_view->setExchange(*exchange);
+        m_view->setFacts(facts);
     });
 }
 
@@ -318,6 +299,103 @@ void InspectorPanel::showSteps()
     m_library.canistersOf(m_origin.turn, this, [this, origin = m_origin](const ExchangeLibrary::Canisters &canisters) {
         if (origin == m_origin && canisters)
             m_view->setSteps(callSteps(*canisters, origin.invocation));
+    });
+}
+
+//! The canisters that the request may have been made of.
+void InspectorPanel::readPath()
+{
+    if (m_origin.conversation.isEmpty())
+        return;
+    m_library.pathOf(m_origin.conversation, this, [this, id = m_shown](const ExchangeLibrary::Nodes &path) {
+        if (id == m_shown && path)
+            m_view->setPath(*path);
+    });
+}
+
+//! To what came of the exchange: the answer of its round, or the call that it was made for.
+void InspectorPanel::goToCanister()
+{
+    if (m_origin.turn.isEmpty())
+        return;
+    m_library.canistersOf(m_origin.turn, this, [this, origin = m_origin](const ExchangeLibrary::Canisters &canisters) {
+        model::CanisterPointer wanted;
+        int round = 0;
+        for (const model::CanisterPointer &canister : canisters.value_or(QList<model::CanisterPointer>())) {
+            round += canister->role == model::Role::Assistant ? 1 : 0;
+            const bool isCall = canister->invocation && canister->invocation->id == origin.invocation;
+            const bool isAnswer = origin.invocation.isEmpty() && canister->role == model::Role::Assistant && round == origin.round;
+            if (isCall || isAnswer || (!wanted && canister->role == model::Role::Assistant))
+                wanted = canister;
+            if (isCall || isAnswer)
+                break;
+        }
+        m_library.pathOf(origin.conversation, this, [this, origin, wanted](const ExchangeLibrary::Nodes &path) {
+            const auto nodes = path.value_or(QList<model::Node>());
+            const auto place = std::find_if(nodes.begin(), nodes.end(),
+                [&wanted](const model::Node &node) { return wanted && node.canister && node.canister->id == wanted->id; });
+            if (place != nodes.end())
+                Q_EMIT canisterRequested(origin.conversation, place->position);
+            else
+                Q_EMIT said(tr(
+                    "What came of it is not on the path of the conversation that is shown: it was rolled back, or is on another branch."));
+        });
+    });
+}
+
+void InspectorPanel::compare()
+{
+    const QList<model::ExchangeEntry> entries = picked();
+    if (entries.size() == 2)
+        return compareTwo(entries.first(), entries.last());
+    const model::ExchangeEntry *current = m_list->current();
+    if (!current)
+        return;
+    if (current->like > 0)
+        return compareNumbers(current->like, *current);
+    m_view->explainDifference(
+        tr("There is none before it to the same address. Pick two in the list (Ctrl and a click, or Ctrl and Space) to compare them."));
+}
+
+void InspectorPanel::compareNumbers(qint64 first, const model::ExchangeEntry &second)
+{
+    if (const model::ExchangeEntry *entry = m_list->model().entryAt(m_list->model().indexOfNumber(first)))
+        return compareTwo(*entry, second);
+    // It is not among those that are listed.
+    model::ExchangeQuery query;
+    query.before = first + 1;
+    query.limit = 1;
+    m_library.page(query, this, [this, first, second](const ExchangeLibrary::Page &page) {
+        if (second.exchange.id != m_shown)
+            return;
+        const bool isThere = page && !page->entries.isEmpty() && page->entries.first().number == first;
+        if (isThere)
+            compareTwo(page->entries.first(), second);
+        else
+            m_view->explainDifference(tr("%1 is not kept any more.").arg(first));
+    });
+}
+
+void InspectorPanel::compareTwo(const model::ExchangeEntry &first, const model::ExchangeEntry &second)
+{
+    const auto pair = std::pair(first.exchange.id, second.exchange.id);
+    if (std::exchange(m_compared, pair) == pair)
+        return;
+    const auto sideOf = [](const model::ExchangeEntry &entry, const Exchange &exchange) {
+        return DifferenceSide {entry.number, exchange.started, exchange.request.body, exchange.responseBody, entry.facts.usage};
+    };
+    m_library.find(first.exchange.id, this, [this, first, second, pair, sideOf](const model::Result<Exchange> &one) {
+        if (!one || pair != m_compared)
+            return pair == m_compared ? m_view->explainDifference(one.error().message) : void();
+        m_library.find(
+            second.exchange.id, this, [this, left = sideOf(first, *one), second, pair, sideOf](const model::Result<Exchange> &other) {
+                if (pair != m_compared)
+                    return;
+                if (other)
+                    m_view->showDifference(left, sideOf(second, *other));
+                else
+                    m_view->explainDifference(other.error().message);
+            });
     });
 }
 
@@ -344,5 +422,3 @@ void InspectorPanel::fillTurns()
 }
 
 } // namespace gui
-
-#include "inspectorpanel.moc"

@@ -3,64 +3,93 @@
 
 #pragma once
 
+#include "gui/shared/findbar.h"
 #include "model/conversation/turnrecord.h"
 #include "model/exchange/exchangelog.h"
+#include "model/store/exchangefacts.h"
+#include "model/store/exchangestore.h"
 
+#include <QTimer>
 #include <QWidget>
 
-class QComboBox;
-class QListView;
 class QMenu;
+class QSplitter;
 class QToolButton;
 
 namespace gui {
 
+struct DifferenceSide;
 class ExchangeLibrary;
-class ExchangeListModel;
+class ExchangeListPane;
 class ExchangeView;
+class Preferences;
 
-//! The dock that shows what went over the wire: the exchanges of this conversation or of all, the bytes of one, and the turns that
-//! were rolled back. Owned by its window.
+//! The dock that shows what went over the wire: the exchanges of this conversation or of all, the bytes of one, how two differ, and the
+//! turns that were rolled back. Where it is wide, the list stands beside the exchange. Owned by its window.
 class InspectorPanel final : public QWidget
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(InspectorPanel)
 
 public:
-    InspectorPanel(ExchangeLibrary &library, model::ExchangeLog &log, QWidget *parent = nullptr);
+    InspectorPanel(ExchangeLibrary &library, model::ExchangeLog &log, Preferences &preferences, QWidget *parent = nullptr);
 
     void setConversation(const model::ConversationId &conversation);
     //! Shows the last exchange of a turn's round or invocation.
     void showExchangeOf(const model::ExchangeOrigin &origin);
+    //! Shows one, wherever it is from.
+    void showExchange(const model::ExchangeId &id);
     //! Lists what went to a server and came from there, in all conversations; `server` has its scheme, host and port.
     void showServer(const QString &name, const QUrl &server);
+    void find(FindStep step);
+
+    //! Those that are picked, in the order of the list.
+    QList<model::ExchangeEntry> picked() const;
+    //! What can be done with the exchange that is shown; others add what they can do.
+    QMenu &exchangeMenu();
+    ExchangeListPane &list() { return *m_list; }
 
 Q_SIGNALS:
     //! The person wants to see the banner of a rolled-back turn again.
     void reviewRequested(const model::TurnRecord &turn);
+    //! The canister at this position of a conversation is to be shown.
+    void canisterRequested(const model::ConversationId &conversation, int position);
+    void budgetChosen(const model::ExchangeBudget &budget);
+    void said(const QString &text);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void build();
-    void read();
-    void showRow(int row);
+    void buildMenu();
+    void connectParts();
+    void arrange();
+    void keepLayout();
     void showCurrent();
     void showSteps();
+    void readPath();
+    void goToCanister();
+    void compare();
+    void compareNumbers(qint64 first, const model::ExchangeEntry &second);
+    void compareTwo(const model::ExchangeEntry &first, const model::ExchangeEntry &second);
     void fillTurns();
 
     ExchangeLibrary &m_library;
     model::ExchangeLog &m_log;
+    Preferences &m_preferences;
     model::ConversationId m_conversation;
-    //! The one that can be picked beside the conversations; empty before one has been asked for.
-    QUrl m_server;
-    std::optional<model::ExchangeOrigin> m_wanted;
     model::ExchangeId m_shown;
     model::ExchangeOrigin m_origin;
-    ExchangeListModel *m_exchanges;
-    QComboBox *m_scope;
+    //! The two whose difference is shown, so that nothing is read twice.
+    std::pair<model::ExchangeId, model::ExchangeId> m_compared;
     QToolButton *m_turns;
     QMenu *m_turnMenu;
-    QListView *m_list;
+    ExchangeListPane *m_list;
     ExchangeView *m_view;
+    QSplitter *m_splitter;
+    //! While it is being arranged, the person has not moved anything.
+    bool m_isArranging = false;
 };
 
 } // namespace gui

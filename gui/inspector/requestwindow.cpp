@@ -3,6 +3,7 @@
 
 #include "gui/inspector/requestwindow.h"
 
+#include "gui/inspector/bodyview.h"
 #include "gui/inspector/exchangeview.h"
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"

@@ -283,14 +283,14 @@ void Preferences::keepInspectorView(const InspectorView &view)
     m_settings.setValue("inspector/grouped"_L1, view.isGrouped);
 }
 
-QByteArray Preferences::inspectorLayout(Qt::Orientation orientation) const
+QVariantList Preferences::inspectorLayout(Qt::Orientation orientation) const
 {
-    return bytes(u"inspector", orientation == Qt::Horizontal ? u"beside"_s : u"above"_s);
+    return m_settings.value("inspector/"_L1 + (orientation == Qt::Horizontal ? u"beside"_s : u"above"_s)).toList();
 }
 
-void Preferences::keepInspectorLayout(Qt::Orientation orientation, const QByteArray &state)
+void Preferences::keepInspectorLayout(Qt::Orientation orientation, const QVariantList &sizes)
 {
-    m_settings.setValue("inspector/"_L1 + (orientation == Qt::Horizontal ? u"beside"_s : u"above"_s), state);
+    m_settings.setValue("inspector/"_L1 + (orientation == Qt::Horizontal ? u"beside"_s : u"above"_s), sizes);
 }
 
 model::GuardSettings Preferences::limits() const

@@ -138,8 +138,8 @@ public:
     InspectorView lastInspectorView() const;
     void keepInspectorView(const InspectorView &view);
     //! How the Inspector's parts share its room, beside each other or one above the other.
-    QByteArray inspectorLayout(Qt::Orientation orientation) const;
-    void keepInspectorLayout(Qt::Orientation orientation, const QByteArray &state);
+    QVariantList inspectorLayout(Qt::Orientation orientation) const;
+    void keepInspectorLayout(Qt::Orientation orientation, const QVariantList &sizes);
 
     //! Folders of workspaces that were used lately, newest first; at most eight.
     QStringList recentFolders() const;

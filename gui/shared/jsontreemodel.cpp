@@ -3,6 +3,7 @@
 
 #include "gui/shared/jsontreemodel.h"
 
+#include "model/difference/departure.h"
 #include "model/text/visibletext.h"
 
 namespace gui {
@@ -117,6 +118,27 @@ QModelIndex JsonTreeModel::find(const QString &words, const QModelIndex &from)
             return {};
     }
     return {};
+}
+
+QModelIndex JsonTreeModel::indexAt(const QList<int> &rows)
+{
+    Item *item = m_root.get();
+    for (const int row : rows) {
+        if (!item->isLoaded)
+            fetchMore(indexOf(item));
+        if (row < 0 || row >= int(item->children.size()))
+            return {};
+        item = item->children.at(size_t(row)).get();
+    }
+    return indexOf(item);
+}
+
+QString JsonTreeModel::pointerAt(const QModelIndex &index) const
+{
+    QString pointer;
+    for (const Item *item = itemAt(index); item->parent; item = item->parent)
+        pointer.prepend(u'/' + model::pointerPart(item->name));
+    return pointer;
 }
 
 QString JsonTreeModel::textAt(const QModelIndex &index) const

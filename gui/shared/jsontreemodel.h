@@ -30,6 +30,10 @@ public:
     //! The next value after `from` whose name or text has these words, from the beginning after the end; nothing where there is none
     //! among the first values that are looked at (`JsonView::mostOfAPeer`).
     QModelIndex find(const QString &words, const QModelIndex &from);
+    //! The value at a place, by the numbers of its rows (see model::JsonPath); reads what is on the way.
+    QModelIndex indexAt(const QList<int> &rows);
+    //! The JSON pointer of a row.
+    QString pointerAt(const QModelIndex &index) const;
     //! The value of a row as it stands in the text.
     QString textAt(const QModelIndex &index) const;
 

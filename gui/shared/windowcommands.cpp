@@ -117,6 +117,8 @@ QList<WindowCommand> CommandTable::view()
         {u"besideToggle"_s, tr("A conversation &beside"), u"Ctrl+\\"_s, {{Menu::View, 5}}, u"beside"_s,
             tr("two conversations next to each other")},
         {u"descriptorsDetach"_s, tr("Descriptors in a &window of their own"), u"Ctrl+Shift+4"_s, {{Menu::View, 2}}},
+        {u"inspectorDetach"_s, tr("I&nspector in a window of its own"), u"Ctrl+Shift+3"_s, {{Menu::View, 2}}},
+        {u"inspectorColumn"_s, tr("Inspector as a whole c&olumn"), u"Ctrl+Alt+3"_s, {{Menu::View, 2}}},
         {u"zoomIn"_s, tr("&Larger"), u"Ctrl++; Ctrl+="_s, {{Menu::View, 3}}, u"larger"_s, tr("larger texts")},
         {u"zoomOut"_s, tr("&Smaller"), u"Ctrl+-"_s, {{Menu::View, 3}}, u"smaller"_s, tr("smaller texts")},
         {u"zoomReset"_s, tr("&Usual size"), u"Ctrl+0"_s, {{Menu::View, 3}}, u"usual-size"_s, tr("texts in their usual size")},

@@ -157,6 +157,8 @@ void WindowDocks::adoptPlaces(const QVariantMap &sizes)
         if (dock->isFloating())
             dock->showTitle(true);
     }
+    // Behind a tab it is named by that.
+    m_inspectorDock->showTitle(m_inspectorDock->isFloating() || !isTabbed(*m_inspectorDock));
 }
 
 void WindowDocks::connectActions(Actions &actions)
@@ -168,7 +170,9 @@ void WindowDocks::connectActions(Actions &actions)
     for (const auto &[name, dock] : toggles)
         actions.on(name, this, [this, dock = dock] { toggle(dock); });
     actions.on(u"toolsPick"_s, this, [this] { m_ensembleDock->bringForward(); });
-    actions.on(u"descriptorsDetach"_s, this, [this] { detachDescriptors(); });
+    actions.on(u"descriptorsDetach"_s, this, [this] { detach(*m_descriptorDock); });
+    actions.on(u"inspectorDetach"_s, this, [this] { detach(*m_inspectorDock); });
+    actions.on(u"inspectorColumn"_s, this, [this] { giveInspectorAColumn(); });
     actions.on(u"descriptorSave"_s, this, [this] {
         if (m_descriptors)
             m_descriptors->save();
@@ -222,7 +226,10 @@ bool WindowDocks::find(FindStep step)
     const bool isOurs = m_descriptors && focused && m_descriptors->isAncestorOf(focused);
     if (isOurs)
         m_descriptors->find(step);
-    return isOurs;
+    const bool isInspectors = m_inspector && focused && m_inspector->isAncestorOf(focused);
+    if (isInspectors)
+        m_inspector->find(step);
+    return isOurs || isInspectors;
 }
 
 bool WindowDocks::hasUnsavedText() const
@@ -266,12 +273,16 @@ QWidget *WindowDocks::makeEnsembles()
 
 QWidget *WindowDocks::makeInspector()
 {
-    m_inspector = new InspectorPanel(*m_exchanges, m_windows.workbench().exchangeLog(), m_inspectorDock);
+    m_inspector = new InspectorPanel(*m_exchanges, m_windows.workbench().exchangeLog(), m_windows.preferences(), m_inspectorDock);
     m_inspector->setConversation(m_session ? m_session->id() : model::ConversationId());
     connect(m_inspector, &InspectorPanel::reviewRequested, this, [this](const model::TurnRecord &turn) {
         if (m_session)
             m_session->reviewRolledBack(turn);
     });
+    connect(m_inspector, &InspectorPanel::canisterRequested, this,
+        [this](const model::ConversationId &id, int position) { Q_EMIT positionRequested(id, position, {}); });
+    connect(m_inspector, &InspectorPanel::budgetChosen, &m_windows.workbench(), &Workbench::setExchangeBudget);
+    connect(m_inspector, &InspectorPanel::said, this, &WindowDocks::said);
     return m_inspector;
 }
 
@@ -287,7 +298,7 @@ QWidget *WindowDocks::makeDescriptors()
     makeBench();
     new AgentPreview(*m_descriptors);
     new ToolPreviews(workbench.ensembles(), *m_descriptors);
-    connect(m_descriptors, &DescriptorsPanel::detachRequested, this, &WindowDocks::detachDescriptors);
+    connect(m_descriptors, &DescriptorsPanel::detachRequested, this, [this] { detach(*m_descriptorDock); });
     connect(m_descriptors, &DescriptorsPanel::importRequested, this, &WindowDocks::serverImportRequested);
     return m_descriptors;
 }
@@ -346,21 +357,46 @@ void WindowDocks::toggle(QDockWidget *dock)
         first->setFocus(Qt::ShortcutFocusReason);
 }
 
-void WindowDocks::detachDescriptors()
+void WindowDocks::detach(LazyDock &dock)
 {
-    m_descriptorDock->fill();
-    const bool apart = !m_descriptorDock->isFloating();
-    m_descriptorDock->showTitle(apart);
-    m_descriptorDock->setFloating(apart);
+    dock.fill();
+    const bool apart = !dock.isFloating();
+    dock.showTitle(apart || !isTabbed(dock));
+    dock.setFloating(apart);
     if (apart) {
         const QRect room = m_window.screen()->availableGeometry().marginsRemoved({8, 40, 8, 8});
         QRect place(QPoint(), QSize(1280, 820).boundedTo(room.size()));
         place.moveCenter(m_window.geometry().center());
         place.moveLeft(qBound(room.left(), place.left(), room.right() + 1 - place.width()));
         place.moveTop(qBound(room.top(), place.top(), room.bottom() + 1 - place.height()));
-        m_descriptorDock->setGeometry(place);
+        dock.setGeometry(place);
     }
-    m_descriptorDock->bringForward();
+    dock.bringForward();
+}
+
+bool WindowDocks::isTabbed(LazyDock &dock) const
+{
+    return tabbed().contains(&dock) || !m_window.tabifiedDockWidgets(&dock).isEmpty();
+}
+
+//! The whole height at the right, behind a tab among the others, and half of the window; or below them again.
+void WindowDocks::giveInspectorAColumn()
+{
+    m_inspectorDock->setFloating(false);
+    const bool hasOne = !m_window.tabifiedDockWidgets(m_inspectorDock).isEmpty();
+    if (hasOne) {
+        m_window.removeDockWidget(m_inspectorDock);
+        m_window.addDockWidget(Qt::RightDockWidgetArea, m_inspectorDock);
+        m_inspectorDock->show();
+    } else {
+        for (LazyDock *dock : tabbed())
+            dock->show();
+        m_window.tabifyDockWidget(m_mapDock, m_inspectorDock);
+    }
+    m_inspectorDock->showTitle(hasOne);
+    m_inspectorDock->bringForward();
+    if (!hasOne)
+        m_window.resizeDocks({m_inspectorDock}, {std::max(m_inspectorDock->width(), m_window.width() / 2)}, Qt::Horizontal);
 }
 
 void WindowDocks::showAgents()

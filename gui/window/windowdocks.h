@@ -109,8 +109,10 @@ private:
     QWidget *makeMap();
     void makeBench();
     void toggle(QDockWidget *dock);
-    //! The descriptors in a window of their own, or back.
-    void detachDescriptors();
+    //! Into a window of its own, or back.
+    void detach(LazyDock &dock);
+    bool isTabbed(LazyDock &dock) const;
+    void giveInspectorAColumn();
     void newDescriptor(const QString &templateId);
     void convertDescriptor(const QString &path);
     void showBench();

@@ -155,7 +155,6 @@ Workbench::~Workbench() = default;
 
 void Workbench::setExchangeBudget(const model::ExchangeBudget &budget)
 {
-    Preferences(m_parts->profile.config).setExchangeBudget(budget);
     if (m_parts->exchangeKeeping)
         m_parts->exchangeKeeping->setBudget(budget);
 }

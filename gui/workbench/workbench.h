@@ -108,7 +108,7 @@ public:
     model::Result<network::Resending *> resend(const network::ResentRequest &request, const QString &provider, QObject *parent);
     //! Bytes of one answer's text that are taken, instead of what the preferences say; before a model is asked.
     void setAnswerLimit(qint64 bytes);
-    //! How much of past exchanges is kept, from now on and at the next start.
+    //! How much of past exchanges is kept from now on; what they say in the preferences counts at the next start.
     void setExchangeBudget(const model::ExchangeBudget &budget);
     network::ToolCallBook &toolCallBook();
     //! Those of the ensembles that the catalog has.

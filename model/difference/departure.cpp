@@ -21,9 +21,10 @@ class PointerScan final
 public:
     using Token = JsonScanner::Token;
 
-    //! \return the pointer of what this token belongs to.
-    QString take(Token token, QByteArrayView raw)
+    //! \return the pointer of what this token belongs to, where it is wanted: there are very many tokens.
+    QString take(Token token, QByteArrayView raw, bool isWanted)
     {
+        m_isWanted = isWanted;
         switch (token) {
         case Token::BeginObject:
         case Token::BeginArray: {
@@ -53,6 +54,8 @@ private:
     QString here() const
     {
         QString pointer;
+        if (!m_isWanted)
+            return pointer;
         for (const Level &level : m_open) {
             if (level.isArray || !level.part.isNull())
                 pointer += u'/' + level.part;
@@ -75,6 +78,7 @@ private:
     }
 
     QList<Level> m_open;
+    bool m_isWanted = false;
 };
 
 } // namespace
@@ -100,8 +104,9 @@ std::optional<QString> pointerAt(QByteArrayView text, qsizetype byte)
         // The scanner knows tokens, not how they follow each other.
         if (depth < 0 || (!isInside && (token == Token::Comma || token == Token::Colon)))
             return {};
-        const QString pointer = scan.take(token, scanner.raw());
-        if (byte < scanner.begin() + scanner.raw().size())
+        const bool isThere = byte < scanner.begin() + scanner.raw().size();
+        const QString pointer = scan.take(token, scanner.raw(), isThere);
+        if (isThere)
             return pointer;
     }
 }

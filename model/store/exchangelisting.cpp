@@ -185,6 +185,10 @@ Result<ExchangePage> ExchangeListing::page(const ExchangeQuery &query) const
         scope += u" AND conversation=?"_s;
         values += query.conversation.toString();
     }
+    if (!query.only.isEmpty()) {
+        scope += u" AND row=(SELECT row FROM exchange WHERE id=?)"_s;
+        values += query.only.toString();
+    }
     if (!query.place.isEmpty()) {
         scope += u" AND place=?"_s;
         values += query.place;

@@ -24,6 +24,8 @@ struct ExchangeQuery {
     //! As placeOf() has it; empty: all.
     QString place = {};
     ExchangeFilter filter = {};
+    //! Not empty: this one alone, where it is among them.
+    ExchangeId only = {};
     //! Those before this number.
     qint64 before = std::numeric_limits<qint64>::max();
     int limit = 100;

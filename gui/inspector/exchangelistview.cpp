@@ -1,0 +1,327 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/inspector/exchangelistview.h"
+
+#include "gui/inspector/exchangelistmodel.h"
+#include "gui/theme/palette.h"
+#include "gui/theme/spacing.h"
+#include "gui/theme/theme.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QHeaderView>
+#include <QMenu>
+#include <QPainter>
+#include <QScrollBar>
+#include <QStyledItemDelegate>
+
+#include <algorithm>
+
+namespace gui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Column = ExchangeListModel::Column;
+
+//! A cell of an exchange: text in a font of fixed width, a bar of the waterfall, or the request with what it begins like below.
+class ExchangeCellDelegate final : public QStyledItemDelegate
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ExchangeCellDelegate)
+
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+};
+
+int lineHeight()
+{
+    return QFontMetrics(Theme::fixedFont()).height() + spacing::unit;
+}
+
+void drawWaterfall(QPainter *painter, const QRect &box, const QModelIndex &index, const Palette &colours)
+{
+    const QRectF room(box.adjusted(spacing::unit, 0, -spacing::unit, 0));
+    painter->setRenderHint(QPainter::Antialiasing);
+    QPen dotted(colours.dim, 1, Qt::DotLine);
+    painter->setPen(dotted);
+    for (const double gap : index.data(ExchangeListModel::GapsRole).value<QList<double>>()) {
+        const double x = std::round(room.left() + gap * room.width()) + 0.5;
+        painter->drawLine(QPointF(x, room.top()), QPointF(x, room.bottom()));
+    }
+    const double start = std::clamp(index.data(ExchangeListModel::BarStartRole).toDouble(), 0.0, 1.0);
+    const double length = std::clamp(index.data(ExchangeListModel::BarLengthRole).toDouble(), 0.0, 1.0 - start);
+    const QRectF bar(room.left() + start * (room.width() - 2), room.center().y() - 3.5, std::max(2.0, length * room.width()), 7);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(index.data(ExchangeListModel::FailedRole).toBool() ? colours.warning : colours.accent);
+    painter->drawRoundedRect(bar, 1.5, 1.5);
+}
+
+//! A pin is drawn, since a glyph for it is in few fonts.
+void drawPin(QPainter *painter, const QRect &box, const QColor &colour)
+{
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(colour);
+    painter->drawEllipse(QPointF(box.center().x(), box.center().y()), 2.5, 2.5);
+}
+
+void ExchangeCellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    QStyleOptionViewItem item(option);
+    initStyleOption(&item, index);
+    item.text.clear();
+    const QStyle *style = item.widget ? item.widget->style() : QApplication::style();
+    style->drawPrimitive(QStyle::PE_PanelItemViewItem, &item, painter, item.widget);
+    const Palette &colours = Palette::of(option.palette);
+    painter->save();
+    painter->setClipRect(option.rect);
+    const QRect line(option.rect.left(), option.rect.top(), option.rect.width(), lineHeight());
+    if (index.column() == Column::Waterfall) {
+        drawWaterfall(painter, line, index, colours);
+        painter->restore();
+        return;
+    }
+    const bool isFailed = index.column() == Column::Status && index.data(ExchangeListModel::FailedRole).toBool();
+    const bool isDim = index.column() == Column::Number || index.column() > Column::Waterfall;
+    painter->setFont(Theme::fixedFont());
+    painter->setPen(isFailed ? colours.warning : isDim ? colours.dim : colours.ink);
+    const QRect cell = line.adjusted(spacing::unit, 0, -spacing::unit, 0);
+    const int alignment = index.data(Qt::TextAlignmentRole).toInt();
+    const QString text = painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideMiddle, cell.width());
+    painter->drawText(cell, alignment | Qt::TextSingleLine, text);
+    if (index.column() == Column::Number && index.data(ExchangeListModel::PinnedRole).toBool())
+        drawPin(painter, QRect(line.left(), line.top(), 2 * spacing::small, line.height()), colours.accent);
+    if (const QString same = index.column() == Column::Request ? index.data(ExchangeListModel::SameRole).toString() : QString();
+        !same.isEmpty()) {
+        painter->setFont(Theme::smallFont());
+        painter->setPen(colours.dim);
+        const QRect below(cell.left(), line.bottom() - spacing::tight, cell.width(), option.rect.bottom() - line.bottom());
+        painter->drawText(below, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+            painter->fontMetrics().elidedText(same, Qt::ElideRight, below.width()));
+    }
+    painter->restore();
+}
+
+QSize ExchangeCellDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const
+{
+    if (index.data(ExchangeListModel::IsGroupRole).toBool())
+        return {100, lineHeight() + spacing::gap};
+    const bool hasSecond = !index.data(ExchangeListModel::SameRole).toString().isEmpty();
+    return {100, lineHeight() + (hasSecond ? QFontMetrics(Theme::smallFont()).height() : 0)};
+}
+
+} // namespace
+
+ExchangeListView::ExchangeListView(ExchangeListModel &model, QWidget *parent)
+    : QTreeView(parent)
+    , m_model(model)
+{
+    setObjectName(u"exchangeList"_s);
+    setAccessibleName(tr("Exchanges"));
+    setModel(&model);
+    setItemDelegate(new ExchangeCellDelegate(this));
+    setRootIsDecorated(false);
+    setIndentation(0);
+    setFrameShape(QFrame::NoFrame);
+    setSelectionMode(QAbstractItemView::ExtendedSelection);
+    setAllColumnsShowFocus(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerItem);
+    setExpandsOnDoubleClick(true);
+    viewport()->setAutoFillBackground(false);
+    header()->setStretchLastSection(false);
+    header()->setSectionsMovable(false);
+    header()->setMinimumSectionSize(24);
+    header()->setHighlightSections(false);
+    header()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    header()->setSectionResizeMode(QHeaderView::Fixed);
+    header()->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(header(), &QWidget::customContextMenuRequested, this, [this](const QPoint &place) {
+        auto *menu = new QMenu(this);
+        menu->setAttribute(Qt::WA_DeleteOnClose);
+        fillColumnMenu(*menu);
+        menu->popup(header()->mapToGlobal(place));
+    });
+    connect(&model, &QAbstractItemModel::rowsAboutToBeInserted, this, [this] { m_top = indexAt({1, 1}); });
+    connect(&model, &QAbstractItemModel::rowsInserted, this, &ExchangeListView::expandGroups);
+    connect(&model, &QAbstractItemModel::modelReset, this, [this] { expandGroups({}, 0, m_model.rowCount() - 1); });
+    connect(&model, &ExchangeListModel::progressed, this, &ExchangeListView::readEarlierIfSeen, Qt::QueuedConnection);
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &ExchangeListView::readEarlierIfSeen);
+    setColumns({});
+}
+
+QStringList ExchangeListView::usualColumns()
+{
+    QStringList names;
+    for (const Column column : {Column::Number, Column::Request, Column::Status, Column::Waterfall, Column::Time, Column::Cost})
+        names += ExchangeListModel::wireName(column);
+    return names;
+}
+
+QStringList ExchangeListView::columns() const
+{
+    QStringList names;
+    for (int column = 0; column < Column::ColumnCount; ++column) {
+        if (!isColumnHidden(column))
+            names += ExchangeListModel::wireName(Column(column));
+    }
+    return names == usualColumns() ? QStringList() : names;
+}
+
+void ExchangeListView::setColumns(const QStringList &names)
+{
+    const QStringList wanted = names.isEmpty() ? usualColumns() : names;
+    for (int column = 0; column < Column::ColumnCount; ++column) {
+        // Nobody could tell the rows apart without it.
+        const bool isShown = column == Column::Request || wanted.contains(ExchangeListModel::wireName(Column(column)));
+        setColumnHidden(column, !isShown);
+    }
+    shareWidth();
+    Q_EMIT columnsChanged();
+}
+
+void ExchangeListView::fillColumnMenu(QMenu &menu)
+{
+    for (int column = 0; column < Column::ColumnCount; ++column) {
+        QAction *action = menu.addAction(ExchangeListModel::titleOf(Column(column)));
+        action->setObjectName(u"column-"_s + ExchangeListModel::wireName(Column(column)));
+        action->setCheckable(true);
+        action->setChecked(!isColumnHidden(column));
+        action->setEnabled(column != Column::Request);
+        connect(action, &QAction::triggered, this, [this, column](bool isShown) {
+            setColumnHidden(column, !isShown);
+            shareWidth();
+            Q_EMIT columnsChanged();
+        });
+    }
+    menu.addSeparator();
+    QAction *usual = menu.addAction(tr("The &usual columns"), this, [this] { setColumns({}); });
+    usual->setObjectName(u"usualColumns"_s);
+}
+
+int ExchangeListView::widthOf(int column) const
+{
+    const QFontMetrics metrics(Theme::fixedFont());
+    const auto fits = [&metrics](
+                          const QString &example) { return metrics.horizontalAdvance(example) + 2 * spacing::unit + spacing::tight; };
+    switch (Column(column)) {
+    case Column::Number: return fits(u"1,234"_s) + spacing::small;
+    case Column::Status: return fits(u"stopped"_s);
+    case Column::Time:
+    case Column::Cost:
+    case Column::Sent:
+    case Column::Received: return fits(u"123.4 ms"_s);
+    case Column::TokensIn:
+    case Column::Cached:
+    case Column::TokensOut: return std::max(fits(u"123,456"_s), header()->fontMetrics().horizontalAdvance(u"Tokens out  "_s));
+    case Column::Kind: return fits(u"provider"_s);
+    case Column::Provider: return fits(u"anthropic-eu"_s);
+    case Column::Model:
+    case Column::Tool: return fits(u"claude-sonnet-4"_s);
+    case Column::Started: return fits(u"2026-01-01 00:00:00"_s);
+    case Column::Same: return fits(u"same as 1,234 up to byte 123,456"_s);
+    default: return 0;
+    }
+}
+
+//! The request and the waterfall have what the others leave.
+void ExchangeListView::shareWidth()
+{
+    int rest = viewport()->width();
+    for (int column = 0; column < Column::ColumnCount; ++column) {
+        if (isColumnHidden(column) || column == Column::Request || column == Column::Waterfall)
+            continue;
+        header()->resizeSection(column, widthOf(column));
+        rest -= widthOf(column);
+    }
+    const QFontMetrics metrics(Theme::fixedFont());
+    const int digit = metrics.horizontalAdvance(u'0');
+    const int least = 14 * digit;
+    const bool hasWaterfall = !isColumnHidden(Column::Waterfall);
+    const int waterfall = hasWaterfall ? std::clamp(rest - 26 * digit, std::min(8 * digit, std::max(0, rest / 3)), std::max(rest / 2, 24))
+                                       : 0;
+    if (hasWaterfall)
+        header()->resizeSection(Column::Waterfall, waterfall);
+    header()->resizeSection(Column::Request, std::max(least, rest - waterfall));
+    setHorizontalScrollBarPolicy(rest - waterfall < least ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
+}
+
+void ExchangeListView::resizeEvent(QResizeEvent *event)
+{
+    QTreeView::resizeEvent(event);
+    shareWidth();
+}
+
+void ExchangeListView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
+{
+    hasFocus() ? QTreeView::currentChanged(current, previous) : QAbstractItemView::currentChanged(current, previous);
+}
+
+void ExchangeListView::selectionChanged(const QItemSelection &selected, const QItemSelection &deselected)
+{
+    hasFocus() ? QTreeView::selectionChanged(selected, deselected) : QAbstractItemView::selectionChanged(selected, deselected);
+}
+
+void ExchangeListView::changeEvent(QEvent *event)
+{
+    QTreeView::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        shareWidth();
+}
+
+void ExchangeListView::expandGroups(const QModelIndex &parent, int first, int last)
+{
+    if (m_model.isGrouped() && !parent.isValid()) {
+        for (int row = first; row <= last; ++row) {
+            setFirstColumnSpanned(row, {}, true);
+            expand(m_model.index(row, 0));
+        }
+    }
+    // What comes before the first that is seen moves nothing that is seen.
+    if (first == 0 && m_top.isValid() && verticalScrollBar()->maximum() > 0)
+        scrollTo(m_top, QAbstractItemView::PositionAtTop);
+}
+
+void ExchangeListView::readEarlierIfSeen()
+{
+    if (isVisible() && m_model.hasEarlier() && !m_model.isReading() && verticalScrollBar()->value() <= verticalScrollBar()->minimum() + 3)
+        m_model.readEarlier();
+}
+
+//! A heading has a line above it and goes over all columns.
+void ExchangeListView::drawRow(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    if (!index.data(ExchangeListModel::IsGroupRole).toBool()) {
+        QTreeView::drawRow(painter, option, index);
+        return;
+    }
+    const Palette &colours = Palette::of(option.palette);
+    const bool isCurrent = currentIndex() == index && hasFocus();
+    painter->save();
+    if (selectionModel()->isSelected(index))
+        painter->fillRect(option.rect, option.palette.brush(QPalette::Highlight));
+    painter->setFont(Theme::smallFont());
+    painter->setPen(colours.dim);
+    const QRect box(
+        spacing::unit, option.rect.top() + spacing::unit, viewport()->width() - 2 * spacing::unit, option.rect.height() - spacing::unit);
+    const QString mark = isExpanded(index) ? QString() : u"▸ "_s;
+    painter->drawText(box, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+        painter->fontMetrics().elidedText(mark + index.data().toString(), Qt::ElideRight, box.width()));
+    if (isCurrent) {
+        QStyleOptionFocusRect focus;
+        focus.QStyleOption::operator=(option);
+        focus.rect = option.rect.adjusted(1, 1, -1, -1);
+        style()->drawPrimitive(QStyle::PE_FrameFocusRect, &focus, painter, this);
+    }
+    painter->restore();
+}
+
+} // namespace gui
+
+#include "exchangelistview.moc"

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QTreeView>
+
+class QMenu;
+
+namespace gui {
+
+class ExchangeListModel;
+
+//! The list of exchanges: a heading for each turn, columns that a person chooses, a bar for the time that each took. Reads earlier ones
+//! when it is scrolled to its beginning, and stays where it is then. Owned by its pane.
+class ExchangeListView final : public QTreeView
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ExchangeListView)
+
+public:
+    explicit ExchangeListView(ExchangeListModel &model, QWidget *parent = nullptr);
+
+    //! By their wire names, in the model's order; empty for the usual ones.
+    QStringList columns() const;
+    void setColumns(const QStringList &names);
+    //! An entry for each column, to be ticked.
+    void fillColumnMenu(QMenu &menu);
+
+Q_SIGNALS:
+    void columnsChanged();
+
+protected:
+    void drawBranches(QPainter *, const QRect &, const QModelIndex &) const override { }
+    void drawRow(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    // The newest row is picked by the program while the person is elsewhere: a screen reader would say it over everything else.
+    void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
+    void selectionChanged(const QItemSelection &selected, const QItemSelection &deselected) override;
+
+private:
+    void expandGroups(const QModelIndex &parent, int first, int last);
+    void readEarlierIfSeen();
+    void shareWidth();
+    int widthOf(int column) const;
+    static QStringList usualColumns();
+
+    ExchangeListModel &m_model;
+    //! The first row that was seen, while earlier ones come before it.
+    QPersistentModelIndex m_top;
+};
+
+} // namespace gui
