@@ -6,7 +6,6 @@
 #include "model/conversation/canisterjson.h"
 #include "model/difference/departure.h"
 #include "model/schema/jsonwriter.h"
-#include "model/store/conversationstore.h"
 #include "model/store/exchangestore.h"
 #include "model/store/store.h"
 
@@ -83,30 +82,17 @@ model::Result<void> ResendCommand::prepare(const QCommandLineParser &parser)
     } else if (m_request.body.contains("[redacted")) {
         terminal().note(tr("Where a key stood in the body there is a mark in its place, which is sent as it is."));
     }
-    const auto provider = parser.isSet(u"provider"_s) ? model::Result<QString>(parser.value(u"provider"_s)) : providerOf(*exchange);
-    if (!provider)
-        return tl::make_unexpected(provider.error());
+    const auto provider = parser.isSet(u"provider"_s) ? model::Result<QString>(parser.value(u"provider"_s))
+                                                      : workbench().providerOf(*exchange);
+    if (!provider) {
+        return model::failure(provider.error().category,
+            parser.isSet(u"provider"_s) ? provider.error().message : tr("%1 Say which with --provider.").arg(provider.error().message));
+    }
     m_provider = *provider;
     if (exchange->status >= 200 && exchange->status < 300)
         m_earlier = model::plainText(network::readReply(*m_request.dialect, exchange->responseHeaders, exchange->responseBody).contents);
     m_earlierMilliseconds = exchange->totalMilliseconds;
     return {};
-}
-
-model::Result<QString> ResendCommand::providerOf(const model::Exchange &exchange)
-{
-    for (const network::Provider &provider : workbench().providers().providers()) {
-        if (network::ResentRequest::wentTo(exchange, provider))
-            return provider.name;
-    }
-    // Servers that are started have another address each time.
-    const auto info = model::ConversationStore(workbench().store().reader()).find(exchange.origin.conversation);
-    const QString name = info ? model::SessionSettings::fromJson(info->settings).model.provider : QString();
-    const network::Provider *provider = workbench().providers().find(name);
-    if (network::isLoopback(exchange.request.url) && provider && !provider->baseUrl.scheme().startsWith("http"_L1))
-        return name;
-    return model::failure(
-        ErrorCategory::Usage, tr("No provider is known at %1. Say which with --provider.").arg(exchange.request.url.authority()));
 }
 
 void ResendCommand::sendNext()

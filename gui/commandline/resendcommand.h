@@ -29,8 +29,6 @@ public:
 
 private:
     model::Result<void> prepare(const QCommandLineParser &parser);
-    //! The one that the exchange went to.
-    model::Result<QString> providerOf(const model::Exchange &exchange);
     void sendNext();
     void take(const network::ResentAnswer &answer);
     void tell(const network::ResentAnswer &answer);

@@ -182,6 +182,7 @@ DescriptorEditor::DescriptorEditor(QWidget *parent)
     , m_margin(new LineNumbers(*this))
     , m_toml(new TomlHighlighter(this))
     , m_gram(new GramHighlighter(this))
+    , m_json(new JsonHighlighter(this))
 {
     setFont(Theme::fixedFont());
     setLineWrapMode(NoWrap);
@@ -190,10 +191,21 @@ DescriptorEditor::DescriptorEditor(QWidget *parent)
     m_toml->setDocument(document());
     m_toml->setColours(Palette::of(*this));
     m_gram->setColours(Palette::of(*this));
+    m_json->setColours(Palette::of(*this));
     placeMargin();
     connect(this, &QPlainTextEdit::blockCountChanged, this, &DescriptorEditor::placeMargin);
     connect(this, &QPlainTextEdit::updateRequest, m_margin, qOverload<>(&QWidget::update));
     connect(this, &QPlainTextEdit::cursorPositionChanged, this, &DescriptorEditor::mark);
+}
+
+CodeHighlighter &DescriptorEditor::highlighter() const
+{
+    switch (m_form) {
+    case TextForm::Toml: break;
+    case TextForm::Gram: return *m_gram;
+    case TextForm::Json: return *m_json;
+    }
+    return *m_toml;
 }
 
 void DescriptorEditor::setForm(TextForm form)
@@ -273,7 +285,8 @@ void DescriptorEditor::replaceAll(const QString &text)
 
 void DescriptorEditor::toggleComment()
 {
-    if (!isReadOnly())
+    // JSON has none.
+    if (!isReadOnly() && m_form != TextForm::Json)
         LineEditing(textCursor()).toggleComment(m_form == TextForm::Gram ? u"//"_s : u"#"_s);
 }
 
@@ -344,9 +357,10 @@ void DescriptorEditor::resizeEvent(QResizeEvent *event)
 void DescriptorEditor::changeEvent(QEvent *event)
 {
     QPlainTextEdit::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && m_gram) {
+    if (event->type() == QEvent::PaletteChange && m_json) {
         m_toml->setColours(Palette::of(*this));
         m_gram->setColours(Palette::of(*this));
+        m_json->setColours(Palette::of(*this));
         mark();
     }
     if (event->type() == QEvent::EnabledChange)

@@ -13,8 +13,8 @@ namespace gui {
 class CodeHighlighter;
 class LineNumbers;
 
-//! A plain-text editor for TOML and gram: line numbers, colours, what is wrong underlined with a mark in the margin and words on hovering,
-//! matching brackets, indents, comments on and off. Owned by its pane.
+//! A plain-text editor for TOML, gram and JSON: line numbers, colours, what is wrong underlined with a mark in the margin and words on
+//! hovering, matching brackets, indents, comments on and off. Owned by its pane.
 class DescriptorEditor final : public QPlainTextEdit
 {
     Q_OBJECT
@@ -60,11 +60,12 @@ private:
     void mark();
     bool showToolTip(const QPoint &place, const QPoint &global);
     bool isMarked(int line) const;
-    CodeHighlighter &highlighter() const { return m_form == TextForm::Gram ? *m_gram : *m_toml; }
+    CodeHighlighter &highlighter() const;
 
     LineNumbers *m_margin;
     CodeHighlighter *m_toml;
     CodeHighlighter *m_gram;
+    CodeHighlighter *m_json;
     TextForm m_form = TextForm::Toml;
     model::Diagnostics m_diagnostics;
     QList<QTextCursor> m_found;

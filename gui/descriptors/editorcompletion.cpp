@@ -39,6 +39,20 @@ void EditorCompletion::setKind(model::DescriptorKind kind, TextForm form)
     leave();
 }
 
+void EditorCompletion::setSource(std::function<model::Completions(const QString &, qsizetype)> source)
+{
+    m_source = std::move(source);
+    leave();
+}
+
+model::Completions EditorCompletion::completionsAt(const QString &text, qsizetype offset) const
+{
+    if (m_source)
+        return m_source(text, offset);
+    const model::KnownNames names = m_names ? m_names() : model::KnownNames();
+    return m_form == TextForm::Gram ? model::GramCompleter(names).at(text, offset) : model::Completer(m_schema, names).at(text, offset);
+}
+
 void EditorCompletion::offer()
 {
     showChoices(false);
@@ -101,8 +115,7 @@ void EditorCompletion::showChoices(bool onlyWhereBegun)
 {
     const QString text = m_editor.toPlainText();
     const int caret = m_editor.textCursor().position();
-    const model::KnownNames names = m_names ? m_names() : model::KnownNames();
-    m_offered = m_form == TextForm::Gram ? model::GramCompleter(names).at(text, caret) : model::Completer(m_schema, names).at(text, caret);
+    m_offered = completionsAt(text, caret);
     const bool isBegun = caret > m_offered.begin;
     // What is written already need not be offered.
     const QString written = text.mid(m_offered.begin, m_offered.end - m_offered.begin);
@@ -126,7 +139,7 @@ void EditorCompletion::accept(int row)
     const qsizetype end = qMax<qsizetype>(offered.end, m_editor.textCursor().position());
     m_editor.replace(offered.begin, end, choice.text, choice.caretBack);
     // A key whose values are known is followed by one of them.
-    if (choice.text.endsWith(QLatin1String(" = ")))
+    if (choice.text.endsWith(QLatin1String(" = ")) || choice.text.endsWith(QLatin1String(": ")))
         offer();
 }
 

@@ -28,6 +28,8 @@ public:
     explicit EditorCompletion(DescriptorEditor &editor, QObject *parent = nullptr);
 
     void setKind(model::DescriptorKind kind, TextForm form);
+    //! What there is at an offset of a text that is no descriptor.
+    void setSource(std::function<model::Completions(const QString &text, qsizetype offset)> source);
     //! Asked for names each time that the list opens.
     void setNames(std::function<model::KnownNames()> names) { m_names = std::move(names); }
     //! Offers what there is at the caret.
@@ -37,6 +39,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    model::Completions completionsAt(const QString &text, qsizetype offset) const;
     bool takeKey(int key);
     void followTyping(const QString &typed);
     void showChoices(bool onlyWhereBegun);
@@ -49,6 +52,7 @@ private:
     model::SchemaGuide m_schema;
     TextForm m_form = TextForm::Toml;
     std::function<model::KnownNames()> m_names;
+    std::function<model::Completions(const QString &, qsizetype)> m_source;
     model::Completions m_offered;
 };
 

@@ -192,4 +192,38 @@ qsizetype TomlHighlighter::colourWord(const QString &text, qsizetype start)
     return end;
 }
 
+namespace {
+
+//! Behind the quote that ends the string which begins at `start`, or the end of the line.
+qsizetype endOfJsonString(const QString &text, qsizetype start)
+{
+    for (qsizetype at = start + 1; at < text.size(); ++at) {
+        if (text.at(at) == u'"')
+            return at + 1;
+        if (text.at(at) == u'\\')
+            ++at;
+    }
+    return text.size();
+}
+
+} // namespace
+
+void JsonHighlighter::highlightBlock(const QString &text)
+{
+    for (qsizetype at = 0; at < text.size();) {
+        const QChar character = text.at(at);
+        qsizetype end = at + 1;
+        if (character == u'"') {
+            end = endOfJsonString(text, at);
+            const bool isName = QStringView(text).sliced(end).trimmed().startsWith(u':');
+            setFormat(int(at), int(end - at), isName ? m_keyword : m_string);
+        } else if (character.isLetterOrNumber() || character == u'-') {
+            while (end < text.size() && (text.at(end).isLetterOrNumber() || text.at(end) == u'.' || text.at(end) == u'+'))
+                ++end;
+            setFormat(int(at), int(end - at), m_number);
+        }
+        at = end;
+    }
+}
+
 } // namespace gui

@@ -55,6 +55,22 @@ private:
     qsizetype colourSign(const QString &text, qsizetype start);
 };
 
+//! Colours JSON: names, strings, numbers and words. Owned by the editor.
+class JsonHighlighter final : public CodeHighlighter
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(JsonHighlighter)
+
+public:
+    explicit JsonHighlighter(QObject *parent)
+        : CodeHighlighter(parent)
+    {
+    }
+
+protected:
+    void highlightBlock(const QString &text) override;
+};
+
 //! Colours TOML: tables, keys, strings, numbers, comments. Owned by the editor.
 class TomlHighlighter final : public CodeHighlighter
 {

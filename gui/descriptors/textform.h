@@ -7,8 +7,8 @@
 
 namespace gui {
 
-//! The notation that a descriptor is written in: TOML, or, for agents, gram.
-enum class TextForm { Toml, Gram };
+//! The notation that a descriptor is written in: TOML, or, for agents, gram. A request's body is JSON.
+enum class TextForm { Toml, Gram, Json };
 
 inline TextForm textFormOf(const QString &path)
 {

@@ -88,6 +88,7 @@ InspectorPanel::InspectorPanel(ExchangeLibrary &library, model::ExchangeLog &log
     , m_log(log)
     , m_preferences(preferences)
     , m_turns(new DropDownButton(this))
+    , m_again(new QToolButton(this))
     , m_turnMenu(new QMenu(this))
     , m_list(new ExchangeListPane(library, log, preferences, this))
     , m_view(new ExchangeView(this))
@@ -106,6 +107,12 @@ void InspectorPanel::build()
     m_turns->setPopupMode(QToolButton::InstantPopup);
     m_turns->setMenu(m_turnMenu);
     m_turnMenu->setObjectName(u"rolledBackTurnsMenu"_s);
+    m_again->setObjectName(u"sendAgain"_s);
+    m_again->setText(tr("&Send again…"));
+    m_again->setToolTip(tr("Edit the request that is shown, and send it again"));
+    m_again->setEnabled(false);
+    connect(m_again, &QToolButton::clicked, this, [this] { Q_EMIT sendAgainRequested(m_shown); });
+    m_list->bar().addWidget(m_again);
     m_list->bar().addWidget(m_turns);
     m_splitter->setObjectName(u"inspectorSplitter"_s);
     m_splitter->addWidget(m_list);
@@ -264,6 +271,7 @@ void InspectorPanel::showCurrent()
     if (!entry && m_list->view().currentIndex().isValid())
         return;
     m_shown = entry ? entry->exchange.id : model::ExchangeId();
+    m_again->setEnabled(!m_shown.isEmpty());
     m_compared = {};
     if (!entry) {
         m_view->clear();

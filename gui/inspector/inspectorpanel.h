@@ -56,6 +56,8 @@ Q_SIGNALS:
     void canisterRequested(const model::ConversationId &conversation, int position);
     void budgetChosen(const model::ExchangeBudget &budget);
     void said(const QString &text);
+    //! The exchange that is shown is to be edited and sent again.
+    void sendAgainRequested(const model::ExchangeId &id);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -84,6 +86,7 @@ private:
     //! The two whose difference is shown, so that nothing is read twice.
     std::pair<model::ExchangeId, model::ExchangeId> m_compared;
     QToolButton *m_turns;
+    QToolButton *m_again;
     QMenu *m_turnMenu;
     ExchangeListPane *m_list;
     ExchangeView *m_view;

@@ -29,6 +29,7 @@
 #include "gui/window/modelchoice.h"
 #include "gui/window/opening.h"
 #include "gui/window/palettesources.h"
+#include "gui/window/payloadwindows.h"
 #include "gui/window/serverdialogs.h"
 #include "gui/window/sessionstatus.h"
 #include "gui/window/storebar.h"
@@ -286,6 +287,7 @@ void MainWindow::useCatalogs()
     m_start = Start::Ready;
     m_agents = new AgentChoice(m_workbench, m_windows.prompts(), m_bar->agents(), this);
     m_servers = new ServerDialogs(m_workbench, m_windows.prompts(), this);
+    m_payloads = new PayloadWindows(m_windows, m_docks->exchanges(), this);
     m_comparing = new Comparing(m_workbench, m_windows.prompts(), this);
     m_context = new ContextActions(this);
     m_opening = new Opening(m_windows, *this, *m_docks, *m_servers);
@@ -306,6 +308,7 @@ void MainWindow::connectParts()
 {
     m_agents->connectActions(*m_actions);
     m_servers->connectActions(*m_actions);
+    m_payloads->connectActions(*m_actions);
     m_comparing->connectActions(*m_actions);
     m_context->connectActions(*m_actions);
     connect(&m_bar->agents(), &AgentSelector::panelRequested, m_docks, &WindowDocks::showAgents);
@@ -317,6 +320,9 @@ void MainWindow::connectParts()
     connect(m_docks, &WindowDocks::toolsImportRequested, m_agents, &AgentChoice::importTools);
     connect(m_docks, &WindowDocks::compareRequested, m_comparing, &Comparing::compare);
     connect(m_agents, &AgentChoice::descriptorWritten, m_docks, &WindowDocks::showDescriptor);
+    connect(m_docks, &WindowDocks::sendAgainRequested, m_payloads, &PayloadWindows::sendAgain);
+    connect(m_payloads, &PayloadWindows::said, this, &MainWindow::say);
+    connect(m_payloads, &PayloadWindows::conversationRequested, this, [this](const model::ConversationId &id) { openConversation(id); });
     connect(m_servers, &ServerDialogs::said, this, &MainWindow::say);
     connect(m_servers, &ServerDialogs::descriptorWritten, m_docks, &WindowDocks::showDescriptor);
     connect(m_servers, &ServerDialogs::providerPicked, this, &MainWindow::useProvider);

@@ -22,6 +22,7 @@ class ModelChoice;
 class Opening;
 struct OpenTarget;
 class PaletteSources;
+class PayloadWindows;
 class ServerDialogs;
 class WindowDocks;
 class Windows;
@@ -113,6 +114,7 @@ private:
     // Null until the catalogs have been read.
     AgentChoice *m_agents = nullptr;
     ServerDialogs *m_servers = nullptr;
+    PayloadWindows *m_payloads = nullptr;
     Comparing *m_comparing = nullptr;
     ContextActions *m_context = nullptr;
     Opening *m_opening = nullptr;

@@ -283,6 +283,7 @@ QWidget *WindowDocks::makeInspector()
         [this](const model::ConversationId &id, int position) { Q_EMIT positionRequested(id, position, {}); });
     connect(m_inspector, &InspectorPanel::budgetChosen, &m_windows.workbench(), &Workbench::setExchangeBudget);
     connect(m_inspector, &InspectorPanel::said, this, &WindowDocks::said);
+    connect(m_inspector, &InspectorPanel::sendAgainRequested, this, &WindowDocks::sendAgainRequested);
     return m_inspector;
 }
 

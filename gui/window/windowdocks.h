@@ -72,6 +72,7 @@ public:
     void showExchange(const model::ExchangeOrigin &origin);
     //! A call with these arguments, in the test bench.
     void tryOut(const QString &tool, const model::JsonText &arguments);
+    ExchangeLibrary &exchanges() const { return *m_exchanges; }
     //! Those of the turn that made a node, at one of its rounds or, with 0, at the last.
     void showExchangesOf(qint64 node, int round);
     //! The branch of a node beside that of the version before it, or after it where it is the first.
@@ -95,6 +96,7 @@ Q_SIGNALS:
     void toolsImportRequested();
     //! Side by side with others.
     void compareRequested(const QString &agent);
+    void sendAgainRequested(const model::ExchangeId &id);
     //! One that had the keyboard is hidden.
     void focusReturned();
 

@@ -15,6 +15,7 @@
 #include "invocables/processor/invocationsprocessor.h"
 #include "model/basics/privatefile.h"
 #include "model/comparison/comparison.h"
+#include "model/store/conversationstore.h"
 #include "model/store/erasure.h"
 #include "model/store/store.h"
 #include "model/store/turnstore.h"
@@ -28,6 +29,7 @@
 #include "network/providers/catalog/providerreader.h"
 #include "network/providers/contract/toolcallbook.h"
 #include "network/providers/conversing/exchangereading.h"
+#include "network/providers/conversing/resending.h"
 #include "network/providers/local/llamaservers.h"
 #include "network/providers/local/serverinquiries.h"
 #include "network/providers/providerconversers.h"
@@ -456,6 +458,21 @@ model::Result<network::Resending *> Workbench::resend(const network::ResentReque
 {
     conversers();
     return m_parts->conversers->resend(request, provider, parent);
+}
+
+model::Result<QString> Workbench::providerOf(const model::Exchange &exchange)
+{
+    for (const network::Provider &provider : providers().providers()) {
+        if (network::ResentRequest::wentTo(exchange, provider))
+            return provider.name;
+    }
+    // Servers that are started have another address each time.
+    const auto info = model::ConversationStore(store().reader()).find(exchange.origin.conversation);
+    const QString name = info ? model::SessionSettings::fromJson(info->settings).model.provider : QString();
+    const network::Provider *provider = providers().find(name);
+    if (network::isLoopback(exchange.request.url) && provider && !provider->baseUrl.scheme().startsWith("http"_L1))
+        return name;
+    return model::failure(model::ErrorCategory::Usage, tr("No provider is known at %1.").arg(exchange.request.url.authority()));
 }
 
 void Workbench::setAnswerLimit(qint64 bytes)

@@ -106,6 +106,8 @@ public:
     model::Conversers &conversers();
     //! See network::ProviderConversers::resend.
     model::Result<network::Resending *> resend(const network::ResentRequest &request, const QString &provider, QObject *parent);
+    //! The one that an exchange went to. \return a Usage error where none is known at its address.
+    model::Result<QString> providerOf(const model::Exchange &exchange);
     //! Bytes of one answer's text that are taken, instead of what the preferences say; before a model is asked.
     void setAnswerLimit(qint64 bytes);
     //! How much of past exchanges is kept from now on; what they say in the preferences counts at the next start.

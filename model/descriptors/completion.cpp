@@ -20,20 +20,6 @@ QString bare(const QString &label)
     return text.remove(u'"').remove(u'[').remove(u']');
 }
 
-QList<Completion> fitting(const QList<Completion> &choices, const QString &word)
-{
-    QList<Completion> beginning;
-    QList<Completion> containing;
-    for (const Completion &choice : choices) {
-        const QString text = bare(choice.label);
-        if (text.startsWith(word, Qt::CaseInsensitive))
-            beginning += choice;
-        else if (text.contains(word, Qt::CaseInsensitive))
-            containing += choice;
-    }
-    return beginning + containing;
-}
-
 QString parentAndKey(const QStringList &path)
 {
     QStringList names = path;
@@ -46,6 +32,20 @@ QString parentAndKey(const QStringList &path)
 }
 
 } // namespace
+
+QList<Completion> fittingChoices(const QList<Completion> &choices, const QString &word)
+{
+    QList<Completion> beginning;
+    QList<Completion> containing;
+    for (const Completion &choice : choices) {
+        const QString text = bare(choice.label);
+        if (text.startsWith(word, Qt::CaseInsensitive))
+            beginning += choice;
+        else if (text.contains(word, Qt::CaseInsensitive))
+            containing += choice;
+    }
+    return beginning + containing;
+}
 
 Completions Completer::at(const QString &text, qsizetype offset) const
 {
@@ -62,7 +62,7 @@ Completions Completer::at(const QString &text, qsizetype offset) const
     case TomlContext::Where::TableHeader: addHeaders(context, choices); break;
     case TomlContext::Where::Value: addValues(context, choices); break;
     }
-    completions.choices = fitting(choices, context.word);
+    completions.choices = fittingChoices(choices, context.word);
     return completions;
 }
 

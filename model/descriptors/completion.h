@@ -29,6 +29,9 @@ struct Completions {
     QList<Completion> choices = {};
 };
 
+//! Those whose labels begin as the word does in any case, then those that contain it.
+QList<Completion> fittingChoices(const QList<Completion> &choices, const QString &word);
+
 //! Names that only upper rooms know, by the key that takes them with the table it is in: `invocable.name`, `invokers.source`, …; by
 //! the key alone where the table may be any: `keychain`. `tools.*`: the keys themselves of the table `[tools]`.
 using KnownNames = QHash<QString, QStringList>;

@@ -210,6 +210,18 @@ Result<void> ConversationEdits::replace(int position, const Canister &canister)
         [id = m_conversation.id(), row = node->row, canister](Editing editing) { return editing.replace(id, row, canister); });
 }
 
+Result<void> ConversationEdits::answerBeside(const TurnId &turn, int round, const QList<CanisterPointer> &canisters, QObject *context,
+    std::function<void(const Result<void> &)> done)
+{
+    return change(
+        tr("Answer by Hand"),
+        [id = m_conversation.id(), turn, round, canisters](Editing editing) { return editing.answerBeside(id, turn, round, canisters); },
+        [asker = QPointer(context), done = std::move(done)](const Result<void> &kept) {
+            if (asker)
+                done(kept);
+        });
+}
+
 Result<void> ConversationEdits::moveOut(const QList<qint64> &rows, std::function<void(const ConversationId &)> done)
 {
     ConversationInfo info;

@@ -102,6 +102,9 @@ public:
     Result<void> setSwitches(const QList<qint64> &rows, bool active, bool pinned, const QString &name);
     //! They are shown and sent no more.
     Result<void> remove(const QList<qint64> &rows);
+    //! An answer beside the one of a turn's round; see Editing::answerBeside. `done` unless `context` is gone by then.
+    Result<void> answerBeside(const TurnId &turn, int round, const QList<CanisterPointer> &canisters, QObject *context,
+        std::function<void(const Result<void> &)> done);
     //! Another version of the canister at `position`, and what comes after it once more.
     Result<void> replace(int position, const Canister &canister);
     //! A new conversation of what they show, without which this one goes on; its identifier arrives by `done`.

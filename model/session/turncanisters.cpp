@@ -140,6 +140,29 @@ InvocationOutcome stopped(const Invocation &call)
 
 } // namespace
 
+QList<CanisterPointer> answerByHand(const ConverseReply &reply, const ModelAddress &model)
+{
+    Canister answer = *answerCanister({}, reply, model, false);
+    answer.byHand = true;
+    QList<CanisterPointer> canisters {share(std::move(answer))};
+    QList<CanisterPointer> results;
+    for (Invocation call : reply.invocations) {
+        // The answer beside it may have the same.
+        call.id = u"call_"_s + newIdentifier();
+        Canister asked = *invocationCanister(call);
+        asked.byHand = true;
+        canisters.append(share(std::move(asked)));
+        InvocationOutcome outcome;
+        outcome.invocation = call.id;
+        outcome.name = call.name;
+        outcome.error = Error {ErrorCategory::Permission,
+            TurnCanistersTexts::tr("This call was not run: the answer was fetched by hand.")};
+        outcome.contents = {TextContent {outcome.error->message}};
+        results.append(resultCanister(outcome));
+    }
+    return canisters + results;
+}
+
 QList<InvocationOutcome> inOrderOf(const QList<Invocation> &calls, const QList<InvocationOutcome> &outcomes)
 {
     QList<InvocationOutcome> ordered;

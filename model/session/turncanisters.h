@@ -14,6 +14,9 @@ namespace model {
 
 //! The answer in its final form, with the identity of the canister that was streaming.
 CanisterPointer answerCanister(const CanisterPointer &streamed, const ConverseReply &reply, const ModelAddress &model, bool interrupted);
+//! An answer that a person has fetched outside of a turn, marked as made by hand. Its calls have not run, and get results that say so: the
+//! conversation is whole, and goes on from there.
+QList<CanisterPointer> answerByHand(const ConverseReply &reply, const ModelAddress &model);
 CanisterPointer userCanister(const Contents &contents);
 //! What a person says in one go.
 QList<CanisterPointer> openingOf(const Contents &contents, const QList<Canister> &documents);

@@ -3,6 +3,7 @@
 
 #include "model/store/editing.h"
 
+#include "model/store/canisterstore.h"
 #include "model/store/conversationstore.h"
 
 #include <QCoreApplication>
@@ -146,6 +147,35 @@ Result<Edit> Editing::replace(const ConversationId &id, qint64 row, const Canist
     if (!head)
         return tl::unexpected(head.error());
     return ConversationStore(m_database).replace(id, row, canister).map([&](qint64) { return Edit {{id, HeadEdit {head->toLongLong()}}}; });
+}
+
+Result<Edit> Editing::answerBeside(const ConversationId &id, const TurnId &turn, int round, const QList<CanisterPointer> &canisters)
+{
+    Database::Transaction transaction(m_database);
+    const auto head = m_database.value(u"SELECT head FROM conversation WHERE id=?"_s, {id.toString()});
+    const auto parent = head ? parentOfAnswer(id, turn, round) : tl::make_unexpected(head.error());
+    const auto last = parent ? ConversationStore(m_database).append(id, *parent, canisters) : parent;
+    const auto done = last ? transaction.commit() : tl::make_unexpected(last.error());
+    return done.map([&] { return Edit {{id, HeadEdit {head->toLongLong()}}}; });
+}
+
+Result<qint64> Editing::parentOfAnswer(const ConversationId &id, const TurnId &turn, int round) const
+{
+    QList<qint64> parents;
+    CanisterStore canisters(m_database);
+    const auto found = m_database.each(uR"(SELECT node.parent, json, parts, sum FROM node JOIN canister ON canister.row=node.canister
+        WHERE node.conversation=(SELECT row FROM conversation WHERE id=?) AND node.turn=(SELECT row FROM turn WHERE id=?) ORDER BY node.row)"_s,
+        {id.toString(), turn.toString()}, [&](const QSqlQuery &query) {
+            const auto canister = canisters.readable({query.value(1).toByteArray(), query.value(2).toInt(), query.value(3).toByteArray()});
+            if (canister->role == Role::Assistant)
+                parents.append(query.value(0).toLongLong());
+        });
+    if (!found)
+        return tl::unexpected(found.error());
+    if (round < 1 || round > parents.size())
+        return failure(
+            ErrorCategory::Usage, EditTexts::tr("The answer of this request is not in the conversation: its turn came to nothing."));
+    return parents.at(round - 1);
 }
 
 Result<Edit> Editing::moveOut(const ConversationId &id, const QList<qint64> &rows, const ConversationInfo &info)

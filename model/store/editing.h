@@ -33,6 +33,8 @@ public:
     Result<Edit> remove(const ConversationId &id, const QList<qint64> &rows);
     //! See ConversationStore::replace.
     Result<Edit> replace(const ConversationId &id, qint64 row, const Canister &canister);
+    //! Canisters that are an answer beside the one of a turn's round (from 1), and the end of the path from now on.
+    Result<Edit> answerBeside(const ConversationId &id, const TurnId &turn, int round, const QList<CanisterPointer> &canisters);
     //! What these nodes show goes to a new conversation; see ConversationStore::gather.
     Result<Edit> moveOut(const ConversationId &id, const QList<qint64> &rows, const ConversationInfo &info);
     //! Puts a canister behind `head`, pinned, that stands for these nodes, which are switched off. Only where the path ends there still.
@@ -42,6 +44,8 @@ private:
     Result<EditStep> applyStep(const EditStep &step);
     Result<SwitchesEdit> switchesOf(const ConversationId &id, qint64 row) const;
     Result<void> set(const ConversationId &id, const SwitchesEdit &switches);
+
+    Result<qint64> parentOfAnswer(const ConversationId &id, const TurnId &turn, int round) const;
 
     Database &m_database;
 };

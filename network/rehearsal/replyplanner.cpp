@@ -17,7 +17,8 @@ namespace {
 constexpr qsizetype longestRequest = 4000;
 constexpr int mostRounds = 1000;
 
-//! Without courtesies and the punctuation at the end.
+} // namespace
+
 QString plainWords(const QString &text)
 {
     static const QRegularExpression courtesy(
@@ -25,6 +26,8 @@ QString plainWords(const QString &text)
     static const QRegularExpression ending(u"[\\s.?!…]+$"_s);
     return text.left(longestRequest).trimmed().remove(ending).remove(courtesy).trimmed();
 }
+
+namespace {
 
 QStringList partsOf(const QString &text)
 {

@@ -9,6 +9,9 @@
 
 namespace network {
 
+//! A text of the user as rules are held against it: without courtesies and the punctuation at the end.
+QString plainWords(const QString &text);
+
 //! Decides what a scenario answers to a request. It looks at the request alone, so the same conversation always gets the same
 //! answer (but for the identifiers of calls).
 class ReplyPlanner

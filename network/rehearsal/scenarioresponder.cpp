@@ -4,13 +4,9 @@
 #include "network/rehearsal/scenarioresponder.h"
 
 #include "model/schema/jsonwriter.h"
-#include "network/rehearsal/anthropic.h"
-#include "network/rehearsal/gemini.h"
-#include "network/rehearsal/ollama.h"
-#include "network/rehearsal/openai.h"
 #include "network/rehearsal/replywriter.h"
+#include "network/rehearsal/requestreading.h"
 #include "network/rehearsal/responder.h"
-#include "network/rehearsal/responses.h"
 #include "network/rehearsal/scenario.h"
 
 #include <QByteArray>
@@ -285,16 +281,8 @@ PlannedResponse ScenarioResponder::respond(const IncomingRequest &request)
         const auto said = told(request);
         return said ? jsonResponse(200, *said) : errorResponse(request, 404, u"The rehearsal has no such address."_s);
     }
-    if (request.method == "POST" && path.endsWith("/messages"))
-        return converse(request, readAnthropicRequest(request.body), AnthropicReplyWriter());
-    if (request.method == "POST" && path.endsWith("/chat/completions"))
-        return converse(request, readOpenAiRequest(request.body), OpenAiReplyWriter());
-    if (request.method == "POST" && path.endsWith("/api/chat"))
-        return converse(request, readOllamaRequest(request.body), OllamaReplyWriter());
-    if (request.method == "POST" && path.endsWith("/responses"))
-        return converse(request, readResponsesRequest(request.body), ResponsesReplyWriter());
-    if (request.method == "POST" && (path.endsWith(":generateContent") || path.endsWith(":streamGenerateContent")))
-        return converse(request, readGeminiRequest(request.body, path.endsWith(":streamGenerateContent")), GeminiReplyWriter());
+    if (const auto read = request.method == "POST" ? readRequestTo(path, request.body) : std::nullopt)
+        return converse(request, *read, wireLanguageOf(request));
     if (request.method == "POST" && path.endsWith("/messages/count_tokens"))
         return counted(request, u"messages"_s, u"input_tokens");
     if (request.method == "POST" && path.endsWith("/responses/input_tokens"))
