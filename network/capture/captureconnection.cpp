@@ -50,10 +50,12 @@ void passOn(QTcpSocket &socket, QByteArrayView bytes)
 
 } // namespace
 
-CaptureConnection::CaptureConnection(QTcpSocket *client, const CapturePlace &place, model::ExchangeLog &log, QObject *parent)
+CaptureConnection::CaptureConnection(
+    QTcpSocket *client, const CapturePlace &place, CaptureRedactions &redactions, model::ExchangeLog &log, QObject *parent)
     : QObject(parent)
     , m_client(client)
     , m_place(place)
+    , m_redactions(redactions)
     , m_log(log)
 {
     m_client->setParent(this);
@@ -143,7 +145,7 @@ void CaptureConnection::takeHead()
             value = authorityOf(m_place.target);
     }
     m_exchange = std::make_unique<CapturedExchange>(
-        m_log, model::ExchangeRequest {m_request.firstLine().first(), url, headers, {}}, QList<QByteArray> {m_place.key});
+        m_log, m_redactions, model::ExchangeRequest {m_request.firstLine().first(), url, headers, {}}, QList<QByteArray> {m_place.key});
     m_answer.begin(m_request.firstLine().first());
     m_patience.stop();
     m_waiting = headForTarget();
@@ -216,12 +218,13 @@ QByteArray CaptureConnection::headForTarget() const
 void CaptureConnection::connectTarget()
 {
     const QUrl &url = m_place.target;
-    m_target = new QSslSocket(this);
+    // Without encryption the plain one: the other costs as much as the whole way of a request.
+    auto *encrypted = url.scheme() == "https"_L1 ? new QSslSocket(this) : nullptr;
+    m_target = encrypted ? encrypted : new QTcpSocket(this);
     m_target->setReadBufferSize(mostUntaken);
     m_hasTargetEnded = false;
     connect(m_target, &QTcpSocket::readyRead, this, &CaptureConnection::passAnswers);
     connect(m_target, &QTcpSocket::bytesWritten, this, &CaptureConnection::passRequests, Qt::QueuedConnection);
-    connect(m_target, &QSslSocket::encryptedBytesWritten, this, &CaptureConnection::passRequests, Qt::QueuedConnection);
     connect(m_target, &QTcpSocket::errorOccurred, this, &CaptureConnection::targetFailed);
     const auto end = [this] {
         m_hasTargetEnded = true;
@@ -231,11 +234,11 @@ void CaptureConnection::connectTarget()
     if (isLoopback(url))
         m_target->setProxy(QNetworkProxy::NoProxy);
     m_patience.start(connectMilliseconds);
-    const bool isEncrypted = url.scheme() == "https"_L1;
     const QString host = url.host(QUrl::FullyEncoded);
-    if (isEncrypted) {
-        connect(m_target, &QSslSocket::encrypted, this, &CaptureConnection::targetReady);
-        m_target->connectToHostEncrypted(host, quint16(url.port(443)));
+    if (encrypted) {
+        connect(encrypted, &QSslSocket::encryptedBytesWritten, this, &CaptureConnection::passRequests, Qt::QueuedConnection);
+        connect(encrypted, &QSslSocket::encrypted, this, &CaptureConnection::targetReady);
+        encrypted->connectToHostEncrypted(host, quint16(url.port(443)));
     } else {
         connect(m_target, &QTcpSocket::connected, this, &CaptureConnection::targetReady);
         m_target->connectToHost(host, quint16(url.port(80)));
@@ -247,7 +250,10 @@ void CaptureConnection::targetReady()
     if (!std::exchange(m_isReady, true))
         m_target->setSocketOption(QAbstractSocket::LowDelayOption, 1);
     m_patience.stop();
-    passOn(*m_target, std::exchange(m_waiting, {}));
+    m_target->write(std::exchange(m_waiting, {}));
+    // With what follows it, where that has come already.
+    if (m_request.state() == State::Done || m_unpassed.isEmpty())
+        m_target->flush();
     if (m_request.state() == State::Done)
         m_exchange->leave();
     passRequests();

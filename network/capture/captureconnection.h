@@ -11,7 +11,6 @@
 
 #include <memory>
 
-class QSslSocket;
 class QTcpSocket;
 
 namespace model {
@@ -21,6 +20,7 @@ class ExchangeLog;
 namespace network {
 
 class CapturedExchange;
+class CaptureRedactions;
 
 //! Where captured requests go, and what they say to be let through.
 struct CapturePlace {
@@ -39,8 +39,9 @@ class CaptureConnection final : public QObject
     Q_DISABLE_COPY_MOVE(CaptureConnection)
 
 public:
-    //! Takes the socket over. Place and log outlive this.
-    CaptureConnection(QTcpSocket *client, const CapturePlace &place, model::ExchangeLog &log, QObject *parent);
+    //! Takes the socket over. Place, redactions and log outlive this.
+    CaptureConnection(
+        QTcpSocket *client, const CapturePlace &place, CaptureRedactions &redactions, model::ExchangeLog &log, QObject *parent);
     ~CaptureConnection() override;
 
 Q_SIGNALS:
@@ -74,8 +75,9 @@ private:
     void answerByOurselves(int status, const QString &message);
 
     QTcpSocket *const m_client;
-    QSslSocket *m_target = nullptr;
+    QTcpSocket *m_target = nullptr;
     const CapturePlace &m_place;
+    CaptureRedactions &m_redactions;
     model::ExchangeLog &m_log;
     MessageFollower m_request {MessageFollower::Role::Request};
     MessageFollower m_answer {MessageFollower::Role::Response};

@@ -24,12 +24,6 @@ struct CapturedExchangeTexts {
 // Of what is compressed.
 constexpr qint64 mostUnpackedOfCaptured = 256LL * 1024 * 1024;
 
-//! What sign-ins bring and nobody knew before.
-Redaction redactionFor(const QList<QByteArray> &secrets)
-{
-    return Redaction(secrets, {}, {"access_token", "refresh_token", "id_token", "client_secret"});
-}
-
 //! Headers of what is kept, which is not compressed any more.
 model::Headers keptHeaders(const Redaction &redaction, const model::Headers &headers)
 {
@@ -54,9 +48,21 @@ QByteArray KeptContent::feed(const QByteArray &bytes)
 }
 
 const QString CapturedExchange::purpose = model::capturedPurpose.toString();
+Redaction CaptureRedactions::of(const QList<QByteArray> &secrets)
+{
+    if (const Redaction *made = m_made.object(secrets))
+        return *made;
+    // What sign-ins bring and nobody knew before.
+    const Redaction redaction(secrets, {}, {"access_token", "refresh_token", "id_token", "client_secret"});
+    m_made.insert(secrets, new Redaction(redaction));
+    return redaction;
+}
 
-CapturedExchange::CapturedExchange(model::ExchangeLog &log, const model::ExchangeRequest &request, const QList<QByteArray> &further)
+
+CapturedExchange::CapturedExchange(
+    model::ExchangeLog &log, CaptureRedactions &redactions, const model::ExchangeRequest &request, const QList<QByteArray> &further)
     : m_log(log)
+    , m_redactions(redactions)
     , m_secrets(further)
     , m_request(request)
 {
@@ -67,7 +73,7 @@ void CapturedExchange::prepare()
     if (m_sent)
         return;
     m_secrets += credentialsIn(m_request.headers, m_request.url);
-    m_redaction = redactionFor(m_secrets);
+    m_redaction = m_redactions.of(m_secrets);
     m_sent = std::make_unique<KeptContent>(m_redaction, headerValue(m_request.headers, "content-encoding"));
     m_request.url = m_redaction.url(m_request.url);
     m_request.headers = keptHeaders(m_redaction, m_request.headers);
@@ -105,7 +111,7 @@ void CapturedExchange::answered(int status, const model::Headers &headers)
         return;
     leave();
     if (const QList<QByteArray> further = credentialsIn(headers, {}); !further.isEmpty())
-        m_redaction = redactionFor(m_secrets + further);
+        m_redaction = m_redactions.of(m_secrets + further);
     m_received = std::make_unique<KeptContent>(m_redaction, headerValue(headers, "content-encoding"));
     m_log.head(m_id, status, keptHeaders(m_redaction, headers));
 }

@@ -6,6 +6,8 @@
 #include "network/http/contentdecoder.h"
 #include "network/http/redaction.h"
 
+#include <QCache>
+
 #include <memory>
 
 namespace model {
@@ -30,6 +32,21 @@ private:
     std::unique_ptr<ContentDecoder> m_decoder;
 };
 
+//! Redactions by the secrets that they take out, those that were used last: a program sends the same keys with each request, and to make a
+//! redaction of them takes longer than to pass the request on. Owned by whoever captures.
+class CaptureRedactions final
+{
+    Q_DISABLE_COPY_MOVE(CaptureRedactions)
+
+public:
+    CaptureRedactions() = default;
+
+    Redaction of(const QList<QByteArray> &secrets);
+
+private:
+    QCache<QList<QByteArray>, Redaction> m_made {16};
+};
+
 //! One exchange of another program, as it is told to the exchange log. The secrets are those that the request itself brings. What is
 //! compressed is kept unpacked and without its Content-Encoding. Owned by the connection; ends as Cancelled with it.
 class CapturedExchange final
@@ -42,8 +59,10 @@ public:
     //! What exchanges of this kind are for; see model::ExchangeOrigin.
     static const QString purpose;
 
-    //! `request`: as it leaves, without its body. `further`: secrets beside those of its headers and its address. The log outlives this.
-    CapturedExchange(model::ExchangeLog &log, const model::ExchangeRequest &request, const QList<QByteArray> &further);
+    //! `request`: as it leaves, without its body. `further`: secrets beside those of its headers and its address. Log and redactions
+    //! outlive this.
+    CapturedExchange(
+        model::ExchangeLog &log, CaptureRedactions &redactions, const model::ExchangeRequest &request, const QList<QByteArray> &further);
     ~CapturedExchange();
 
     void sent(const QByteArray &content);
@@ -62,6 +81,7 @@ private:
     void prepare();
 
     model::ExchangeLog &m_log;
+    CaptureRedactions &m_redactions;
     QList<QByteArray> m_secrets;
     Redaction m_redaction;
     model::ExchangeRequest m_request;

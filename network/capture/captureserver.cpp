@@ -19,7 +19,11 @@ CaptureServer::CaptureServer(model::ExchangeLog &log, QObject *parent)
 {
 }
 
-CaptureServer::~CaptureServer() = default;
+CaptureServer::~CaptureServer()
+{
+    // They use what this has.
+    qDeleteAll(findChildren<CaptureConnection *>(Qt::FindDirectChildrenOnly));
+}
 
 model::Result<QUrl> CaptureServer::start(const QUrl &target, bool allowCleartext, quint16 port)
 {
@@ -51,7 +55,7 @@ void CaptureServer::acceptConnections()
             socket->deleteLater();
             continue;
         }
-        auto *connection = new CaptureConnection(socket, m_place, m_log, this);
+        auto *connection = new CaptureConnection(socket, m_place, m_redactions, m_log, this);
         connect(connection, &CaptureConnection::refused, this, &CaptureServer::refused);
     }
 }

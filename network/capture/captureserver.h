@@ -5,6 +5,7 @@
 
 #include "model/basics/result.h"
 #include "network/capture/captureconnection.h"
+#include "network/capture/capturedexchange.h"
 
 class QTcpServer;
 
@@ -39,6 +40,7 @@ private:
 
     model::ExchangeLog &m_log;
     CapturePlace m_place;
+    CaptureRedactions m_redactions;
     QTcpServer *m_server = nullptr;
 };
 
