@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -309,6 +310,26 @@ qint64 Preferences::answerLimit() const
 {
     constexpr qint64 mebibyte = 1024 * 1024;
     return std::clamp<qint64>(m_settings.value("answer-limit"_L1, 16).toLongLong(), 1, 1024) * mebibyte;
+}
+
+Preferences::Budget Preferences::budget() const
+{
+    const auto amount = [this](QLatin1StringView name) {
+        const double sum = m_settings.value("budget/"_L1 + name, 0).toDouble();
+        return std::isfinite(sum) ? std::max(0.0, sum) : 0.0;
+    };
+    const QString currency = m_settings.value("budget/currency"_L1).toString();
+    return {amount("day"_L1), amount("month"_L1), amount("conversation"_L1), currency.isEmpty() ? u"USD"_s : currency,
+        m_settings.value("budget/action"_L1).toString() != "warn"_L1};
+}
+
+void Preferences::setBudget(const Budget &budget)
+{
+    m_settings.setValue("budget/day"_L1, budget.day);
+    m_settings.setValue("budget/month"_L1, budget.month);
+    m_settings.setValue("budget/conversation"_L1, budget.conversation);
+    m_settings.setValue("budget/currency"_L1, budget.currency);
+    m_settings.setValue("budget/action"_L1, budget.asks ? u"ask"_s : u"warn"_s);
 }
 
 QString Preferences::shortcut(const QString &action, const QString &standard) const

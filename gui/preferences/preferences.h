@@ -88,6 +88,20 @@ public:
     //! After how much a turn asks whether it is to go on (`[limits]`); ensembles, agents and conversations come over it.
     model::GuardSettings limits() const;
 
+    //! What may be spent (`[budget]`: `day`, `month`, `conversation`, in `currency`), and whether a turn that would go beyond it asks
+    //! (`action`: `ask` or `warn`). 0: any amount.
+    struct Budget {
+        double day = 0;
+        double month = 0;
+        double conversation = 0;
+        QString currency = QStringLiteral("USD");
+        bool asks = true;
+
+        bool operator==(const Budget &) const = default;
+    };
+    Budget budget() const;
+    void setBudget(const Budget &budget);
+
     //! The shortcuts that the person has changed, by the name of their action, in portable text; several are separated by "; ".
     QString shortcut(const QString &action, const QString &standard) const;
     void setShortcut(const QString &action, const QString &keys, const QString &standard);

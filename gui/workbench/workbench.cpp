@@ -4,6 +4,7 @@
 #include "gui/workbench/workbench.h"
 
 #include "gui/preferences/preferences.h"
+#include "gui/workbench/budgets.h"
 #include "gui/workbench/exchangekeeping.h"
 #include "gui/workbench/lateports.h"
 #include "gui/workbench/libraryimporter.h"
@@ -164,7 +165,8 @@ void Workbench::setExchangeBudget(const model::ExchangeBudget &budget)
 model::Session::Parts Workbench::sessionParts()
 {
     return {*m_parts->store, *m_parts->lateConversers, *m_parts->lateInvocations, m_parts->questions, m_parts->approvals,
-        m_parts->lockFolder, model::GuardLimits().with(Preferences(m_parts->profile.config).limits()), m_parts->lateAgents.get()};
+        m_parts->lockFolder, model::GuardLimits().with(Preferences(m_parts->profile.config).limits()), m_parts->lateAgents.get(),
+        [this](const model::ConversationId &id, const QList<model::ModelCall> &calls) { return Budgets(*this).before(id, calls); }};
 }
 
 //! What an import has left that broke off, and conversations that have been among the deleted for as long as the person wants.

@@ -5,9 +5,12 @@
 
 #include "model/conversation/canister.h"
 #include "model/conversation/guardsettings.h"
+#include "model/conversation/turnrecord.h"
 
 #include <QHash>
 #include <QList>
+
+#include <functional>
 
 namespace model {
 
@@ -33,6 +36,15 @@ struct GuardLimits {
 struct GuardAlarm {
     QString text;
 };
+
+//! A budget is used up, worded for the person: as a question, or as something to know.
+struct BudgetWord {
+    QString text;
+    bool asks = false;
+};
+
+//! Port: what a conversation may cost. `calls`: of the turn under way, which no sum has yet.
+using BudgetPort = std::function<std::optional<BudgetWord>(const ConversationId &conversation, const QList<ModelCall> &calls)>;
 
 //! Watches a turn's rounds and calls. Part of a Turn.
 class Guards

@@ -308,7 +308,8 @@ void Session::start(const TurnPath &path)
     plan.limits = m_parts.limits;
     m_starting.reset();
     m_turnPosition = path.length - 1;
-    m_turn = new Turn(plan, {m_parts.conversers, m_parts.invocations, m_parts.questions, m_approvals, [this] { return takeSaid(); }},
+    m_turn = new Turn(plan,
+        {m_parts.conversers, m_parts.invocations, m_parts.questions, m_approvals, [this] { return takeSaid(); }, m_parts.budget},
         std::make_unique<TurnJournal>(m_parts.store), this);
     connect(m_turn, &Turn::told, this, [this](const TurnEvent &event) {
         if (!std::holds_alternative<EndEvent>(event))

@@ -38,6 +38,8 @@ public:
         GuardLimits limits = {};
         //! Finds the agents that conversations name; null where there are none.
         Agents *agents = nullptr;
+        //! What conversations may cost; empty where nobody says.
+        BudgetPort budget = {};
     };
 
     //! `stored`: the conversation is in the store already; otherwise it is put there with its first turn.

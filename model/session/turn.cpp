@@ -122,6 +122,20 @@ void Turn::enterConversing()
 {
     ++m_round;
     setState(TurnState::Conversing);
+    const auto budget = m_ports.budget && !m_isBudgetTold ? m_ports.budget(m_plan.conversation, m_modelCalls) : std::nullopt;
+    m_isBudgetTold = m_isBudgetTold || budget;
+    if (budget && budget->asks) {
+        ask(
+            budget->text, [this] { beginRound(); }, [this] { endAsInterrupted(); });
+        return;
+    }
+    if (budget)
+        Q_EMIT told(NoticeEvent {budget->text});
+    beginRound();
+}
+
+void Turn::beginRound()
+{
     if (const auto alarm = m_guards.beforeRound(m_round))
         askToGoOn(*alarm, &Turn::converse, &Turn::endAtLimit);
     else
@@ -163,6 +177,8 @@ void Turn::converseEnded(const ConverseReply &reply)
 {
     m_awaited = Awaited::Nothing;
     m_modelCalls.append({m_plan.settings.model, reply.usage});
+    if (reply.stop == StopReason::Truncated)
+        m_modelCalls.last().failure = ErrorCategory::Network;
     m_cycles.answer();
     if (reply.written.byContract)
         m_guards.callsByContract();

@@ -28,6 +28,8 @@ struct TurnPorts {
     Approvals &approvals;
     //! Takes what the person has said meanwhile, for the request that comes next.
     std::function<QList<CanisterPointer>()> said = {};
+    //! Asked before each request with what the turn has spent so far; nothing where no budget is used up.
+    BudgetPort budget = {};
 };
 
 //! All that one user message sets off, until the final answer: a transaction. What it stages is committed together, or rolled back
@@ -78,6 +80,7 @@ private:
     void enterPreparing(const QStringList &ensembles);
     void beginRounds();
     void enterConversing();
+    void beginRound();
     void enterInvoking();
     void enterStoring();
     void enterCommitting(TurnState outcome);
@@ -132,6 +135,8 @@ private:
     Guards m_guards;
     QList<ModelCall> m_modelCalls;
     int m_round = 0;
+    //! The person has been told, or asked, that a budget is used up.
+    bool m_isBudgetTold = false;
     //! While Preparing is told.
     QStringList m_waitingFor;
     QString m_commitFailure;

@@ -155,8 +155,7 @@ QList<CanisterPointer> answerByHand(const ConverseReply &reply, const ModelAddre
         InvocationOutcome outcome;
         outcome.invocation = call.id;
         outcome.name = call.name;
-        outcome.error = Error {ErrorCategory::Permission,
-            TurnCanistersTexts::tr("This call was not run: the answer was fetched by hand.")};
+        outcome.error = Error {ErrorCategory::Permission, TurnCanistersTexts::tr("This call was not run: the answer was fetched by hand.")};
         outcome.contents = {TextContent {outcome.error->message}};
         results.append(resultCanister(outcome));
     }

@@ -163,12 +163,15 @@ Result<qint64> Editing::parentOfAnswer(const ConversationId &id, const TurnId &t
 {
     QList<qint64> parents;
     CanisterStore canisters(m_database);
+    Role before = Role::User;
     const auto found = m_database.each(uR"(SELECT node.parent, json, parts, sum FROM node JOIN canister ON canister.row=node.canister
         WHERE node.conversation=(SELECT row FROM conversation WHERE id=?) AND node.turn=(SELECT row FROM turn WHERE id=?) ORDER BY node.row)"_s,
         {id.toString(), turn.toString()}, [&](const QSqlQuery &query) {
             const auto canister = canisters.readable({query.value(1).toByteArray(), query.value(2).toInt(), query.value(3).toByteArray()});
-            if (canister->role == Role::Assistant)
+            const bool areCallsAlone = canister->role == Role::Invocation && before != Role::Assistant && before != Role::Invocation;
+            if (canister->role == Role::Assistant || areCallsAlone)
                 parents.append(query.value(0).toLongLong());
+            before = canister->role;
         });
     if (!found)
         return tl::unexpected(found.error());

@@ -43,6 +43,12 @@ void addMeasure(Figures &figures, const QString &measure, qint64 value)
         figures.reused += value;
     else if (measure == "bytes"_L1)
         figures.bytes += value;
+    else if (measure == "asked"_L1)
+        figures.asked += value;
+    else if (measure == "repaired"_L1)
+        figures.repaired += value;
+    else if (measure == "wrong"_L1)
+        figures.wrong += value;
     else if (measure == "in"_L1)
         figures.usage.input += value;
     else if (measure == "out"_L1)
@@ -69,6 +75,12 @@ void addResult(QMap<QString, qint64> &sums, const Canister &canister)
     ++sums[failurePrefix + toWire(result.error->category)];
     if (result.error->category == ErrorCategory::Permission)
         ++sums[u"refused"_s];
+}
+
+//! Of an answer that broke off: the connection did, as far as is known. One that a person stopped is none.
+std::optional<ErrorCategory> failureOf(const Canister &answer)
+{
+    return answer.stop == StopReason::Truncated ? std::optional(ErrorCategory::Network) : std::nullopt;
 }
 
 void addModelCall(QMap<QString, qint64> &sums, const ModelCall &call)
@@ -119,6 +131,9 @@ Figures &Figures::operator+=(const Figures &other)
     refused += other.refused;
     reused += other.reused;
     bytes += other.bytes;
+    asked += other.asked;
+    repaired += other.repaired;
+    wrong += other.wrong;
     usage += other.usage;
     for (auto at = other.failures.begin(); at != other.failures.end(); ++at)
         failures[at.key()] += at.value();
@@ -130,19 +145,38 @@ Figures &Figures::operator+=(const Figures &other)
 Result<void> FigureStore::count(qint64 conversation, const TurnId &turn, const QList<CanisterPointer> &canisters, QList<ModelCall> calls)
 {
     Sums sums;
-    QHash<QString, QString> names;
     const bool areKnown = !calls.isEmpty();
     for (const CanisterPointer &canister : canisters) {
-        if (canister->invocation)
-            names.insert(canister->invocation->id, canister->invocation->name);
         if (!areKnown && canister->role == Role::Assistant && !canister->byHand && !canister->model.model.isEmpty())
-            calls.append({canister->model, canister->usage});
-        else if (canister->result && names.contains(canister->result->invocation))
-            addResult(sums[{int(FigureKind::Tool), names.value(canister->result->invocation)}], *canister);
+            calls.append({canister->model, canister->usage, failureOf(*canister)});
     }
+    // One model answers all of a turn.
+    addTools(canisters, calls.isEmpty() ? QString() : calls.first().model.toString(), sums);
     for (const ModelCall &call : std::as_const(calls))
         addModelCall(sums[{int(FigureKind::Model), call.model.toString()}], call);
     return addExchanges(turn, calls, sums).and_then([&] { return add(conversation, sums); });
+}
+
+void FigureStore::addTools(const QList<CanisterPointer> &canisters, const QString &model, Sums &sums)
+{
+    QHash<QString, const Invocation *> asked;
+    for (const CanisterPointer &canister : canisters) {
+        if (canister->invocation)
+            asked.insert(canister->invocation->id, &*canister->invocation);
+        const Invocation *call = canister->result ? asked.value(canister->result->invocation) : nullptr;
+        if (!call)
+            continue;
+        const bool isWrong = canister->result->error && canister->result->error->category == ErrorCategory::Validation;
+        addResult(sums[{int(FigureKind::Tool), call->name}], *canister);
+        for (const auto &[kind, name] : {std::pair(FigureKind::Tool, call->name), {FigureKind::Model, model}}) {
+            if (name.isEmpty())
+                continue;
+            QMap<QString, qint64> &of = sums[{int(kind), name}];
+            of[u"asked"_s] += 1;
+            of[u"repaired"_s] += call->repairs.isEmpty() ? 0 : 1;
+            of[u"wrong"_s] += isWrong ? 1 : 0;
+        }
+    }
 }
 
 //! A round is one call of a model; of its exchanges the last is the one that counts, others were tried again.
@@ -210,6 +244,22 @@ Result<QList<NamedFigures>> FigureStore::read(FigureKind kind, const QDate &sinc
         if (at->calls > 0)
             figures.append({byDay ? QDate::fromJulianDay(at.key().first) : QDate(), at.key().second, *at});
     }
+    return figures;
+}
+
+Result<QList<NamedFigures>> FigureStore::ofConversation(const ConversationId &id) const
+{
+    QMap<QString, Figures> all;
+    const auto read = m_database.each(uR"(SELECT name, measure, sum(value) FROM figure_share
+        WHERE conversation=(SELECT row FROM conversation WHERE id=?) AND kind=? GROUP BY 1, 2)"_s,
+        {id.toString(), int(FigureKind::Model)}, [&](const QSqlQuery &query) {
+            addMeasure(all[query.value(0).toString()], query.value(1).toString(), query.value(2).toLongLong());
+        });
+    if (!read)
+        return tl::unexpected(read.error());
+    QList<NamedFigures> figures;
+    for (auto at = all.begin(); at != all.end(); ++at)
+        figures.append({{}, at.key(), *at});
     return figures;
 }
 

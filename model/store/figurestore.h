@@ -26,6 +26,12 @@ struct Figures {
     qint64 reused = 0;
     //! Of what models got of results.
     qint64 bytes = 0;
+    //! Of a model: the tools that it asked for.
+    qint64 asked = 0;
+    //! Of tools that were asked for: what had to be put right in what the model wrote before the call could be read, and what could not be
+    //! made as it was written.
+    qint64 repaired = 0;
+    qint64 wrong = 0;
     Usage usage = {};
     //! How many calls took so long; see bucketOf().
     QMap<int, qint64> times = {};
@@ -62,11 +68,15 @@ public:
     Result<void> count(qint64 conversation, const TurnId &turn, const QList<CanisterPointer> &canisters, QList<ModelCall> calls);
     //! By day (UTC) and name where `byDay`; else by name. Days without an end where they are not valid.
     Result<QList<NamedFigures>> read(FigureKind kind, const QDate &since, const QDate &until, bool byDay) const;
+    //! What models have been asked for in one conversation, by name.
+    Result<QList<NamedFigures>> ofConversation(const ConversationId &id) const;
     //! Takes a conversation's share out.
     Result<void> takeOut(qint64 conversation);
 
 private:
     using Sums = QMap<std::pair<int, QString>, QMap<QString, qint64>>;
+    //! `model`: which asked for them; empty where none is known.
+    static void addTools(const QList<CanisterPointer> &canisters, const QString &model, Sums &sums);
     Result<void> addExchanges(const TurnId &turn, const QList<ModelCall> &calls, Sums &sums) const;
     Result<void> add(qint64 conversation, const Sums &sums);
 

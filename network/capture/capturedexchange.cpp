@@ -47,7 +47,6 @@ QByteArray KeptContent::feed(const QByteArray &bytes)
     return m_redaction.feed(m_decoder ? m_decoder->feed(bytes) : bytes);
 }
 
-const QString CapturedExchange::purpose = model::capturedPurpose.toString();
 Redaction CaptureRedactions::of(const QList<QByteArray> &secrets)
 {
     if (const Redaction *made = m_made.object(secrets))
@@ -58,6 +57,7 @@ Redaction CaptureRedactions::of(const QList<QByteArray> &secrets)
     return redaction;
 }
 
+const QString CapturedExchange::purpose = model::capturedPurpose.toString();
 
 CapturedExchange::CapturedExchange(
     model::ExchangeLog &log, CaptureRedactions &redactions, const model::ExchangeRequest &request, const QList<QByteArray> &further)
