@@ -79,6 +79,27 @@ model::Result<QList<FigureRow>> FigureTable::rows(By by, const QDate &since, con
     return rows.values();
 }
 
+model::Result<QList<FigureRow>> FigureTable::days(By by, const QString &name, const QDate &since, const QDate &until) const
+{
+    const bool isOfTools = by == By::Tool || by == By::Server;
+    const model::FigureStore store(m_workbench.store().reader());
+    const auto read = store.read(isOfTools ? model::FigureKind::Tool : model::FigureKind::Model, since, until, true);
+    if (!read)
+        return tl::make_unexpected(read.error());
+    QMap<QDate, FigureRow> rows;
+    for (const model::NamedFigures &figures : *read) {
+        const QString of = rowOf(figures, by);
+        if (of.isEmpty() || (!name.isEmpty() && of != name))
+            continue;
+        FigureRow &row = rows[figures.day];
+        row.name = figures.day.toString(Qt::ISODate);
+        row.figures += figures.figures;
+        if (!isOfTools)
+            addCost(row.cost, figures.name, figures.figures.usage);
+    }
+    return rows.values();
+}
+
 QString FigureTable::rowOf(const model::NamedFigures &figures, By by) const
 {
     switch (by) {

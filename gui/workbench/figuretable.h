@@ -39,6 +39,8 @@ public:
 
     //! By name; days without an end where they are not valid.
     model::Result<QList<FigureRow>> rows(By by, const QDate &since, const QDate &until) const;
+    //! Of one of these rows, or of all where the name is empty, day by day.
+    model::Result<QList<FigureRow>> days(By by, const QString &name, const QDate &since, const QDate &until) const;
     //! By currency.
     QMap<QString, double> cost(const QList<model::NamedFigures> &figures) const;
     //! The same of calls that no sum has yet.
