@@ -302,6 +302,7 @@ void CommandLine::begin()
     }
     m_workbench = std::move(*workbench);
     logToFile(m_call.folders().logPath());
+    connect(m_workbench.get(), &Workbench::tracesTroubled, this, [this](const QString &why) { m_terminal.note(u"parlance: "_s + why); });
     m_command = entry->make(*m_workbench, m_terminal);
     connect(m_workbench.get(), &Workbench::turnsRecovered, this, &CommandLine::start);
 }
@@ -322,8 +323,17 @@ void CommandLine::answerOption()
     end(wantsHelp || wantsVersion ? Committed : WrongUse);
 }
 
-//! What could not be written is no success, however the command itself went.
+//! What is still to be told of traces is waited for, but not for long.
 void CommandLine::end(int status)
+{
+    if (network::Traces *traces = m_workbench ? m_workbench->traces() : nullptr)
+        traces->flush(this, [this, status] { leave(status); });
+    else
+        leave(status);
+}
+
+//! What could not be written is no success, however the command itself went.
+void CommandLine::leave(int status)
 {
     const QString &failure = m_terminal.failure();
     if (!failure.isEmpty())

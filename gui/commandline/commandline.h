@@ -68,6 +68,7 @@ private:
     void answerOption();
     void start();
     void end(int status);
+    void leave(int status);
     //! With the workspace's descriptors, once the person has said whether they trust them.
     void readWorkspace(const QString &folder);
     void startInWorkspace(const QString &folder);

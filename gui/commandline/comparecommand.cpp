@@ -215,10 +215,11 @@ model::Result<void> CompareCommand::readForm(const QCommandLineParser &parser)
 
 void CompareCommand::start(const QCommandLineParser &parser)
 {
-    const auto sound =
-        readForm(parser).and_then([&] { return addEndpoint(parser); }).and_then([&] { return limitAnswers(parser); }).and_then([&] {
-            return answerQuestions(parser);
-        });
+    const auto sound = readForm(parser)
+                           .and_then([&] { return addEndpoint(parser); })
+                           .and_then([&] { return traceTurns(parser); })
+                           .and_then([&] { return limitAnswers(parser); })
+                           .and_then([&] { return answerQuestions(parser); });
     const auto plan = sound ? CompareOptions(parser, workbench()).plan() : tl::make_unexpected(sound.error());
     auto made = plan ? workbench().compare(*plan) : tl::make_unexpected(plan.error());
     if (!made)

@@ -278,7 +278,9 @@ void ConverseCommand::start(const QCommandLineParser &parser)
     const bool isCanned = prompt && *prompt && !(*prompt)->isSupervisor();
     auto text = !prompt ? tl::make_unexpected(prompt.error()) : isCanned ? model::Result<QString>(QString()) : options.prompt();
     const auto sound = text
-        ? useCassettes(parser).and_then([&] { return addEndpoint(parser); }).and_then([&] { return limitAnswers(parser); })
+        ? useCassettes(parser).and_then([&] { return addEndpoint(parser); }).and_then([&] { return traceTurns(parser); }).and_then([&] {
+              return limitAnswers(parser);
+          })
         : tl::make_unexpected(text.error());
     if (!sound) {
         fail(sound.error());

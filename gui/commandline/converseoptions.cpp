@@ -64,6 +64,11 @@ void ConverseOptions::declareSettings(QCommandLineParser &parser)
         {u"base-url"_s, tr("An endpoint without a descriptor. Its key, where it wants one, is in PARLANCE_ENDPOINT_KEY."), u"url"_s},
         {u"dialect"_s, tr("The dialect of that endpoint, or the beginning of it: %1.").arg(network::Dialects::names().join(u", "_s)),
             u"name"_s, u"openai-chat-completions"_s},
+        {u"trace"_s,
+            tr("Tell of turns, model calls and tools as OpenTelemetry's spans: to a collector's address, or into a file. `none`: not even "
+               "where the preferences say so."),
+            u"address|file"_s},
+        {u"trace-contents"_s, tr("With --trace: also of what is said, and what tools are given and give.")},
         {u"folder"_s, tr("A workspace folder; may be repeated. Default: the folder it is started in."), u"path"_s},
     });
 }

@@ -44,6 +44,23 @@ model::Result<void> SendingCommand::limitAnswers(const QCommandLineParser &parse
     return {};
 }
 
+model::Result<void> SendingCommand::traceTurns(const QCommandLineParser &parser)
+{
+    const QString given = parser.value(u"trace"_s);
+    const bool isWanted = parser.isSet(u"trace"_s) && given != "none"_L1;
+    if (parser.isSet(u"trace-contents"_s) && !isWanted)
+        return model::failure(model::ErrorCategory::Usage, tr("--trace-contents goes with --trace."));
+    if (!parser.isSet(u"trace"_s))
+        return {};
+    if (!isWanted) {
+        workbench().traceTo({});
+        return {};
+    }
+    return network::TraceTarget::parse(given, QDir::currentPath()).map([&](const network::TraceTarget &target) {
+        workbench().traceTo(network::Traces::Wanted {target, parser.isSet(u"trace-contents"_s), qgetenv("OTEL_EXPORTER_OTLP_HEADERS")});
+    });
+}
+
 model::Result<void> SendingCommand::answerQuestions(const QCommandLineParser &parser)
 {
     nameWorkspace(parser);

@@ -25,6 +25,8 @@ protected:
     model::Result<void> addEndpoint(const QCommandLineParser &parser);
     //! `--answer-limit`, where it is given.
     model::Result<void> limitAnswers(const QCommandLineParser &parser);
+    //! `--trace` and `--trace-contents`, where they are given.
+    model::Result<void> traceTurns(const QCommandLineParser &parser);
     //! From now on questions are answered as `--approve` says; the workspace is named where it is more than a folder of work.
     model::Result<void> answerQuestions(const QCommandLineParser &parser);
     //! Goes on, possibly at once, when the servers of the ensembles that `--ensemble` names are connected; ends with an error where one

@@ -51,7 +51,7 @@ void ServeMcpCommand::start(const QCommandLineParser &parser)
         return;
     }
     const ConverseOptions options(parser, workbench());
-    const auto endpoint = addEndpoint(parser);
+    const auto endpoint = addEndpoint(parser).and_then([&] { return traceTurns(parser); });
     const auto settings = endpoint ? options.settings(workbench().sessions().defaults()) : tl::make_unexpected(endpoint.error());
     if (!settings) {
         fail(settings.error());
@@ -128,7 +128,7 @@ void ServeAcpCommand::declare(QCommandLineParser &parser) const
 void ServeAcpCommand::start(const QCommandLineParser &parser)
 {
     const ConverseOptions options(parser, workbench());
-    const auto endpoint = addEndpoint(parser);
+    const auto endpoint = addEndpoint(parser).and_then([&] { return traceTurns(parser); });
     const auto settings = endpoint ? options.settings(workbench().sessions().defaults()) : tl::make_unexpected(endpoint.error());
     if (!settings) {
         fail(settings.error());

@@ -332,6 +332,25 @@ void Preferences::setBudget(const Budget &budget)
     m_settings.setValue("budget/action"_L1, budget.asks ? u"ask"_s : u"warn"_s);
 }
 
+QString Preferences::traceTarget() const
+{
+    return m_settings.value("traces/to"_L1).toString().trimmed();
+}
+
+bool Preferences::tracesContents() const
+{
+    return m_settings.value("traces/contents"_L1, false).toBool();
+}
+
+void Preferences::setTraces(const QString &target, bool withContents)
+{
+    if (target == traceTarget() && withContents == tracesContents())
+        return;
+    m_settings.setValue("traces/to"_L1, target);
+    m_settings.setValue("traces/contents"_L1, withContents);
+    Q_EMIT tracesChanged();
+}
+
 QString Preferences::shortcut(const QString &action, const QString &standard) const
 {
     return m_settings.value("shortcuts/"_L1 + action, standard).toString();

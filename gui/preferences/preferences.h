@@ -63,6 +63,11 @@ public:
     //! Bytes of one answer's text that are taken (`answer-limit`, in MiB: 1 to 1024).
     qint64 answerLimit() const;
 
+    //! Where turns are traced to (`[traces]`: `to`, an address or a file; empty: nowhere), and whether with what is said (`contents`).
+    QString traceTarget() const;
+    bool tracesContents() const;
+    void setTraces(const QString &target, bool withContents);
+
     //! A copy of all conversations is made each day.
     bool dailyCopies() const;
     void setDailyCopies(bool wanted);
@@ -169,6 +174,7 @@ Q_SIGNALS:
     void fontsChanged();
     void sendKeyChanged(const QString &key);
     void spellingChanged();
+    void tracesChanged();
     void shortcutChanged(const QString &action);
 
 private:

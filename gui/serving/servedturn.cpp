@@ -89,6 +89,10 @@ model::Result<void> ServedTurn::start(PeerQuestions &questions, const model::Ses
     connect(m_session.get(), &model::Session::turnEvent, this, &ServedTurn::handle);
     connect(m_session.get(), &model::Session::failed, this, &ServedTurn::fail);
     connect(&m_call, &network::ServedCall::cancelled, this, [this] { m_session->stop(); });
+    if (network::Traces *traces = m_workbench.traces()) {
+        const JsonText meta = m_call.params().member(u"_meta").value_or(JsonText());
+        traces->continueFrom(m_session->id(), model::stringIn(meta, u"traceparent").toLatin1());
+    }
     m_told.start();
     return m_session->send({model::TextContent {wanted.prompt}});
 }

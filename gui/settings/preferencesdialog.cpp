@@ -8,16 +8,19 @@
 #include "gui/settings/keylist.h"
 #include "gui/shared/actions.h"
 #include "gui/shared/spellchecker.h"
+#include "network/traces/tracetarget.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QDir>
 #include <QFontDatabase>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeySequenceEdit>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSpinBox>
@@ -222,6 +225,7 @@ QWidget *PreferencesDialog::makeGeneral()
     form->addRow(tr("Screen reade&r is told:"), announcements);
     form->addRow(tr("&Deleted ones are kept:"), days);
     form->addRow(tr("S&pelling:"), makeSpelling());
+    form->addRow(tr("T&races go to:"), makeTraces());
     return page;
 }
 
@@ -238,6 +242,39 @@ QWidget *PreferencesDialog::makeFonts(const QString &name, const QString &family
     fonts->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     connect(fonts, &QComboBox::activated, this, [fonts, picked](int index) { picked(fonts->itemData(index).toString()); });
     return fonts;
+}
+
+QWidget *PreferencesDialog::makeTraces()
+{
+    auto *box = new QWidget(this);
+    auto *target = new QLineEdit(m_preferences.traceTarget(), box);
+    target->setObjectName(u"traceTarget"_s);
+    target->setAccessibleName(tr("Where turns are traced to: the address of a collector, or a file"));
+    target->setPlaceholderText(tr("nowhere; http://127.0.0.1:4318, or a file"));
+    auto *contents = new QCheckBox(tr("&With what is said"), box);
+    contents->setObjectName(u"traceContents"_s);
+    contents->setChecked(m_preferences.tracesContents());
+    auto *remark = new QLabel(box);
+    remark->setObjectName(u"traceRemark"_s);
+    remark->setTextFormat(Qt::PlainText);
+    remark->setWordWrap(true);
+    remark->hide();
+    const auto keep = [this, target, contents, remark] {
+        const QString given = target->text().trimmed();
+        const auto parsed = given.isEmpty() ? model::Result<network::TraceTarget>() : network::TraceTarget::parse(given, QDir::homePath());
+        remark->setText(parsed ? QString() : parsed.error().message);
+        remark->setVisible(!parsed);
+        if (parsed)
+            m_preferences.setTraces(given, contents->isChecked());
+    };
+    connect(target, &QLineEdit::editingFinished, this, keep);
+    connect(contents, &QCheckBox::toggled, this, keep);
+    auto *layout = new QVBoxLayout(box);
+    layout->setContentsMargins({});
+    layout->addWidget(target);
+    layout->addWidget(remark);
+    layout->addWidget(contents);
+    return box;
 }
 
 QWidget *PreferencesDialog::makeSpelling()

@@ -71,6 +71,7 @@ private:
     QWidget *makeGeneral();
     QWidget *makeFonts(const QString &name, const QString &family, const std::function<void(const QString &)> &picked);
     QWidget *makeSpelling();
+    QWidget *makeTraces();
 
     Preferences &m_preferences;
     SpellChecker &m_spelling;

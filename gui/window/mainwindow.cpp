@@ -199,6 +199,7 @@ void MainWindow::connectConversationActions()
         if (page())
             m_windows.titles().suggest(page()->session());
     });
+    connect(&m_workbench, &Workbench::tracesTroubled, this, &MainWindow::say);
     connect(&m_windows.titles(), &Titles::failed, this, [this](const QString &text) {
         if (isActiveWindow())
             say(text);

@@ -57,6 +57,7 @@ Windows::Windows(Workbench &workbench, std::unique_ptr<UserPrompts> prompts, QOb
         *m_preferences, workbench.sessions(), workbench.questions(),
         [this](const model::ConversationId &id) -> QWidget * { return showing(id); }, this);
     new DailyCopying(workbench.store(), *m_preferences, this);
+    connect(m_preferences, &Preferences::tracesChanged, &workbench, &Workbench::traceAsPreferred);
     workbench.signInQuestions().setOpen(&AddressView::openInBrowser);
 }
 

@@ -8,6 +8,7 @@
 #include "gui/workbench/exchangekeeping.h"
 #include "gui/workbench/lateports.h"
 #include "gui/workbench/libraryimporter.h"
+#include "gui/workbench/logging.h"
 #include "gui/workbench/signinquestions.h"
 #include "invocables/agents/toolbinder.h"
 #include "invocables/builtin/builtininvocables.h"
@@ -38,6 +39,7 @@
 #include "network/rehearsal/scenario.h"
 #include "network/secrets/keychain.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QTimer>
 
@@ -102,6 +104,7 @@ struct Workbench::Parts {
     std::unique_ptr<LateInvocations> lateInvocations;
     std::unique_ptr<LateAgents> lateAgents;
     std::unique_ptr<model::Sessions> sessions;
+    std::unique_ptr<network::Traces> traces;
 };
 
 model::Result<std::unique_ptr<Workbench>> Workbench::open(const model::Profile &profile)
@@ -146,6 +149,12 @@ Workbench::Workbench(std::unique_ptr<Parts> parts)
     if (!m_parts->store->isReadOnly())
         LibraryImporter::sweep(*m_parts->store);
     eraseExpired();
+    if (const auto traced = traceAsPreferred(); !traced)
+        qCWarning(lcGui).noquote() << traced.error().message;
+    connect(m_parts->sessions.get(), &model::Sessions::opened, this, [this](const model::Session *session) {
+        if (m_parts->traces)
+            m_parts->traces->follow(*session);
+    });
     // A program that is left open for weeks is to keep what Preferences say, too.
     auto *erasing = new QTimer(this);
     erasing->setObjectName(u"erasing"_s);
@@ -503,9 +512,42 @@ void Workbench::makeMcpServers()
             [this]() -> network::Keychain & { return keychain(); }, [this]() -> network::ProcessHost & { return processHost(); },
             &m_parts->log, m_parts->mcpEras.get(), [this]() -> network::SignInStore & { return signIns(); },
             [this]() -> network::ConsentAgent & { return consent(); },
-            [this]() -> const network::StdioReplay * { return m_parts->stdioReplay.get(); }},
+            [this]() -> const network::StdioReplay * { return m_parts->stdioReplay.get(); },
+            [this](const model::ExchangeOrigin &origin) { return traces() ? traces()->traceParent(origin) : QByteArray(); }},
         folder + u"/tools"_s);
     connect(m_parts->sessions.get(), &model::Sessions::closed, m_parts->mcpServers.get(), &invocables::McpServers::release);
+}
+
+void Workbench::traceTo(const std::optional<network::Traces::Wanted> &wanted)
+{
+    if (m_parts->traces && wanted == m_parts->traces->wanted())
+        return;
+    m_parts->traces = wanted ? std::make_unique<network::Traces>(*wanted, m_parts->log, nullptr) : nullptr;
+    if (!wanted)
+        return;
+    connect(m_parts->traces.get(), &network::Traces::troubled, this, &Workbench::tracesTroubled);
+    for (const model::Sessions::Handle &session : sessions().all())
+        m_parts->traces->follow(*session);
+}
+
+model::Result<void> Workbench::traceAsPreferred()
+{
+    const Preferences preferences(m_parts->profile.config);
+    if (preferences.traceTarget().isEmpty()) {
+        traceTo({});
+        return {};
+    }
+    const auto target = network::TraceTarget::parse(preferences.traceTarget(), QDir::homePath());
+    if (target)
+        traceTo(network::Traces::Wanted {*target, preferences.tracesContents(), qgetenv("OTEL_EXPORTER_OTLP_HEADERS")});
+    else
+        traceTo({});
+    return target.map([](const auto &) {});
+}
+
+network::Traces *Workbench::traces()
+{
+    return m_parts->traces.get();
 }
 
 network::SignInStore &Workbench::signIns()
@@ -576,6 +618,11 @@ model::Result<std::unique_ptr<model::Comparison>> Workbench::compare(const model
     connect(comparison, &model::Comparison::kept, &sessions(), &model::Sessions::listChanged);
     // What tools keep for a conversation ends with it, as it does with others.
     connect(comparison, &model::Comparison::closed, &sessions(), &model::Sessions::closed);
+    connect(comparison, &model::Comparison::runStarted, this, [this, comparison](int column, int run) {
+        const model::Session *session = comparison->find(comparison->results().at(column).runs.at(run).conversation);
+        if (m_parts->traces && session)
+            m_parts->traces->follow(*session);
+    });
     return made;
 }
 

@@ -14,6 +14,7 @@
 #include "network/providers/catalog/providercatalog.h"
 #include "network/providers/catalog/providerembeddings.h"
 #include "network/providers/conversing/conversewatch.h"
+#include "network/traces/traces.h"
 
 #include <QPointer>
 
@@ -112,6 +113,12 @@ public:
     void setAnswerLimit(qint64 bytes);
     //! How much of past exchanges is kept from now on; what they say in the preferences counts at the next start.
     void setExchangeBudget(const model::ExchangeBudget &budget);
+    //! Where turns are traced to from now on, if anywhere.
+    void traceTo(const std::optional<network::Traces::Wanted> &wanted);
+    //! As the preferences say. \return a Usage error where they say nothing that can be done; nothing is traced then.
+    model::Result<void> traceAsPreferred();
+    //! Null where nothing is traced.
+    network::Traces *traces();
     network::ToolCallBook &toolCallBook();
     //! Those of the ensembles that the catalog has.
     invocables::McpServers &mcpServers();
@@ -125,6 +132,8 @@ public:
 Q_SIGNALS:
     //! Turns that a killed process left behind have been looked for, once after open(); from now on the conversations have them.
     void turnsRecovered();
+    //! Traces do not get where they are wanted, in a sentence for the person.
+    void tracesTroubled(const QString &why);
 
 private:
     struct Parts;

@@ -208,13 +208,19 @@ McpRequest *McpClient::request(QStringView method, const JsonText &params, const
     return request;
 }
 
+JsonText McpClient::traced(const model::ExchangeOrigin &origin, const JsonText &params) const
+{
+    const QByteArray traceParent = m_traceParent ? m_traceParent(origin) : QByteArray();
+    return traceParent.isEmpty() ? params : withMeta(params, {{u"traceparent"_s, JsonText::of(QString::fromLatin1(traceParent))}});
+}
+
 qint64 McpClient::transmit(McpRequest &request, McpOutgoing outgoing, const JsonText &params)
 {
     const qint64 id = m_nextId++;
     m_pending.remove(request.m_id);
     m_pending.insert(id, &request);
     outgoing.id = id;
-    outgoing.message = rpcRequest(id, outgoing.method, era().withMetadata(params, id));
+    outgoing.message = rpcRequest(id, outgoing.method, era().withMetadata(traced(outgoing.origin, params), id));
     m_agreement.transport->send(outgoing);
     return id;
 }

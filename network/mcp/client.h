@@ -95,6 +95,9 @@ public:
 
     //! Milliseconds of silence after which a server of the legacy era is asked for a sign of life; 0 for never. Before open().
     void setPingInterval(int milliseconds) { m_pingInterval = milliseconds; }
+    //! The `traceparent` that goes with a request of this origin (W3C Trace Context, in `_meta`); empty for none. Before open().
+    using TraceParent = std::function<QByteArray(const model::ExchangeOrigin &)>;
+    void setTraceParent(TraceParent traceParent) { m_traceParent = std::move(traceParent); }
     //! `ready` or `closed` follows. Once in the life of a client.
     void open(McpTransportMaker maker, McpTransportKind kind, McpHandshake::Era known = McpHandshake::Era::Unknown);
     //! Ends the connection in order; nothing is emitted any more, requests under way fail.
@@ -137,6 +140,7 @@ private:
     enum class State { New, Connecting, Ready, Renewing, Closed };
 
     // For requests.
+    model::JsonText traced(const model::ExchangeOrigin &origin, const model::JsonText &params) const;
     qint64 transmit(McpRequest &request, McpOutgoing outgoing, const model::JsonText &params);
     void forget(McpRequest &request);
     void answer(const McpServerRequest &request, qint64 relatedTo, QObject *context, McpServerRequests::Done done);
@@ -161,6 +165,7 @@ private:
     State m_state = State::New;
     bool m_holdsTimeOuts = false;
     int m_pingInterval = 0;
+    TraceParent m_traceParent;
     QPointer<McpHandshake> m_handshake;
     McpAgreement m_agreement;
     std::unique_ptr<McpListening> m_listening;

@@ -171,6 +171,7 @@ void McpConnection::open(const Keys &keys)
         makeAuthorizer(keys);
     m_client = new McpClient(m_server.name, m_host, this);
     m_client->setPingInterval(m_server.pingInterval);
+    m_client->setTraceParent(m_services.traceParent);
     connect(m_client, &McpClient::logged, this, &McpConnection::keep);
     connect(m_client, &McpClient::ready, this, &McpConnection::becomeReady);
     connect(m_client, &McpClient::closed, this, &McpConnection::lost);

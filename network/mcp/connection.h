@@ -55,6 +55,8 @@ struct McpServices {
     std::function<ConsentAgent &()> consent = {};
     //! What is played instead of servers that are programs; null for starting them.
     std::function<const StdioReplay *()> replay = {};
+    //! What servers are told of the trace that a request belongs to; empty where nothing is traced.
+    std::function<QByteArray(const model::ExchangeOrigin &)> traceParent = {};
 };
 
 //! Keeps one server connected while that is wanted: starts it, notices its end, starts it again with growing pauses, and gives up where

@@ -11,6 +11,7 @@
 #include "model/store/conversationstore.h"
 #include "model/store/store.h"
 #include "model/text/visibletext.h"
+#include "network/mcp/era.h"
 
 namespace gui {
 
@@ -238,6 +239,10 @@ void AcpSession::prompt(const network::RpcMessage &request)
     if (text.text.trimmed().isEmpty() && said.contents.size() == 1)
         return refuse(u"There is nothing in the prompt."_s);
     m_prompt = Prompt {request.id};
+    if (network::Traces *traces = m_workbench.traces()) {
+        const JsonText meta = request.params.member(u"_meta").value_or(JsonText());
+        traces->continueFrom(m_session->id(), model::stringIn(meta, u"traceparent").toLatin1());
+    }
     warn();
     if (const auto sent = m_session->send(said.contents, said.documents); !sent)
         fail(sent.error().message);
@@ -341,10 +346,15 @@ void AcpSession::decide(model::Question *question)
         question->giveAnswer({model::Verdict::Refuse, {}, model::AnsweredBy::Policy});
         return;
     }
-    m_editor.ask(
-        u"session/request_permission", acpPermission(id(), subject, folder()), question, [question](const std::optional<JsonText> &answer) {
-            question->giveAnswer({acpVerdict(answer), {}, model::AnsweredBy::Peer});
-        });
+    JsonText params = acpPermission(id(), subject, folder());
+    const model::Turn *turn = m_session->turn();
+    const model::ExchangeOrigin origin {
+        m_session->id(), turn ? turn->id() : model::TurnId(), turn ? turn->round() : 0, subject.invocation, {}};
+    if (const QByteArray parent = m_workbench.traces() ? m_workbench.traces()->traceParent(origin) : QByteArray(); !parent.isEmpty())
+        params = network::withMeta(params, {{u"traceparent"_s, JsonText::of(QString::fromLatin1(parent))}});
+    m_editor.ask(u"session/request_permission", params, question, [question](const std::optional<JsonText> &answer) {
+        question->giveAnswer({acpVerdict(answer), {}, model::AnsweredBy::Peer});
+    });
 }
 
 } // namespace gui
