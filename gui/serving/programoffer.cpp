@@ -89,6 +89,13 @@ QString ProgramOffer::instructions() const
            "tools included; a turn that fails is undone as a whole, and the answer says what had run by then."_s;
 }
 
+JsonText ProgramOffer::inputSchema(const QString &tool) const
+{
+    ServedNames names;
+    agents(names);
+    return m_tools.schemaOf(tool, names);
+}
+
 void ProgramOffer::answer(ServedCall &call)
 {
     const QString &method = call.method();

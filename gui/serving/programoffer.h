@@ -32,6 +32,7 @@ public:
 
     model::JsonText capabilities() const override;
     QString instructions() const override;
+    model::JsonText inputSchema(const QString &tool) const override;
     void answer(network::ServedCall &call) override;
 
 private:

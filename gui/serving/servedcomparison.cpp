@@ -71,6 +71,8 @@ ServedComparison::ServedComparison(std::unique_ptr<model::Comparison> comparison
 {
     connect(m_comparison.get(), &model::Comparison::runStarted, this, &ServedComparison::follow);
     connect(m_comparison.get(), &model::Comparison::finished, this, &ServedComparison::end);
+    // Several turns are long.
+    m_call.becomeTask();
     m_comparison->start();
 }
 

@@ -75,6 +75,17 @@ void ServedTools::write(JsonWriter &writer, const ServedNames &names) const
     }
 }
 
+JsonText ServedTools::schemaOf(const QString &name, const ServedNames &names) const
+{
+    if (m_ensembles.isEmpty())
+        return {};
+    for (const auto &[wire, tool] : named(names)) {
+        if (wire == name)
+            return tool->argumentsJson;
+    }
+    return {};
+}
+
 model::Switches ServedTools::switches() const
 {
     model::Switches switches;

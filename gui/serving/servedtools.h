@@ -24,6 +24,8 @@ public:
 
     //! Writes the tools as elements of `tools/list`. `names`: those that are taken by others.
     void write(model::JsonWriter &writer, const ServedNames &names) const;
+    //! Empty where there is no such tool.
+    model::JsonText schemaOf(const QString &name, const ServedNames &names) const;
     void call(network::ServedCall &call, const QString &name, const ServedNames &names);
 
 Q_SIGNALS:

@@ -19,6 +19,8 @@ using model::JsonText, model::JsonWriter;
 namespace {
 
 constexpr int millisecondsBetweenTellings = 200;
+// What takes longer goes on without its peer on the line, where that knows how to come back.
+constexpr int longestOnTheLine = 5'000;
 constexpr qsizetype longestPeerName = 80;
 
 } // namespace
@@ -53,6 +55,14 @@ ServedTurn::ServedTurn(Workbench &workbench, network::ServedCall &call)
     , m_workbench(workbench)
     , m_call(call)
 {
+    connect(&m_patience, &QTimer::timeout, this, &ServedTurn::letGo);
+}
+
+//! While the peer is asked something that is not possible yet.
+void ServedTurn::letGo()
+{
+    if (!m_call.becomeTask() && !m_call.hasEnded())
+        m_patience.start(longestOnTheLine);
 }
 
 model::Result<void> ServedTurn::start(PeerQuestions &questions, const model::SessionSettings &settings, const Wanted &wanted)
@@ -94,6 +104,7 @@ model::Result<void> ServedTurn::start(PeerQuestions &questions, const model::Ses
         traces->continueFrom(m_session->id(), model::stringIn(meta, u"traceparent").toLatin1());
     }
     m_told.start();
+    m_patience.start(longestOnTheLine);
     return m_session->send({model::TextContent {wanted.prompt}});
 }
 

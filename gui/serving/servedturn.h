@@ -4,6 +4,7 @@
 #pragma once
 
 #include "gui/workbench/workbench.h"
+#include "model/basics/countdown.h"
 #include "model/session/turnevent.h"
 #include "network/mcp/serving/servedcall.h"
 
@@ -47,6 +48,7 @@ private:
     model::Result<model::SessionSettings> settingsFor(const model::SessionSettings &standard, const Wanted &wanted) const;
     void handle(const model::TurnEvent &event);
     void tellProgress(const QString &what);
+    void letGo();
     void end(const model::EndEvent &event);
     void fail(const model::Error &error);
     //! Says in the list who has asked.
@@ -68,6 +70,7 @@ private:
     qint64 m_characters = 0;
     double m_steps = 0;
     QElapsedTimer m_told;
+    model::Countdown m_patience;
     QList<Called> m_called;
 };
 

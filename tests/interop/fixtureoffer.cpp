@@ -4,6 +4,7 @@
 #include "tests/interop/fixtureoffer.h"
 
 #include "model/schema/jsonwriter.h"
+#include "network/mcp/serving/servedtasks.h"
 
 #include <QTimer>
 
@@ -124,6 +125,7 @@ FixtureOffer::FixtureOffer(QObject *parent)
     addToolsThatTakeTime();
     addToolsThatAsk();
     addToolsThatNeedInput();
+    addToolsThatBecomeTasks();
 }
 
 JsonText FixtureOffer::capabilities() const
@@ -287,6 +289,77 @@ void FixtureOffer::addToolsThatNeedInput()
         else
             relay(call, u"user_name"_s, elicitation("What is your name?", nameSchema), greeting);
     });
+}
+
+//! Unless the client knows nothing of tasks.
+void FixtureOffer::addToolsThatBecomeTasks()
+{
+    const auto later = [](ServedCall &call, double seconds, std::function<void()> then) {
+        call.becomeTask();
+        QTimer::singleShot(int(seconds * 1000), &call, std::move(then));
+    };
+    const auto needsTask = [](ServedCall &call) {
+        if (network::ServedTasks::speaks(call.peer()))
+            return false;
+        call.fail(network::ServedTasks::missing());
+        return true;
+    };
+    add(
+        "greet", [](ServedCall &call) { saying(call, u"Hello, %1!"_s.arg(argument(call, u"name"))); }, nameSchema);
+    add(
+        "slow_compute",
+        [later](ServedCall &call) {
+            const JsonText seconds = call.params().member(u"arguments").value_or(JsonText()).member(u"seconds").value_or(json("0"));
+            later(call, seconds.read().toDouble(), [&call] { saying(call, u"Computed %1."_s.arg(argument(call, u"label"))); });
+        },
+        R"({"type":"object","properties":{"seconds":{"type":"number"},"label":{"type":"string"}}})");
+    add("failing_job", [later, needsTask](ServedCall &call) {
+        if (!needsTask(call))
+            later(call, 1, [&call] { saying(call, u"The job failed."_s, true); });
+    });
+    add("protocol_error_job", [later, needsTask](ServedCall &call) {
+        if (!needsTask(call))
+            later(call, 0.2, [&call] { call.fail({rpccode::internalError, u"The job broke."_s}); });
+    });
+    add(
+        "confirm_delete",
+        [](ServedCall &call) {
+            call.becomeTask();
+            relay(call, u"confirm"_s, elicitation("Delete it?", oneProperty("confirm", "boolean")),
+                [](const JsonText &answer) { return QString(u"Deleted: "_s + outcomeOf(answer)); });
+        },
+        oneProperty("filename", "string"));
+    add("multi_input", [](ServedCall &call) {
+        call.becomeTask();
+        auto missing = std::make_shared<int>(2);
+        for (const QString &key : {u"first"_s, u"second"_s}) {
+            call.ask(key, elicitation("What is your name?", nameSchema), [&call, missing](const std::optional<JsonText> &) {
+                if (--*missing == 0)
+                    saying(call, u"Both are there."_s);
+            });
+        }
+    });
+    add("test_tool_with_task", [later, needsTask](ServedCall &call) {
+        if (needsTask(call))
+            return;
+        call.ask(u"user_name"_s, elicitation("What is your name?", nameSchema), [&call, later](const std::optional<JsonText> &answer) {
+            const QString name = model::stringIn(answer.value_or(JsonText()).member(u"content").value_or(JsonText()), u"name");
+            later(call, 0.2, [&call, name] { saying(call, u"Hello, %1!"_s.arg(name)); });
+        });
+    });
+    add("test_reconnection", [](ServedCall &call) {
+        call.letGo();
+        QTimer::singleShot(1000, &call, [&call] { saying(call, u"You came back."_s); });
+    });
+    add(
+        "test_mirrored_argument", [](ServedCall &call) { saying(call, u"It is %1."_s.arg(argument(call, u"region"))); },
+        R"({"type":"object","properties":{"region":{"type":"string","x-mcp-header":"Region"}}})");
+}
+
+JsonText FixtureOffer::inputSchema(const QString &tool) const
+{
+    const auto found = std::find_if(m_tools.begin(), m_tools.end(), [&tool](const Tool &each) { return each.name == tool; });
+    return found == m_tools.end() ? JsonText() : json(found->schema);
 }
 
 void FixtureOffer::answer(ServedCall &call)

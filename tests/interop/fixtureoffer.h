@@ -18,6 +18,7 @@ public:
 
     model::JsonText capabilities() const override;
     QString instructions() const override { return QStringLiteral("Fixtures of the conformance suite."); }
+    model::JsonText inputSchema(const QString &tool) const override;
     void answer(network::ServedCall &call) override;
 
 private:
@@ -32,6 +33,7 @@ private:
     void addToolsThatTakeTime();
     void addToolsThatAsk();
     void addToolsThatNeedInput();
+    void addToolsThatBecomeTasks();
     void add(const char *name, Handler handler, const QByteArray &schema = R"({"type":"object","properties":{}})");
 
     void listTools(network::ServedCall &call) const;

@@ -24,6 +24,8 @@ private Q_SLOTS:
     void passesEveryRequiredScenario();
     void servesEveryRequiredScenario_data();
     void servesEveryRequiredScenario();
+    void servesWhatIsNotScored_data();
+    void servesWhatIsNotScored();
     void cleanup();
 
 private:
@@ -103,6 +105,30 @@ void ConformanceTest::servesEveryRequiredScenario()
     const QString url = startFixtures();
     QVERIFY(!url.isEmpty());
     expectAllOf(required, runSuite({u"server"_s, u"--url"_s, url, u"--requirements"_s, revision}));
+}
+
+void ConformanceTest::servesWhatIsNotScored_data()
+{
+    QTest::addColumn<QString>("revision");
+    for (const char *scenario : {"server-session-lifecycle", "json-schema-2020-12", "server-sse-polling"})
+        QTest::newRow(scenario) << u"2025-11-25"_s;
+    for (const char *scenario : {"http-header-validation", "http-custom-header-server-validation", "tasks-lifecycle",
+             "tasks-capability-negotiation", "tasks-wire-fields", "tasks-request-state-removal", "tasks-mrtr-input",
+             "tasks-request-headers", "tasks-dispatch-and-envelope", "tasks-required-task-error", "tasks-mrtr-composition"})
+        QTest::newRow(scenario) << u"2026-07-28"_s;
+}
+
+void ConformanceTest::servesWhatIsNotScored()
+{
+    QFETCH(const QString, revision);
+    const QString url = startFixtures();
+    QVERIFY(!url.isEmpty());
+    const QString scenario = QString::fromLatin1(QTest::currentDataTag());
+    const QByteArray output = runSuite({u"server"_s, u"--url"_s, url, u"--scenario"_s, scenario, u"--spec-version"_s, revision});
+    static const QRegularExpression sum(u"Passed: (\\d+)/(\\d+), (\\d+) failed, (\\d+) warnings"_s);
+    const QRegularExpressionMatch told = sum.match(QString::fromUtf8(output));
+    QVERIFY2(told.hasMatch() && told.captured(1).toInt() > 0 && told.captured(3) == u"0"_s && told.captured(4) == u"0"_s,
+        output.right(4000).constData());
 }
 
 QString ConformanceTest::startFixtures()

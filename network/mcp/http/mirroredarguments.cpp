@@ -38,6 +38,15 @@ QByteArray headerText(QStringView text)
     return isPlain(bytes) ? bytes : prefix + bytes.toBase64() + suffix;
 }
 
+std::optional<QString> readHeaderText(const QByteArray &value)
+{
+    if (!value.startsWith(prefix) || !value.endsWith(suffix) || value.size() < qsizetype(sizeof(prefix) + sizeof(suffix)) - 2)
+        return QString::fromUtf8(value);
+    const QByteArray encoded = value.sliced(sizeof(prefix) - 1).chopped(sizeof(suffix) - 1);
+    const QByteArray decoded = QByteArray::fromBase64(encoded);
+    return decoded.toBase64() == encoded ? std::optional(QString::fromUtf8(decoded)) : std::nullopt;
+}
+
 namespace {
 
 constexpr auto keyword = "x-mcp-header"_L1;

@@ -10,12 +10,17 @@
 #include <QStringList>
 #include <QStringView>
 
+#include <optional>
+
 namespace network {
 
 //! A text as the value of an HTTP header, by the rule of MCP 2026-07-28 (transports/streamable-http, "Value Encoding"): as it is where
 //! it is printable ASCII without white space at its ends, else `=?base64?…?=`; so is what could be taken for that, and the empty text,
 //! since headers without a value get lost on the way.
 QByteArray headerText(QStringView text);
+
+//! What the value of a header says by that rule; nothing where it is encoded, and not properly.
+std::optional<QString> readHeaderText(const QByteArray &value);
 
 //! A property whose argument is mirrored into a header.
 struct SchemaMirror {

@@ -5,6 +5,8 @@
 
 #include "model/schema/jsonwriter.h"
 
+#include <QTimer>
+
 #include <algorithm>
 
 namespace network {
@@ -82,7 +84,10 @@ void LegacySession::request(const RpcMessage &message, std::unique_ptr<ServedRep
     connect(call, &ServedCall::cancelled, this, [this, call] {
         m_calls.removeOne(call);
         forgetQuestions(*call);
+        std::erase_if(m_resumable, [call](const auto &each) { return each.second.call == call; });
     });
+    if (call->reply()->canBeResumed())
+        QTimer::singleShot(shortCall, call, [this, call] { prime(*call); });
     m_offer.answer(*call);
 }
 
@@ -162,16 +167,94 @@ void LegacySession::cancelNamedIn(const RpcMessage &message)
         (*found)->cancel();
 }
 
-//! A connection that is gone is no cancellation (2025-11-25, transports, "Sending Messages to the Server"): the work goes on, and what it
-//! asks is answered by nobody.
+//! A connection that is gone is no cancellation (2025-11-25, transports, "Sending Messages to the Server"): the work goes on. What it asks
+//! is answered by nobody, unless the peer comes back.
 void LegacySession::lose(const ServedReply *reply)
 {
     for (const QList<ServedCall *> calls = m_calls; ServedCall * call : calls) {
         if (call->reply() != reply)
             continue;
         call->takeReply().reset();
-        forgetQuestions(*call);
+        awaitReturn(*call);
     }
+}
+
+//! 2025-11-25, transports, "Listening for Messages from the Server" and "Resumability and Redelivery".
+void LegacySession::prime(ServedCall &call)
+{
+    if (isPrimed(call) || !call.reply() || !call.reply()->canBeResumed() || m_peer.protocol.version < McpProtocol::newestLegacy)
+        return;
+    const QByteArray name = "stream-" + QByteArray::number(++m_streamsNamed);
+    m_resumable.emplace(name, Resumable {&call});
+    call.reply()->prime(name);
+}
+
+bool LegacySession::isPrimed(const ServedCall &call) const
+{
+    return std::any_of(m_resumable.begin(), m_resumable.end(), [&call](const auto &each) { return each.second.call == &call; });
+}
+
+void LegacySession::awaitReturn(ServedCall &call)
+{
+    const auto found = std::find_if(
+        m_resumable.begin(), m_resumable.end(), [&call](const auto &each) { return each.second.call == &call; });
+    if (found == m_resumable.end()) {
+        forgetQuestions(call);
+        return;
+    }
+    found->second.patience = std::make_unique<model::Countdown>();
+    connect(found->second.patience.get(), &QTimer::timeout, this, [this, name = found->first] {
+        const auto late = m_resumable.find(name);
+        ServedCall *running = late->second.call;
+        late->second.patience.release()->deleteLater();
+        m_resumable.erase(late);
+        if (running)
+            forgetQuestions(*running);
+    });
+    found->second.patience->start(longestAbsence);
+}
+
+bool LegacySession::keepAnswer(const ServedCall &call, const QByteArray &answer)
+{
+    qsizetype kept = answer.size();
+    for (const auto &[name, each] : m_resumable)
+        kept += each.answer.size();
+    const auto found = std::find_if(
+        m_resumable.begin(), m_resumable.end(), [&call](const auto &each) { return each.second.call == &call; });
+    if (found == m_resumable.end())
+        return false;
+    found->second.call = nullptr;
+    found->second.answer = answer;
+    if (kept > largestKept)
+        m_resumable.erase(found);
+    return kept <= largestKept;
+}
+
+bool LegacySession::resume(const QByteArray &name, std::unique_ptr<ServedReply> &reply)
+{
+    const auto found = m_resumable.find(name);
+    // Of one whose stream is still open, nobody else may take the answer.
+    if (found == m_resumable.end() || !found->second.patience)
+        return false;
+    if (ServedCall *call = found->second.call) {
+        found->second.patience.reset();
+        call->setReply(std::move(reply));
+        return true;
+    }
+    const QByteArray answer = found->second.answer;
+    m_resumable.erase(found);
+    std::exchange(reply, nullptr)->answer(answer, 200);
+    return true;
+}
+
+void LegacySession::letGo(ServedCall &call)
+{
+    prime(call);
+    if (!isPrimed(call))
+        return;
+    // A reply that nobody answers ends its stream in order.
+    call.takeReply().reset();
+    awaitReturn(call);
 }
 
 void LegacySession::forgetQuestions(ServedCall &call)
@@ -204,8 +287,10 @@ void LegacySession::tellAll(QStringView method, const JsonText &params)
 
 void LegacySession::tell(ServedCall &call, QStringView method, const JsonText &params)
 {
-    if (call.reply())
-        call.reply()->tell(rpcNotification(method, params));
+    if (!call.reply())
+        return;
+    prime(call);
+    call.reply()->tell(rpcNotification(method, params));
 }
 
 void LegacySession::ask(ServedCall &call, const QString &key, const McpServerRequest &request)
@@ -216,6 +301,7 @@ void LegacySession::ask(ServedCall &call, const QString &key, const McpServerReq
             &call, [&call, key] { call.deliver(key, std::nullopt); }, Qt::QueuedConnection);
         return;
     }
+    prime(call);
     m_asked.insert(++m_lastId, {&call, key});
     call.reply()->tell(rpcRequest(m_lastId, request.method, request.params));
 }
@@ -224,8 +310,13 @@ void LegacySession::end(ServedCall &call, const JsonText &result, const RpcError
 {
     m_calls.removeOne(&call);
     forgetQuestions(call);
-    if (const auto reply = call.takeReply())
-        reply->answer(error.code == 0 ? rpcResult(call.id(), result) : rpcFailure(call.id(), error), 200);
+    const QByteArray answer = error.code == 0 ? rpcResult(call.id(), result) : rpcFailure(call.id(), error);
+    if (const auto reply = call.takeReply()) {
+        reply->answer(answer, 200);
+        std::erase_if(m_resumable, [&call](const auto &each) { return each.second.call == &call; });
+    } else {
+        keepAnswer(call, answer);
+    }
     call.deleteLater();
 }
 

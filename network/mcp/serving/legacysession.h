@@ -3,11 +3,13 @@
 
 #pragma once
 
+#include "model/basics/countdown.h"
 #include "network/mcp/serving/servedcall.h"
 
 #include <QSet>
 
 #include <list>
+#include <map>
 
 namespace network {
 
@@ -22,6 +24,11 @@ public:
     //! Calls at once; further ones are refused.
     static constexpr qsizetype mostCalls = 64;
     static constexpr qsizetype mostSubscriptions = 1'000;
+    //! How long a lost stream is kept for its peer, in milliseconds, and bytes of answers that wait for theirs.
+    static constexpr int longestAbsence = 5 * 60 * 1000;
+    static constexpr qsizetype largestKept = 16 * 1024 * 1024;
+    //! After so long without an answer a peer is told how to come back, in milliseconds.
+    static constexpr int shortCall = 1'000;
 
     explicit LegacySession(McpOffer &offer, QObject *parent);
     ~LegacySession() override;
@@ -30,11 +37,13 @@ public:
     void receive(const RpcMessage &message, std::unique_ptr<ServedReply> reply);
     //! The other end of that reply is gone. What is worked on for it goes on, as the era has it.
     void lose(const ServedReply *reply);
+    //! A peer comes back for a stream that was lost, by its name. \return false where there is none; the reply has been left alone then.
+    bool resume(const QByteArray &name, std::unique_ptr<ServedReply> &reply);
     //! Where goes what belongs to no request: the newest of those that are there.
     void addStream(std::shared_ptr<ServedReply> stream);
     void removeStream(const ServedReply *stream);
     const McpPeerInfo &peer() const { return m_peer; }
-    bool isIdle() const { return m_calls.isEmpty() && m_streams.empty(); }
+    bool isIdle() const { return m_calls.isEmpty() && m_streams.empty() && m_resumable.empty(); }
 
 private:
     void request(const RpcMessage &message, std::unique_ptr<ServedReply> reply);
@@ -46,15 +55,28 @@ private:
     void takeAnswer(const RpcMessage &message);
     void cancelNamedIn(const RpcMessage &message);
     void forgetQuestions(ServedCall &call);
+    void prime(ServedCall &call);
+    void awaitReturn(ServedCall &call);
+    bool isPrimed(const ServedCall &call) const;
+    bool keepAnswer(const ServedCall &call, const QByteArray &answer);
     void tellAll(QStringView method, const model::JsonText &params);
 
     void tell(ServedCall &call, QStringView method, const model::JsonText &params) override;
     void ask(ServedCall &call, const QString &key, const McpServerRequest &request) override;
+    void letGo(ServedCall &call) override;
     void end(ServedCall &call, const model::JsonText &result, const RpcError &error) override;
 
     struct Asked {
         ServedCall *call = nullptr;
         QString key;
+    };
+
+    //! A stream that its peer can come back for.
+    struct Resumable {
+        //! Null once it has ended.
+        ServedCall *call = nullptr;
+        QByteArray answer = {};
+        std::unique_ptr<model::Countdown> patience = {};
     };
 
     McpOffer &m_offer;
@@ -63,6 +85,9 @@ private:
     QList<ServedCall *> m_calls;
     QHash<qint64, Asked> m_asked;
     qint64 m_lastId = 0;
+    //! By the names of the streams.
+    std::map<QByteArray, Resumable> m_resumable;
+    qint64 m_streamsNamed = 0;
     QSet<QString> m_subscriptions;
     std::list<std::shared_ptr<ServedReply>> m_streams;
 };

@@ -23,6 +23,8 @@ constexpr int quietMilliseconds = 300'000;
 // From a request's first byte to its last.
 constexpr int longestRequestMilliseconds = 60'000;
 constexpr qint64 waitingRequests = 1024 * 1024;
+// After which a peer comes back for an answer.
+constexpr int returnMilliseconds = 500;
 constexpr qint64 fullResponse = 1024 * 1024;
 
 //! Web pages of this machine are as foreign as any, but for those that the machine's own names serve, which browsers' tools use.
@@ -38,6 +40,8 @@ QString nameIn(const RpcMessage &message)
 {
     if (message.method == "tools/call"_L1 || message.method == "prompts/get"_L1)
         return model::stringIn(message.params, u"name");
+    if (ServedTasks::isMethod(message.method))
+        return model::stringIn(message.params, u"taskId");
     return message.method == "resources/read"_L1 ? model::stringIn(message.params, u"uri") : QString();
 }
 
@@ -46,7 +50,7 @@ RpcError mismatchOf(const IncomingRequest &request, const RpcMessage &message)
     const model::JsonText meta = message.params.member(u"_meta").value_or(model::JsonText());
     const QString version = model::stringIn(meta, u"io.modelcontextprotocol/protocolVersion");
     const auto differs = [](const QByteArray &header, const QString &value) {
-        return header != value.toUtf8() && header != headerText(value);
+        return header != value.toUtf8() && readHeaderText(header) != value;
     };
     if (!version.isEmpty() && differs(request.header("mcp-protocol-version"), version))
         return {rpccode::headerMismatch, u"MCP-Protocol-Version is not what “_meta” says."_s};
@@ -56,6 +60,30 @@ RpcError mismatchOf(const IncomingRequest &request, const RpcMessage &message)
         return {rpccode::headerMismatch, u"Mcp-Method is not the request's method."_s};
     if (const QString name = nameIn(message); !name.isEmpty() && differs(request.header("mcp-name"), name))
         return {rpccode::headerMismatch, u"Mcp-Name is not what the request is about."_s};
+    return {};
+}
+
+//! Arguments of a tool that headers have to repeat, each that is there and no other (transports/streamable-http, "Server Behavior for
+//! Custom Headers").
+RpcError argumentMismatchOf(const McpOffer &offer, const IncomingRequest &request, const RpcMessage &message)
+{
+    const model::JsonText schema = message.method == "tools/call"_L1 ? offer.inputSchema(model::stringIn(message.params, u"name"))
+                                                                     : model::JsonText();
+    if (!schema.bytes().contains("x-mcp-header"))
+        return {};
+    const auto mirrors = findMirrors(schema);
+    const auto mirrored = MirroredArguments::parse(schema);
+    if (!mirrors || !mirrored)
+        return {};
+    const auto wanted = mirrored->headers(message.params.member(u"arguments").value_or(model::JsonText::trusted("{}")));
+    if (!wanted)
+        return {rpccode::headerMismatch, wanted.error().message};
+    for (const SchemaMirror &mirror : *mirrors) {
+        const QByteArray given = request.header(mirror.header.toLower());
+        const QByteArray expected = headerValue(*wanted, mirror.header);
+        if (given.isEmpty() != expected.isEmpty() || readHeaderText(given) != readHeaderText(expected))
+            return {rpccode::headerMismatch, u"%1 is not what the arguments say."_s.arg(QString::fromLatin1(mirror.header))};
+    }
     return {};
 }
 
@@ -105,6 +133,15 @@ public:
         if (!connection->m_session.isEmpty())
             headers.emplaceBack("Mcp-Session-Id", connection->m_session);
         connection->respond(status, message, headers);
+    }
+    // The stream of a call; the one for all else has no end that could be lost.
+    bool canBeResumed() const override { return isOpen() && !m_connection->m_session.isEmpty(); }
+    void prime(const QByteArray &name) override
+    {
+        if (!isOpen())
+            return;
+        m_connection->beginStream();
+        m_connection->writeBlock("id: " + name + "\nretry: " + QByteArray::number(returnMilliseconds) + "\ndata: \n\n");
     }
     bool isFull() const override { return isOpen() && m_connection->m_socket->bytesToWrite() > fullResponse; }
 
@@ -226,7 +263,10 @@ void McpHttpConnection::post(const IncomingRequest &request)
 
 void McpHttpConnection::postModern(const IncomingRequest &request, const RpcMessage &message)
 {
-    if (const RpcError mismatch = mismatchOf(request, message); mismatch.code != 0) {
+    RpcError mismatch = mismatchOf(request, message);
+    if (mismatch.code == 0 && message.kind == RpcMessage::Kind::Request)
+        mismatch = argumentMismatchOf(m_service.offer(), request, message);
+    if (mismatch.code != 0) {
         respond(400, rpcFailure(message.id, mismatch), {{"Content-Type", "application/json"}});
         return;
     }
@@ -280,8 +320,10 @@ void McpHttpConnection::openStream(const IncomingRequest &request)
         refuse({m_streamOf.isEmpty() ? 405 : 404, u"A stream belongs to a session."_s});
         return;
     }
-    session->addStream(reply());
     beginStream();
+    std::unique_ptr<ServedReply> stream = reply();
+    if (!session->resume(request.header("last-event-id"), stream))
+        session->addStream(std::move(stream));
 }
 
 void McpHttpConnection::endSession(const IncomingRequest &request)
@@ -327,7 +369,11 @@ void McpHttpConnection::beginStream()
 
 void McpHttpConnection::writeEvent(const QByteArray &message)
 {
-    const QByteArray event = "event: message\ndata: " + onOneLine(message) + "\n\n";
+    writeBlock("event: message\ndata: " + onOneLine(message) + "\n\n");
+}
+
+void McpHttpConnection::writeBlock(const QByteArray &event)
+{
     write(QByteArray::number(event.size(), 16) + "\r\n" + event + "\r\n");
     if (m_socket->bytesToWrite() > largestBacklog)
         m_socket->abort();

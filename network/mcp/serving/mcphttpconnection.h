@@ -54,6 +54,7 @@ private:
     void refuse(const Refusal &refusal);
     void beginStream();
     void writeEvent(const QByteArray &message);
+    void writeBlock(const QByteArray &event);
     void endResponse();
     void write(const QByteArray &bytes);
 

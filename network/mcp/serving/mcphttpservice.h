@@ -41,6 +41,7 @@ public:
 
     // For its connections.
     const QByteArray &key() const { return m_key; }
+    const McpOffer &offer() const { return m_offer; }
     ModernService &modern() { return m_modern; }
     //! Null where there is none of that name.
     LegacySession *session(const QByteArray &id);

@@ -99,6 +99,7 @@ ModernService::ModernService(McpOffer &offer, QObject *parent)
     : QObject(parent)
     , m_offer(offer)
     , m_suspended(this)
+    , m_tasks(this)
 {
     connect(&offer, &McpOffer::listChanged, this, [this](const QString &kind) {
         for (const Listening &listening : m_listening) {
@@ -150,6 +151,8 @@ void ModernService::request(const RpcMessage &message, std::unique_ptr<ServedRep
         send(*reply, message, discover(), {});
     else if (message.method == "subscriptions/listen"_L1)
         listen(message, std::move(reply));
+    else if (ServedTasks::isMethod(message.method))
+        answerOfTask(message, std::move(reply));
     else if (state && mayAsk(message.method))
         goOn(message, state->read().toString().toUtf8(), std::move(reply));
     else
@@ -160,10 +163,37 @@ JsonText ModernService::discover() const
 {
     JsonWriter writer;
     writer.beginObject().key(u"supportedVersions").beginArray().string(QString::fromLatin1(McpProtocol::modern)).endArray();
-    writer.member(u"capabilities", m_offer.capabilities());
+    writer.key(u"capabilities").beginObject();
+    for (const auto &[name, capability] : m_offer.capabilities().members())
+        writer.member(name, capability);
+    writer.key(u"extensions").beginObject().key(u"io.modelcontextprotocol/tasks").beginObject().endObject().endObject().endObject();
     if (const QString instructions = m_offer.instructions(); !instructions.isEmpty())
         writer.member(u"instructions", instructions);
     return writer.endObject().text();
+}
+
+void ModernService::answerOfTask(const RpcMessage &message, std::unique_ptr<ServedReply> reply)
+{
+    JsonText result;
+    RpcError error;
+    if (ServedTasks::speaks(servedPeer(message)))
+        m_tasks.answer(message, result, error);
+    else
+        error = ServedTasks::missing();
+    send(*reply, message, result, error);
+}
+
+bool ModernService::becomeTask(ServedCall &call)
+{
+    const Running running = m_calls.value(&call);
+    // What is asked already is asked on this line.
+    if (!ServedTasks::speaks(call.peer()) || !running.asked.isEmpty())
+        return false;
+    const JsonText task = m_tasks.adopt(call);
+    if (task.isEmpty())
+        return false;
+    send(*call.takeReply(), running.request, task, {});
+    return true;
 }
 
 void ModernService::listen(const RpcMessage &message, std::unique_ptr<ServedReply> reply)
@@ -316,6 +346,10 @@ void ModernService::ask(ServedCall &call, const QString &key, const McpServerReq
         later(key, early);
         return;
     }
+    if (m_tasks.has(call)) {
+        m_tasks.ask(call, key, request);
+        return;
+    }
     running.asked.append({key, request});
     if (std::exchange(running.isSuspending, true))
         return;
@@ -358,7 +392,7 @@ void ModernService::end(ServedCall &call, const JsonText &result, const RpcError
     const Running running = m_calls.take(&call);
     if (const auto reply = call.takeReply())
         send(*reply, running.request, result, error);
-    else
+    else if (!m_tasks.settle(call, completed(result, call.method()), error))
         m_suspended.settle(call, {result, error});
     call.deleteLater();
 }

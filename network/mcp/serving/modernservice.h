@@ -4,6 +4,7 @@
 #pragma once
 
 #include "network/mcp/serving/servedcall.h"
+#include "network/mcp/serving/servedtasks.h"
 #include "network/mcp/serving/suspendedcalls.h"
 
 #include <QSet>
@@ -46,6 +47,7 @@ private:
 
     void request(const RpcMessage &message, std::unique_ptr<ServedReply> reply);
     model::JsonText discover() const;
+    void answerOfTask(const RpcMessage &message, std::unique_ptr<ServedReply> reply);
     void listen(const RpcMessage &message, std::unique_ptr<ServedReply> reply);
     void goOn(const RpcMessage &message, const QByteArray &state, std::unique_ptr<ServedReply> reply);
     void begin(const RpcMessage &message, std::unique_ptr<ServedReply> reply);
@@ -56,6 +58,7 @@ private:
 
     void tell(ServedCall &call, QStringView method, const model::JsonText &params) override;
     void ask(ServedCall &call, const QString &key, const McpServerRequest &request) override;
+    bool becomeTask(ServedCall &call) override;
     void end(ServedCall &call, const model::JsonText &result, const RpcError &error) override;
 
     struct Running {
@@ -69,6 +72,7 @@ private:
 
     McpOffer &m_offer;
     SuspendedCalls m_suspended;
+    ServedTasks m_tasks;
     QHash<ServedCall *, Running> m_calls;
     std::list<Listening> m_listening;
 };

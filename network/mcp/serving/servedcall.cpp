@@ -52,6 +52,7 @@ void ServedCall::failWithout(QStringView capability)
 
 void ServedCall::tellProgress(double progress, double total, const QString &message)
 {
+    m_progressText = message;
     const auto token = m_request.params.member(u"_meta").value_or(JsonText()).member(u"progressToken");
     // It has to grow with each notification.
     if (!token || m_ended || progress <= m_progress || !m_reply || m_reply->isFull())

@@ -24,6 +24,10 @@ public:
     virtual void tell(const QByteArray &message) = 0;
     //! The answer, with which this ends. `status`: what HTTP says with it; 200 for what the peer has asked in order.
     virtual void answer(const QByteArray &message, int status) = 0;
+    //! Whether a peer whose connection ends can come back for the answer, by the name of a stream.
+    virtual bool canBeResumed() const { return false; }
+    //! Tells the peer that name, before anything else.
+    virtual void prime(const QByteArray &) { }
     //! The peer takes less than it is told; what may be left out is left out.
     virtual bool isFull() const { return false; }
 };
@@ -55,6 +59,10 @@ public:
         virtual void tell(ServedCall &call, QStringView method, const model::JsonText &params) = 0;
         //! The answer goes to ServedCall::deliver.
         virtual void ask(ServedCall &call, const QString &key, const McpServerRequest &request) = 0;
+        //! See ServedCall::letGo.
+        virtual void letGo(ServedCall &) { }
+        //! See ServedCall::becomeTask.
+        virtual bool becomeTask(ServedCall &) { return false; }
         //! `error` has a code where it is one.
         virtual void end(ServedCall &call, const model::JsonText &result, const RpcError &error) = 0;
     };
@@ -75,8 +83,19 @@ public:
     //! With the error that says which capability the peer would have had to declare.
     void failWithout(QStringView capability);
 
+    //! Ends the peer's connection, where that can come back for the answer in a while: one that costs less than one that stays open.
+    void letGo()
+    {
+        if (!m_ended && m_reply)
+            m_host.letGo(*this);
+    }
+    //! Lets the peer go, which comes back and asks what has become of it; from the modern era on, for peers that know of that. Not while a
+    //! question is open. \return whether it is a task now; otherwise it goes on as it was.
+    bool becomeTask() { return !m_ended && m_reply && m_host.becomeTask(*this); }
     //! `total` 0: not known. Told where the peer asked for it.
     void tellProgress(double progress, double total, const QString &message = {});
+    //! What was told last.
+    const QString &progressText() const { return m_progressText; }
     void log(QStringView level, const model::JsonText &data);
     //! Whether the peer has declared what such a request needs.
     bool canAsk(QStringView method) const;
@@ -107,6 +126,7 @@ private:
     std::unique_ptr<ServedReply> m_reply;
     QHash<QString, Answered> m_open;
     double m_progress = -1;
+    QString m_progressText;
     bool m_ended = false;
 };
 
@@ -120,6 +140,9 @@ public:
     //! As `initialize` and `server/discover` tell them; `listChanged` and `subscribe` where they hold.
     virtual model::JsonText capabilities() const = 0;
     virtual QString instructions() const { return {}; }
+    //! Of a tool's arguments, by its name as it is told; empty where it is not known, or where nothing in it marks what headers are to
+    //! repeat.
+    virtual model::JsonText inputSchema(const QString &) const { return {}; }
     //! Tools, resources, prompts, completion: succeeds or fails, now or later. A method that is not offered fails with methodNotFound.
     virtual void answer(ServedCall &call) = 0;
 
