@@ -346,7 +346,8 @@ model::Result<McpServerInfo> ModernEra::readDiscovery(const JsonText &result)
 JsonText ModernEra::withMetadata(const JsonText &params, qint64 progressToken) const
 {
     static const JsonText version = JsonText::of(QString::fromLatin1(McpProtocol::modern));
-    static const JsonText capabilities = JsonText::trusted(R"({"elicitation":{"form":{},"url":{}}})");
+    static const JsonText capabilities = JsonText::trusted(
+        R"({"elicitation":{"form":{},"url":{}},"extensions":{"io.modelcontextprotocol/tasks":{}}})");
     return withMeta(params,
         {{u"io.modelcontextprotocol/protocolVersion"_s, version}, {u"io.modelcontextprotocol/clientInfo"_s, mcpClientInfo()},
             {u"io.modelcontextprotocol/clientCapabilities"_s, capabilities},

@@ -6,6 +6,7 @@
 #include "model/schema/jsonview.h"
 #include "model/schema/jsonwriter.h"
 #include "network/mcp/client.h"
+#include "network/mcp/mcptask.h"
 
 namespace network {
 
@@ -93,6 +94,10 @@ void McpRequest::transmit()
 
 void McpRequest::takeResult(const JsonText &result)
 {
+    if (const auto task = McpTask::in(result, m_params, m_client->era().protocol())) {
+        follow(*task);
+        return;
+    }
     McpEra::Reply reply = m_client->era().readResult(result);
     if (const auto *error = std::get_if<model::Error>(&reply)) {
         fail(*error);
@@ -101,10 +106,48 @@ void McpRequest::takeResult(const JsonText &result)
             fulfil(*input);
         else
             fail({ErrorCategory::Fatal, tr("The server's result cannot be understood."), u"input_required to %1"_s.arg(m_method)});
-    } else if (beginSuccess()) {
-        Q_EMIT succeeded(result);
-        endSuccess();
+    } else {
+        succeed(result);
     }
+}
+
+void McpRequest::succeed(const JsonText &result)
+{
+    if (!beginSuccess())
+        return;
+    Q_EMIT succeeded(result);
+    endSuccess();
+}
+
+qint64 McpRequest::id() const
+{
+    return m_task && m_task->requestId() != 0 ? m_task->requestId() : m_id;
+}
+
+void McpRequest::follow(const JsonText &task)
+{
+    m_task = new McpTask(*m_client, task, m_options.origin, this);
+    connect(m_task, &McpTask::progressed, this, [this](const QString &text) {
+        keepAlive();
+        if (!text.isEmpty())
+            Q_EMIT progressed(0, 0, text);
+    });
+    connect(m_task, &McpTask::asked, this, [this](const QString &key, const McpServerRequest &request) {
+        m_client->answer(request, id(), this, [this, key](const tl::expected<JsonText, RpcError> &answer) {
+            if (isFinished())
+                return;
+            keepAlive();
+            if (answer) {
+                m_task->give(key, *answer);
+                return;
+            }
+            leave();
+            fail({ErrorCategory::Execution, tr("The server asked for something that is not offered: %1").arg(answer.error().message)});
+        });
+    });
+    connect(m_task, &McpTask::succeeded, this, &McpRequest::succeed);
+    connect(m_task, &McpTask::refused, this, &McpRequest::takeError);
+    connect(m_task, &McpTask::failed, this, [this](const model::Error &error) { fail(error); });
 }
 
 void McpRequest::takeError(const RpcError &error)
@@ -248,6 +291,8 @@ void McpRequest::leave()
 {
     if (m_client)
         m_client->forget(*this);
+    if (m_client && m_client->isReady() && m_task)
+        m_task->cancel();
 }
 
 void McpRequest::abandon()

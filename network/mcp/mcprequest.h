@@ -14,6 +14,8 @@
 
 namespace network {
 
+class McpTask;
+
 //! In what circumstances a request is made. Times in milliseconds; 0 for no bound.
 struct McpRequestOptions {
     model::ExchangeOrigin origin = {};
@@ -40,7 +42,7 @@ public:
     ~McpRequest() override;
 
     //! Its id as it is sent, under which the server may ask for something in its course; another with each round.
-    qint64 id() const { return m_id; }
+    qint64 id() const;
     //! Of a job that failed: no byte of it had left.
     bool hasSentNothing() const { return !m_sent; }
     //! What the server's error said, where it was one.
@@ -74,6 +76,8 @@ private:
     void hold(bool hold);
     void timeOut();
 
+    void follow(const model::JsonText &task);
+    void succeed(const model::JsonText &result);
     void fulfil(const McpInputRequired &input);
     void fulfilled();
     void visit(const RpcError &error);
@@ -97,6 +101,8 @@ private:
     //! Addresses that the person is to visit before the request is repeated.
     QList<McpServerRequest> m_visits;
     std::optional<RpcError> m_rpcError;
+    //! What the call has become at the server.
+    McpTask *m_task = nullptr;
     //! A time-out that can stand still; meanwhile `left` milliseconds are kept.
     struct Clock {
         QDeadlineTimer deadline {QDeadlineTimer::Forever};

@@ -14,6 +14,10 @@ private Q_SLOTS:
     void asksThePersonInTheCourseOfACall_data();
     void asksThePersonInTheCourseOfACall();
     void asksAgainWhereTheAnswerDoesNotFit();
+    void asksInTheCourseOfATask_data();
+    void asksInTheCourseOfATask();
+    void endsATaskThatIsStopped_data();
+    void endsATaskThatIsStopped();
     void declinesWhereNobodyCanBeAsked();
     void saysOnlyWhichServerAsksWhereSeveralCallsMayBeMeant();
     void asksInEachConversationThatMayBeMeant();
@@ -75,6 +79,52 @@ void McpAskingTest::asksAgainWhereTheAnswerDoesNotFit()
     QVERIFY(fixture.text(u"peer:ask"_s).contains(uR"({"action":"accept","content":{"age":40,"name":"Ada"}})"));
     QCOMPARE(fixture.asked.size(), 2);
     QVERIFY(fixture.asked.last().text.contains(u"/age: "));
+}
+
+void McpAskingTest::asksInTheCourseOfATask_data()
+{
+    QTest::addColumn<QString>("era");
+    QTest::newRow("legacy") << u"legacy"_s;
+    QTest::newRow("modern") << u"modern"_s;
+}
+
+void McpAskingTest::asksInTheCourseOfATask()
+{
+    QFETCH(const QString, era);
+    Fixture fixture;
+    fixture.describe({era, u"tasks"_s});
+    fixture.answer({model::Verdict::AllowOnce, model::JsonText::trusted(R"({"name":"Ada"})")});
+    fixture.prepare();
+    model::InvokeJob *job = fixture.begin(u"peer:task_only"_s);
+    QSignalSpy progressed(job, &model::InvokeJob::progressed);
+    QSignalSpy ended(job, &model::InvokeJob::ended);
+    QVERIFY(ended.wait(support::patience));
+    const auto outcome = ended.first().first().value<model::InvocationOutcome>();
+    QVERIFY2(model::plainText(outcome.contents).contains(uR"({"action":"accept","content":{"name":"Ada"}})"),
+        qPrintable(model::plainText(outcome.contents)));
+    QCOMPARE(fixture.asked.size(), 1);
+    QCOMPARE(fixture.asked.first().tool, u"peer:task_only"_s);
+    const bool toldOfWork = std::any_of(
+        progressed.begin(), progressed.end(), [](const QList<QVariant> &told) { return told.at(3).toString() == u"At it."_s; });
+    QVERIFY(toldOfWork);
+}
+
+void McpAskingTest::endsATaskThatIsStopped_data()
+{
+    asksInTheCourseOfATask_data();
+}
+
+void McpAskingTest::endsATaskThatIsStopped()
+{
+    QFETCH(const QString, era);
+    Fixture fixture;
+    fixture.describe({era, u"tasks"_s});
+    fixture.prepare();
+    model::InvokeJob *job = fixture.begin(u"peer:task_only"_s);
+    QSignalSpy progressed(job, &model::InvokeJob::progressed);
+    QTRY_VERIFY_WITH_TIMEOUT(!progressed.isEmpty(), support::patience);
+    job->cancel();
+    QTRY_VERIFY_WITH_TIMEOUT(support::read(fixture.logFile()).contains("tasks/cancel"), support::patience);
 }
 
 void McpAskingTest::declinesWhereNobodyCanBeAsked()

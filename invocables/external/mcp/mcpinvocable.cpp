@@ -21,6 +21,20 @@ using model::ErrorCategory, model::JsonText, network::McpRequest;
 
 using Connection = network::McpConnection::State;
 
+namespace {
+
+//! For which a server is to keep a task, in milliseconds.
+constexpr qint64 longestTask = 60LL * 60 * 1000;
+
+//! 2025-11-25, tasks, "Capabilities".
+bool takesTasks(const network::McpServerInfo &server)
+{
+    const JsonText requests = server.capabilities.member(u"tasks").value_or(JsonText()).member(u"requests").value_or(JsonText());
+    return requests.member(u"tools").value_or(JsonText()).member(u"call").has_value();
+}
+
+} // namespace
+
 McpCallJob::McpCallJob(
     McpEnsemble &ensemble, McpToolPointer tool, const JsonText &arguments, const InvocationContext &context, QObject *parent)
     : InvocableJob(parent)
@@ -86,7 +100,17 @@ void McpCallJob::followConnection()
 void McpCallJob::send()
 {
     model::JsonWriter params;
-    params.beginObject().member(u"name", m_tool->name).member(u"arguments", m_arguments).endObject();
+    params.beginObject().member(u"name", m_tool->name).member(u"arguments", m_arguments);
+    const network::McpClient &client = *m_ensemble->connection().client();
+    m_isModern = client.era().protocol().isModern();
+    if (m_tool->needsTask && !m_isModern) {
+        if (!takesTasks(client.info())) {
+            fail({ErrorCategory::Execution, tr("The server runs %1 as a task only, and offers none.").arg(m_tool->name)});
+            return;
+        }
+        params.key(u"task").beginObject().member(u"ttl", longestTask).endObject();
+    }
+    params.endObject();
     network::McpRequestOptions options;
     options.origin = m_context.origin;
     options.timeout = 0;
@@ -97,7 +121,6 @@ void McpCallJob::send()
         return;
     }
     options.mirrored = *mirrored;
-    m_isModern = m_ensemble->connection().client()->era().protocol().isModern();
     m_hasSent = true;
     m_request = m_ensemble->connection().client()->request(u"tools/call", params.text(), options, this);
     connect(m_request, &McpRequest::progressed, this, &McpCallJob::progressed);

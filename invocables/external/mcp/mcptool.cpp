@@ -75,8 +75,7 @@ McpTool McpTool::read(const JsonText &item, Over over)
     static const JsonText anyObject = JsonText::trusted(R"({"type":"object","properties":{}})");
     tool.inputSchema = objectOr(item, u"inputSchema", anyObject);
     tool.outputSchema = item.member(u"outputSchema").value_or(JsonText());
-    if (members["execution"].members()["taskSupport"] == "required")
-        tool.fault = McpToolTexts::tr("The server runs it as a task only, which is not supported.");
+    tool.needsTask = members["execution"].members()["taskSupport"] == "required";
     const auto arguments = JsonSchema::compile(tool.inputSchema);
     if (arguments)
         tool.arguments = *arguments;

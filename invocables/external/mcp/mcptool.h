@@ -29,6 +29,8 @@ struct McpTool {
     std::shared_ptr<const model::JsonSchema> output = {};
     //! Of a server that is reached by HTTP: the arguments that its headers repeat.
     network::MirroredArguments mirrored = {};
+    //! A server of the legacy era runs it as a task only.
+    bool needsTask = false;
     //! Why it cannot be called; empty where it can.
     QString fault = {};
     //! The item of the list as it came.

@@ -184,6 +184,8 @@ void Peer::take(const QJsonObject &message)
         listTools(id, params);
     } else if (method == u"tools/call") {
         call(id, params);
+    } else if (method.startsWith(u"tasks/") && is("tasks")) {
+        lookAtTask(id, method, params);
     } else if (method == u"resources/read") {
         read(id, params);
     } else if (method == u"subscriptions/listen") {
@@ -216,6 +218,10 @@ QJsonObject Peer::capabilities() const
     }
     if (is("offers"))
         capabilities.insert(u"completions"_s, QJsonObject());
+    if (is("tasks") && m_isInitialized)
+        capabilities.insert(u"tasks"_s, peerObject(R"({"cancel": {}, "requests": {"tools": {"call": {}}}})"));
+    if (is("tasks") && !m_isInitialized)
+        capabilities.insert(u"extensions"_s, peerObject(R"({"io.modelcontextprotocol/tasks": {}})"));
     return capabilities;
 }
 
@@ -247,6 +253,8 @@ void Peer::listTools(const QJsonValue &id, const QJsonObject &params)
         ++m_listings;
     if (is("grow") && m_listings > 1) {
         tools.append(QJsonObject {{u"name"_s, u"later"_s}, {u"inputSchema"_s, QJsonObject {{u"type"_s, u"object"_s}}}});
+    }
+    if ((is("grow") && m_listings > 1) || is("tasks")) {
         tools.append(QJsonObject {{u"name"_s, u"task_only"_s}, {u"inputSchema"_s, QJsonObject {{u"type"_s, u"object"_s}}},
             {u"execution"_s, QJsonObject {{u"taskSupport"_s, u"required"_s}}}});
     }
@@ -346,7 +354,9 @@ void Peer::callOddly(const QJsonValue &id, const QString &tool, const QJsonObjec
     const QJsonObject visit {{u"mode"_s, u"url"_s}, {u"message"_s, u"Sign in there."_s}, {u"url"_s, u"https://example.org/consent?a=b"_s},
         {u"elicitationId"_s, u"e1"_s}};
     const QJsonObject answers = params[u"inputResponses"].toObject();
-    if (tool == u"progress") {
+    if (tool == u"task_only" && is("tasks")) {
+        beginTask(id, params);
+    } else if (tool == u"progress") {
         for (int i = 1; i <= 3; ++i) {
             notify(u"notifications/progress"_s,
                 {{u"progressToken"_s, params[u"_meta"][u"progressToken"]}, {u"progress"_s, i}, {u"total"_s, 3},
@@ -387,6 +397,58 @@ void Peer::callOddly(const QJsonValue &id, const QString &tool, const QJsonObjec
                     {{u"message"_s, QString::fromUtf8(compactJson({{u"answers"_s, answers}, {u"state"_s, params[u"requestState"]}}))}}));
     } else if (tool != u"hang") {
         refuse(id, -32602, u"Unknown tool: "_s + tool);
+    }
+}
+
+namespace {
+
+QJsonObject taskState(const QString &status, bool isLegacy)
+{
+    return {{u"taskId"_s, u"t/1"_s}, {u"status"_s, status}, {u"createdAt"_s, u"2026-01-01T00:00:00Z"_s},
+        {u"lastUpdatedAt"_s, u"2026-01-01T00:00:00Z"_s}, {isLegacy ? u"ttl"_s : u"ttlMs"_s, 60'000},
+        {isLegacy ? u"pollInterval"_s : u"pollIntervalMs"_s, 100}};
+}
+
+} // namespace
+
+void Peer::beginTask(const QJsonValue &id, const QJsonObject &params)
+{
+    const QJsonObject state = taskState(u"working"_s, m_isInitialized);
+    if (!m_isInitialized)
+        answer(id, modernResult(state, u"task"_s));
+    else if (params.contains(u"task"_s))
+        answer(id, {{u"task"_s, state}});
+    else
+        refuse(id, -32601, u"Only as a task"_s);
+}
+
+//! It works when it is first looked at, then wants to know something, and is done once it knows that.
+void Peer::lookAtTask(const QJsonValue &id, const QString &method, const QJsonObject &params)
+{
+    const QJsonObject form {{u"message"_s, u"Which name?"_s},
+        {u"requestedSchema"_s, peerObject(R"({"type": "object", "properties": {"name": {"type": "string"}}})")}};
+    if (params[u"taskId"] != u"t/1"_s) {
+        refuse(id, -32602, u"Unknown task"_s);
+    } else if (method == u"tasks/get" && ++m_looks > 1 && m_told.isEmpty()) {
+        QJsonObject state = taskState(u"input_required"_s, m_isInitialized);
+        if (!m_isInitialized)
+            state.insert(
+                u"inputRequests"_s, QJsonObject {{u"q1"_s, QJsonObject {{u"method"_s, u"elicitation/create"_s}, {u"params"_s, form}}}});
+        answer(id, state);
+    } else if (method == u"tasks/get" && !m_told.isEmpty()) {
+        QJsonObject state = taskState(u"completed"_s, m_isInitialized);
+        state.insert(u"result"_s, peerResult(u"echo"_s, {{u"message"_s, QString::fromUtf8(compactJson(m_told))}}));
+        answer(id, state);
+    } else if (method == u"tasks/get") {
+        QJsonObject state = taskState(u"working"_s, m_isInitialized);
+        state.insert(u"statusMessage"_s, u"At it."_s);
+        answer(id, state);
+    } else if (method == u"tasks/result" && m_isInitialized) {
+        m_waiting.insert(u"q1"_s, id);
+        send({{u"id"_s, u"q1"_s}, {u"method"_s, u"elicitation/create"_s}, {u"params"_s, form}});
+    } else {
+        m_told = params[u"inputResponses"][u"q1"].toObject();
+        answer(id, {});
     }
 }
 

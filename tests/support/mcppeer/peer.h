@@ -26,6 +26,7 @@
 //! ttl=N[,N…]                    says for how many milliseconds its lists are fresh, by page
 //! still                         does not tell of changes
 //! nosy                          wants to know something before it lists its tools
+//! tasks                         has a tool that it runs as a task, in the way of its era; that asks for a name, and can be cancelled
 //! logs                          has a log whose level can be set
 //! offers                        has resources on two pages, a family of them, prompts and completions; an echo changes what is watched
 //! no-ping                       does not answer when it is asked whether it is there
@@ -67,12 +68,17 @@ private:
     void call(const QJsonValue &id, const QJsonObject &params);
     void callOddly(const QJsonValue &id, const QString &tool, const QJsonObject &params);
     void takeAnswer(const QJsonObject &message);
+    void beginTask(const QJsonValue &id, const QJsonObject &params);
+    void lookAtTask(const QJsonValue &id, const QString &method, const QJsonObject &params);
 
     const QStringList m_options;
     //! What goes wrong with the answer to the present message; empty for nothing.
     QString m_fault;
     bool m_isInitialized = false;
     int m_visits = 0;
+    //! Of the one task that there is: how often it was looked at, and what it was told.
+    int m_looks = 0;
+    QJsonObject m_told;
     //! By subscription.
     QStringList m_watched;
     int m_listings = 0;
