@@ -69,15 +69,32 @@ void EnsembleCatalog::read()
         ensembles.append(ensemble);
     }
     m_described = ensembles;
+    follow();
+}
+
+void EnsembleCatalog::follow()
+{
     if (m_servers)
-        m_servers->follow(m_described);
+        m_servers->follow(m_described + m_lent);
     complete();
+}
+
+void EnsembleCatalog::lend(const Ensemble &ensemble)
+{
+    m_lent.append(ensemble);
+    follow();
+}
+
+void EnsembleCatalog::giveBack(const QString &ensemble)
+{
+    if (m_lent.removeIf([&ensemble](const Ensemble &lent) { return lent.name == ensemble; }) > 0)
+        follow();
 }
 
 void EnsembleCatalog::complete()
 {
     QList<Ensemble> ensembles;
-    for (const Ensemble &described : std::as_const(m_described))
+    for (const Ensemble &described : m_described + m_lent)
         ensembles.append(m_servers ? m_servers->completed(described) : described);
     m_tools = std::make_shared<const Toolset>(std::move(ensembles));
     Q_EMIT changed();
@@ -87,8 +104,7 @@ void EnsembleCatalog::connectTo(McpServers &servers)
 {
     m_servers = &servers;
     connect(&servers, &McpServers::changed, this, &EnsembleCatalog::complete);
-    servers.follow(m_described);
-    complete();
+    follow();
 }
 
 QStringList EnsembleCatalog::serversOn(const model::Switches &switches) const

@@ -40,6 +40,10 @@ public:
     QList<InvokerPointer> describedBy(const model::DescriptorFile &file, model::DescriptorKind kind) const;
     QStringList builtinNames() const;
 
+    //! One that no descriptor describes, for as long as somebody has it; its name is no other's.
+    void lend(const Ensemble &ensemble);
+    void giveBack(const QString &ensemble);
+
     //! From now on ensembles with a connection have their tools from these servers, which outlive the catalog.
     void connectTo(McpServers &servers);
     //! The ensembles that are on and live on a server.
@@ -54,6 +58,7 @@ Q_SIGNALS:
 private:
     void read();
     void complete();
+    void follow();
     QStringList sourceFolders() const;
 
     model::DescriptorCatalog &m_descriptors;
@@ -61,6 +66,7 @@ private:
     McpServers *m_servers = nullptr;
     //! As the descriptors say, without what servers add.
     QList<Ensemble> m_described;
+    QList<Ensemble> m_lent;
     std::shared_ptr<const Toolset> m_tools;
 };
 

@@ -16,7 +16,7 @@ using model::JsonText, model::JsonView, model::JsonWriter;
 namespace {
 
 //! Of asking after it, which is answered at once.
-constexpr int longestAnswer = 60'000; // ms
+constexpr int longestTaskAnswer = 60'000; // ms
 
 } // namespace
 
@@ -50,7 +50,7 @@ McpRequest *McpTask::send(QStringView method, const std::function<void(JsonWrite
         more(params);
     McpRequestOptions options;
     options.origin = m_origin;
-    options.timeout = longestAnswer;
+    options.timeout = longestTaskAnswer;
     McpRequest *request = m_client->request(method, params.endObject().text(), options, this);
     connect(request, &model::Job::failed, this, [this, request](const model::Error &error) { takeFailure(*request, error); });
     return request;

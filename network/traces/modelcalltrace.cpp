@@ -23,31 +23,31 @@ constexpr qsizetype largestBeginning = 64 * 1024;
 constexpr qsizetype largestMessages = 1024 * 1024;
 
 //! A member of requests in the providers' languages, and the attribute that tells it.
-struct Setting {
+struct TracedSetting {
     QByteArrayView member;
     QStringView attribute;
     enum class Kind { Integer, Real } kind;
 };
 
-constexpr std::array settings {
-    Setting {"max_tokens", u"max_tokens", Setting::Kind::Integer},
-    Setting {"max_completion_tokens", u"max_tokens", Setting::Kind::Integer},
-    Setting {"max_output_tokens", u"max_tokens", Setting::Kind::Integer},
-    Setting {"maxOutputTokens", u"max_tokens", Setting::Kind::Integer},
-    Setting {"num_predict", u"max_tokens", Setting::Kind::Integer},
-    Setting {"temperature", u"temperature", Setting::Kind::Real},
-    Setting {"top_p", u"top_p", Setting::Kind::Real},
-    Setting {"topP", u"top_p", Setting::Kind::Real},
-    Setting {"top_k", u"top_k", Setting::Kind::Integer},
-    Setting {"topK", u"top_k", Setting::Kind::Integer},
-    Setting {"seed", u"seed", Setting::Kind::Integer},
-    Setting {"frequency_penalty", u"frequency_penalty", Setting::Kind::Real},
-    Setting {"frequencyPenalty", u"frequency_penalty", Setting::Kind::Real},
-    Setting {"presence_penalty", u"presence_penalty", Setting::Kind::Real},
-    Setting {"presencePenalty", u"presence_penalty", Setting::Kind::Real},
+constexpr std::array tracedSettings {
+    TracedSetting {"max_tokens", u"max_tokens", TracedSetting::Kind::Integer},
+    TracedSetting {"max_completion_tokens", u"max_tokens", TracedSetting::Kind::Integer},
+    TracedSetting {"max_output_tokens", u"max_tokens", TracedSetting::Kind::Integer},
+    TracedSetting {"maxOutputTokens", u"max_tokens", TracedSetting::Kind::Integer},
+    TracedSetting {"num_predict", u"max_tokens", TracedSetting::Kind::Integer},
+    TracedSetting {"temperature", u"temperature", TracedSetting::Kind::Real},
+    TracedSetting {"top_p", u"top_p", TracedSetting::Kind::Real},
+    TracedSetting {"topP", u"top_p", TracedSetting::Kind::Real},
+    TracedSetting {"top_k", u"top_k", TracedSetting::Kind::Integer},
+    TracedSetting {"topK", u"top_k", TracedSetting::Kind::Integer},
+    TracedSetting {"seed", u"seed", TracedSetting::Kind::Integer},
+    TracedSetting {"frequency_penalty", u"frequency_penalty", TracedSetting::Kind::Real},
+    TracedSetting {"frequencyPenalty", u"frequency_penalty", TracedSetting::Kind::Real},
+    TracedSetting {"presence_penalty", u"presence_penalty", TracedSetting::Kind::Real},
+    TracedSetting {"presencePenalty", u"presence_penalty", TracedSetting::Kind::Real},
 };
 
-void addStops(const JsonView &value, QList<TraceAttribute> &attributes)
+void addTracedStops(const JsonView &value, QList<TraceAttribute> &attributes)
 {
     QStringList stops;
     if (value.isString())
@@ -58,20 +58,20 @@ void addStops(const JsonView &value, QList<TraceAttribute> &attributes)
         attributes.append({u"gen_ai.request.stop_sequences"_s, stops});
 }
 
-void addSettings(const JsonView::Members &members, QList<TraceAttribute> &attributes)
+void addTracedSettings(const JsonView::Members &members, QList<TraceAttribute> &attributes)
 {
-    for (const Setting &setting : settings) {
+    for (const TracedSetting &setting : tracedSettings) {
         const JsonView value = members[setting.member];
         if (!value.isNumber())
             continue;
         const QString key = u"gen_ai.request."_s + setting.attribute.toString();
-        if (setting.kind == Setting::Kind::Integer)
+        if (setting.kind == TracedSetting::Kind::Integer)
             attributes.append({key, value.integer()});
         else
             attributes.append({key, value.read().toDouble()});
     }
     for (const QByteArrayView name : {"stop", "stop_sequences", "stopSequences"})
-        addStops(members[name], attributes);
+        addTracedStops(members[name], attributes);
 }
 
 QList<TraceAttribute> requestAttributes(const QByteArray &body)
@@ -81,10 +81,10 @@ QList<TraceAttribute> requestAttributes(const QByteArray &body)
     if (!view.isObject())
         return attributes;
     const JsonView::Members members = view.members();
-    addSettings(members, attributes);
+    addTracedSettings(members, attributes);
     // Where Ollama and Gemini have them.
     for (const QByteArrayView name : {"options", "generationConfig"})
-        addSettings(members[name].members(), attributes);
+        addTracedSettings(members[name].members(), attributes);
     for (const QString &level : {members["reasoning_effort"].string(), members["reasoning"].members()["effort"].string()}) {
         if (!level.isEmpty())
             attributes.append({u"gen_ai.request.reasoning.level"_s, level});
@@ -120,7 +120,7 @@ QString responseIdIn(const QByteArray &body)
 }
 
 //! As the conventions' schemas of messages name it.
-QString finishReason(model::StopReason reason)
+QString traceFinishReason(model::StopReason reason)
 {
     switch (reason) {
     case model::StopReason::Finished: return u"stop"_s;
@@ -141,7 +141,7 @@ void writeTextPart(JsonWriter &writer, QStringView type, const QString &text)
 }
 
 //! Pictures and files are told as what they are, without their bytes.
-void writeParts(JsonWriter &writer, const model::Contents &contents)
+void writeTracedParts(JsonWriter &writer, const model::Contents &contents)
 {
     for (const model::Content &content : contents) {
         std::visit(model::Overloaded {
@@ -157,13 +157,13 @@ void writeParts(JsonWriter &writer, const model::Contents &contents)
     }
 }
 
-void writeCall(JsonWriter &writer, const model::Invocation &call)
+void writeTracedCall(JsonWriter &writer, const model::Invocation &call)
 {
     writer.beginObject().member(u"type", u"tool_call").member(u"id", call.id).member(u"name", call.name);
     writer.member(u"arguments", argumentsForWire(call.arguments)).endObject();
 }
 
-JsonText messageOf(const model::Canister &canister)
+JsonText tracedMessageOf(const model::Canister &canister)
 {
     using model::Role;
     const QStringView role = canister.role == Role::Assistant || canister.role == Role::Invocation ? u"assistant"
@@ -172,25 +172,25 @@ JsonText messageOf(const model::Canister &canister)
     JsonWriter writer;
     writer.beginObject().member(u"role", role).key(u"parts").beginArray();
     if (canister.invocation) {
-        writeCall(writer, *canister.invocation);
+        writeTracedCall(writer, *canister.invocation);
     } else if (canister.result) {
         writer.beginObject().member(u"type", u"tool_call_response").member(u"id", canister.result->invocation);
         writer.member(u"result", joinedText(canister.contents)).endObject();
     } else {
-        writeParts(writer, canister.contents);
+        writeTracedParts(writer, canister.contents);
     }
     return writer.endArray().endObject().text();
 }
 
 //! The newest of them, as many as there is room for.
-QString messagesOf(const QList<model::CanisterPointer> &said)
+QString tracedMessagesOf(const QList<model::CanisterPointer> &said)
 {
     QList<QByteArray> messages;
     qsizetype bytes = 0;
     for (qsizetype at = said.size() - 1; at >= 0; --at) {
         if (said.at(at)->role == model::Role::Supervisor)
             continue;
-        messages.prepend(messageOf(*said.at(at)).bytes());
+        messages.prepend(tracedMessageOf(*said.at(at)).bytes());
         bytes += messages.first().size() + 1;
         if (bytes > largestMessages) {
             messages.removeFirst();
@@ -283,7 +283,7 @@ TraceSpan ModelCallTrace::span(const std::optional<model::Error> &error, bool wi
     if (m_answer)
         span.addText(u"gen_ai.response.model"_s, m_answer->model.model);
     const model::StopReason stop = m_answer ? m_answer->stop : m_calls.isEmpty() ? model::StopReason::None : model::StopReason::Invocations;
-    if (const QString reason = finishReason(stop); !reason.isEmpty())
+    if (const QString reason = traceFinishReason(stop); !reason.isEmpty())
         span.add(u"gen_ai.response.finish_reasons"_s, QStringList {reason});
     if (m_firstChunk > 0)
         span.add(u"gen_ai.response.time_to_first_chunk"_s, double(m_firstChunk - m_start) / 1e9);
@@ -321,18 +321,18 @@ void ModelCallTrace::addContents(TraceSpan &span) const
     instructions.endArray();
     if (instructions.bytes() != "[]")
         span.add(u"gen_ai.system_instructions"_s, instructions.text().toString());
-    span.add(u"gen_ai.input.messages"_s, messagesOf(m_said));
+    span.add(u"gen_ai.input.messages"_s, tracedMessagesOf(m_said));
     if (!m_answer && m_calls.isEmpty())
         return;
     JsonWriter answer;
     answer.beginArray().beginObject().member(u"role", u"assistant").key(u"parts").beginArray();
     if (m_answer)
-        writeParts(answer, m_answer->contents);
+        writeTracedParts(answer, m_answer->contents);
     for (const model::Invocation &call : m_calls)
-        writeCall(answer, call);
+        writeTracedCall(answer, call);
     answer.endArray();
     if (m_answer)
-        answer.member(u"finish_reason", finishReason(m_answer->stop));
+        answer.member(u"finish_reason", traceFinishReason(m_answer->stop));
     span.add(u"gen_ai.output.messages"_s, answer.endObject().endArray().text().toString());
 }
 

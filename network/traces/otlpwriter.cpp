@@ -27,7 +27,7 @@ QString ofServiceVersion()
     return version.isEmpty() ? u"0"_s : version;
 }
 
-void writeValue(JsonWriter &writer, const TraceAttribute::Value &value)
+void writeTraceValue(JsonWriter &writer, const TraceAttribute::Value &value)
 {
     writer.beginObject();
     std::visit(model::Overloaded {
@@ -46,12 +46,12 @@ void writeValue(JsonWriter &writer, const TraceAttribute::Value &value)
     writer.endObject();
 }
 
-void writeAttributes(JsonWriter &writer, const QList<TraceAttribute> &attributes)
+void writeTraceAttributes(JsonWriter &writer, const QList<TraceAttribute> &attributes)
 {
     writer.key(u"attributes").beginArray();
     for (const TraceAttribute &attribute : attributes) {
         writer.beginObject().member(u"key", attribute.key).key(u"value");
-        writeValue(writer, attribute.value);
+        writeTraceValue(writer, attribute.value);
         writer.endObject();
     }
     writer.endArray();
@@ -69,7 +69,7 @@ QByteArray otlpSpan(const TraceSpan &span)
     writer.member(u"flags", sampledFlag | knowsRemoteFlag | (span.isParentRemote ? isRemoteFlag : 0));
     writer.member(u"name", span.name).member(u"kind", qint64(span.kind));
     writer.member(u"startTimeUnixNano", QString::number(span.start)).member(u"endTimeUnixNano", QString::number(span.end));
-    writeAttributes(writer, span.attributes);
+    writeTraceAttributes(writer, span.attributes);
     writer.key(u"status").beginObject();
     if (span.hasFailed) {
         writer.member(u"code", failedStatus);
@@ -83,7 +83,7 @@ QByteArray otlpRequest(const QList<QByteArray> &spans)
 {
     JsonWriter head;
     head.beginObject().key(u"resource").beginObject();
-    writeAttributes(head, {{u"service.name"_s, u"parlance"_s}, {u"service.version"_s, ofServiceVersion()}});
+    writeTraceAttributes(head, {{u"service.name"_s, u"parlance"_s}, {u"service.version"_s, ofServiceVersion()}});
     head.endObject().key(u"scopeSpans").beginArray().beginObject().key(u"scope").beginObject();
     head.member(u"name", u"parlance").member(u"version", ofServiceVersion()).endObject();
     return R"({"resourceSpans":[)" + head.bytes() + R"(,"spans":[)" + spans.join(',') + "]}]}]}";

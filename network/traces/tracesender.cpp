@@ -18,8 +18,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int longestAnswer = 10'000; // ms
-constexpr qint64 largestAnswer = 1024 * 1024;
+constexpr int longestReceipt = 10'000; // ms
+constexpr qint64 largestReceipt = 1024 * 1024;
 
 //! `name=value,name=value`, each with per cent signs as in addresses (OpenTelemetry, exporter configuration).
 model::Headers headersIn(const QByteArray &text)
@@ -44,7 +44,7 @@ bool isWorthAnotherTry(int status)
 }
 
 //! \return what went wrong, or nothing.
-QString append(const QString &path, const QByteArray &lines)
+QString appendLines(const QString &path, const QByteArray &lines)
 {
     QFile file(path);
     if (!model::openPrivately(file, QIODevice::WriteOnly | QIODevice::Append))
@@ -71,7 +71,7 @@ TraceSender::~TraceSender()
     m_writer.waitForDone();
     // A window that is closed waits for no collector, but a file is at hand.
     if (!m_target.file.isEmpty() && !m_waiting.isEmpty())
-        append(m_target.file, otlpRequest(m_waiting) + '\n');
+        appendLines(m_target.file, otlpRequest(m_waiting) + '\n');
 }
 
 void TraceSender::add(const QByteArray &span)
@@ -135,7 +135,7 @@ void TraceSender::sendNext()
 void TraceSender::write(const QByteArray &lines)
 {
     m_writer.start([this, path = m_target.file, lines] {
-        const QString fault = append(path, lines);
+        const QString fault = appendLines(path, lines);
         // It waits for this thread before it ends.
         QMetaObject::invokeMethod(
             this, [this, fault] { endBatch(fault.isEmpty() ? QString() : tr("%1 cannot be written to: %2").arg(m_target.file, fault)); },
@@ -152,9 +152,9 @@ void TraceSender::post()
     request.headers = m_headers;
     request.headers.append(model::Header {"Content-Type", "application/json"});
     request.body = m_batch;
-    request.idleTimeoutMilliseconds = longestAnswer;
-    request.wholeTimeoutMilliseconds = longestAnswer;
-    request.largestResponse = largestAnswer;
+    request.idleTimeoutMilliseconds = longestReceipt;
+    request.wholeTimeoutMilliseconds = longestReceipt;
+    request.largestResponse = largestReceipt;
     for (const model::Header &header : std::as_const(m_headers))
         request.secrets.append(header.second);
     m_job = m_client.send(request, this);

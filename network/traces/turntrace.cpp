@@ -19,14 +19,14 @@ using model::JsonView;
 namespace {
 
 //! A call of an MCP server's tool is told by the message itself.
-constexpr qsizetype largestMessage = 1024 * 1024;
+constexpr qsizetype largestTracedMessage = 1024 * 1024;
 
 //! What an MCP server was asked, where an exchange is such a request.
-QList<TraceAttribute> transportOf(const model::ExchangeRequest &request)
+QList<TraceAttribute> tracedTransportOf(const model::ExchangeRequest &request)
 {
     QList<TraceAttribute> attributes;
     const bool isPipe = request.method == "SEND";
-    if (request.body.size() > largestMessage || (!isPipe && request.method != "POST"))
+    if (request.body.size() > largestTracedMessage || (!isPipe && request.method != "POST"))
         return attributes;
     const JsonView message = JsonView::parse(request.body);
     const JsonView::Members members = message.members();
@@ -43,7 +43,7 @@ QList<TraceAttribute> transportOf(const model::ExchangeRequest &request)
     return attributes;
 }
 
-model::Usage difference(const model::Usage &now, const model::Usage &before)
+model::Usage usageSince(const model::Usage &now, const model::Usage &before)
 {
     return {now.input - before.input, now.output - before.output, now.cacheRead - before.cacheRead, now.cacheWrite - before.cacheWrite};
 }
@@ -67,7 +67,7 @@ void TurnTrace::begin(const model::Exchange &exchange)
 {
     const QString &invocation = exchange.origin.invocation;
     if (const auto call = m_calls.find(invocation); call != m_calls.end() && call->second.transport.isEmpty())
-        call->second.transport = transportOf(exchange.request);
+        call->second.transport = tracedTransportOf(exchange.request);
     if (m_round && invocation.isEmpty() && exchange.origin.purpose.isEmpty() && exchange.origin.round == m_round->round())
         m_round->begin(exchange);
 }
@@ -133,7 +133,7 @@ void TurnTrace::endCall()
     }
     m_round->noteEnd();
     const model::Usage usage = m_turn.usage();
-    m_round->setUsage(difference(usage, std::exchange(m_usage, usage)));
+    m_round->setUsage(usageSince(usage, std::exchange(m_usage, usage)));
     // What fails later is no fault of the model's.
     const TraceSpan span = m_round->span(m_turn.record().error, m_withContents);
     tell(span, TraceContext::spanOf(m_id, m_round->round()), TraceContext::spanOf(m_id));

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "tests/program/rpcpeer.h"
+#include "tests/program/wirestreams.h"
+#include "tests/support/scriptedserver.h"
 
 using namespace Qt::StringLiterals;
+using namespace wirestreams;
 
 namespace {
 
@@ -78,12 +81,29 @@ private Q_SLOTS:
     void forks();
     void takesOptions();
     void takesDocumentsAndCommands();
+    void usesTheServersThatAnEditorLends();
+    void refusesServersThatAreNone_data();
+    void refusesServersThatAreNone();
+    void showsWhatBecomesOfAFile();
+    void keepsThePlanThatAModelMakes();
+    void tellsHowMuchIsUsedAndHowMuchToThink();
     void refusesWhatIsWrong();
     void saysWhatAWorkspaceIs();
     void endsWithTheEditor();
 
 private:
+    //! A provider at a server that plays what is enqueued.
+    void describeModel()
+    {
+        m_server = std::make_unique<ScriptedServer>();
+        m_program->write(u"profile/config/providers/mine.toml"_s,
+            "[provider]\nname = \"mine\"\ndialect = \"openai-chat-completions\"\nbase-url = \"" + m_server->url(u"/v1"_s).toEncoded()
+                + "\"\nmax-retries = 0\n[[models]]\nname = \"m\"\ncontext = 9000\nprice = { input = 1.0, output = 2.0 }\n"
+                  "[[models.controls]]\nname = \"reasoning_effort\"\nkind = \"options\"\noptions = [\"low\", \"high\"]\n");
+    }
+
     std::unique_ptr<Program> m_program;
+    std::unique_ptr<ScriptedServer> m_server;
 };
 
 void ServingAcpTest::tellsATurnAsItHappens()
@@ -281,6 +301,137 @@ void ServingAcpTest::takesDocumentsAndCommands()
     const QByteArray kept = m_program->show(editor.session);
     QVERIFY(kept.contains("Hello Ada Lovelace"));
     QVERIFY(kept.contains("the words of a file") && kept.contains("file:///a.txt"));
+}
+
+void ServingAcpTest::usesTheServersThatAnEditorLends()
+{
+    describeModel();
+    Editor editor(*m_program);
+    const QJsonObject lent {{u"name"_s, u"My Peer"_s}, {u"command"_s, QStringLiteral(MCP_PEER)}, {u"args"_s, QJsonArray {u"legacy"_s}},
+        {u"env"_s, QJsonArray {QJsonObject {{u"name"_s, u"X"_s}, {u"value"_s, u"y"_s}}}}};
+    editor.request(u"hello"_s, u"initialize"_s, {{u"protocolVersion"_s, 1}, {u"clientCapabilities"_s, QJsonObject()}});
+    editor.request(u"other"_s, u"session/new"_s, {{u"cwd"_s, editor.folder}, {u"mcpServers"_s, QJsonArray()}});
+    const QString other = editor.answerTo(u"other"_s)[u"result"][u"sessionId"].toString();
+    editor.request(u"new"_s, u"session/new"_s, {{u"cwd"_s, editor.folder}, {u"mcpServers"_s, QJsonArray {lent}}});
+    editor.session = editor.answerTo(u"new"_s)[u"result"][u"sessionId"].toString();
+    editor.set(u"model"_s, u"mine/m"_s);
+    m_server->enqueue(Script::stream(openAiCalls({{"call_1", "echo", R"({"message":"hello"})"}})));
+    m_server->enqueue(Script::stream(openAiAnswer("done")));
+    editor.prompt(u"1"_s, u"Echo hello"_s);
+    // Its tools ask as others do.
+    const QJsonObject permission = editor.permission();
+    QCOMPARE(permission[u"params"][u"sessionId"].toString(), editor.session);
+    editor.send(R"({"jsonrpc":"2.0","id":)" + QByteArray::number(permission[u"id"].toInt())
+        + R"(,"result":{"outcome":{"outcome":"selected","optionId":"allow_once"}}})");
+    QCOMPARE(editor.stopReason(u"1"_s), u"end_turn"_s);
+    QVERIFY(m_server->requests().first().body.contains("echo"));
+    QVERIFY(m_server->requests().last().body.contains("Echo: hello"));
+    // Another session has them not, nor has this one when it is taken up without.
+    editor.session = other;
+    editor.set(u"model"_s, u"mine/m"_s);
+    m_server->enqueue(Script::stream(openAiAnswer("done")));
+    editor.prompt(u"2"_s, u"Echo hello"_s);
+    QCOMPARE(editor.stopReason(u"2"_s), u"end_turn"_s);
+    QVERIFY(!m_server->requests().last().body.contains("\"echo\""));
+}
+
+void ServingAcpTest::refusesServersThatAreNone_data()
+{
+    QTest::addColumn<QByteArray>("servers");
+    QTest::newRow("no list") << QByteArray(R"({"name":"a","command":"b"})");
+    QTest::newRow("no name") << QByteArray(R"([{"command":"b","args":[],"env":[]}])");
+    QTest::newRow("no program") << QByteArray(R"([{"name":"a","args":[],"env":[]}])");
+    QTest::newRow("an address") << QByteArray(R"([{"type":"http","name":"a","url":"http://127.0.0.1:1","headers":[]}])");
+    QTest::newRow("one of two") << QByteArray(R"([{"name":"a","command":"b","args":[],"env":[]},{"name":"c"}])");
+}
+
+void ServingAcpTest::refusesServersThatAreNone()
+{
+    QFETCH(const QByteArray, servers);
+    Editor editor(*m_program);
+    editor.open();
+    editor.send(R"({"jsonrpc":"2.0","id":"more","method":"session/new","params":{"cwd":")" + editor.folder.toUtf8() + R"(","mcpServers":)"
+        + servers + "}}");
+    QCOMPARE(editor.answerTo(u"more"_s)[u"error"][u"code"].toInt(), -32602);
+}
+
+void ServingAcpTest::showsWhatBecomesOfAFile()
+{
+    describeModel();
+    m_program->write(u"workspace/a.txt"_s, "one\ntwo\n");
+    Editor editor(*m_program);
+    editor.open();
+    editor.set(u"model"_s, u"mine/m"_s);
+    m_server->enqueue(Script::stream(openAiCalls({{"call_1", "write_file", R"({"path":"a.txt","content":"one\nthree\n"})"}})));
+    m_server->enqueue(Script::stream(openAiAnswer("done")));
+    editor.prompt(u"1"_s, u"Change a.txt"_s);
+    const QJsonObject permission = editor.permission();
+    const QJsonObject asked = permission[u"params"][u"toolCall"][u"content"][0].toObject();
+    QCOMPARE(asked[u"type"].toString(), u"diff"_s);
+    QCOMPARE(asked[u"path"].toString(), editor.folder + u"/a.txt"_s);
+    QCOMPARE(asked[u"oldText"].toString(), u"one\ntwo\n"_s);
+    QCOMPARE(asked[u"newText"].toString(), u"one\nthree\n"_s);
+    editor.send(R"({"jsonrpc":"2.0","id":)" + QByteArray::number(permission[u"id"].toInt())
+        + R"(,"result":{"outcome":{"outcome":"selected","optionId":"allow_once"}}})");
+    QCOMPARE(editor.stopReason(u"1"_s), u"end_turn"_s);
+    const QJsonObject ended = editor.updates(u"tool_call_update"_s).last();
+    QCOMPARE(ended[u"status"].toString(), u"completed"_s);
+    QCOMPARE(ended[u"content"][0][u"type"].toString(), u"diff"_s);
+    QCOMPARE(ended[u"content"][1][u"type"].toString(), u"content"_s);
+}
+
+void ServingAcpTest::keepsThePlanThatAModelMakes()
+{
+    describeModel();
+    m_program->write(u"profile/config/ensembles/mine.toml"_s,
+        "[ensemble]\nname = \"mine\"\n[[invokers]]\nname = \"notebook_todo\"\n"
+        "description = \"Keeps a plan\"\nparameters = '''{\"type\":\"object\"}'''\ncommand = [\"/bin/true\"]\napproval = \"allow\"\n");
+    Editor editor(*m_program);
+    editor.open();
+    editor.set(u"model"_s, u"mine/m"_s);
+    m_server->enqueue(Script::stream(openAiCalls(
+        {{"call_1", "notebook_todo", R"({"todos":[{"content":"look","status":"in_progress"},{"content":"write","status":"pending"}]})"}})));
+    m_server->enqueue(Script::stream(openAiAnswer("done")));
+    editor.prompt(u"1"_s, u"Plan"_s);
+    QCOMPARE(editor.stopReason(u"1"_s), u"end_turn"_s);
+    const QList<QJsonObject> plans = editor.updates(u"plan"_s);
+    QCOMPARE(plans.size(), 1);
+    QCOMPARE(plans.first()[u"entries"].toArray(),
+        (QJsonArray {QJsonObject {{u"content"_s, u"look"_s}, {u"priority"_s, u"medium"_s}, {u"status"_s, u"in_progress"_s}},
+            QJsonObject {{u"content"_s, u"write"_s}, {u"priority"_s, u"medium"_s}, {u"status"_s, u"pending"_s}}}));
+}
+
+void ServingAcpTest::tellsHowMuchIsUsedAndHowMuchToThink()
+{
+    describeModel();
+    Editor editor(*m_program);
+    editor.open();
+    editor.set(u"model"_s, u"mine/m"_s);
+    const auto optionOf = [&editor](const QString &answer) {
+        for (const QJsonValue &option : editor.answerTo(answer)[u"result"][u"configOptions"].toArray()) {
+            if (option[u"category"] == u"thought_level"_s)
+                return option.toObject();
+        }
+        return QJsonObject();
+    };
+    const QJsonObject thought = optionOf(u"modelmine/m"_s);
+    QCOMPARE(thought[u"options"].toArray().size(), 3);
+    QCOMPARE(thought[u"currentValue"].toString(), u"default"_s);
+    editor.set(thought[u"id"].toString(), u"\"high\""_s);
+    editor.set(thought[u"id"].toString(), u"\"unheard of\""_s);
+    QCOMPARE(editor.answerTo(thought[u"id"].toString() + u"\"unheard of\""_s)[u"error"][u"code"].toInt(), -32602);
+    m_server->enqueue(Script::stream(openAiText("Yes.")
+        + R"(data: {"id":"c","model":"m","choices":[{"index":0,"delta":{},)"
+          R"("finish_reason":"stop"}],"usage":{"prompt_tokens":1000,"completion_tokens":500}})"
+          "\n\ndata: [DONE]\n\n"));
+    editor.prompt(u"1"_s, u"Think"_s);
+    QCOMPARE(editor.stopReason(u"1"_s), u"end_turn"_s);
+    QCOMPARE(QJsonDocument::fromJson(m_server->requests().last().body)[u"reasoning_effort"].toString(), u"high"_s);
+    const QJsonObject usage = editor.updates(u"usage_update"_s).last();
+    QCOMPARE(usage[u"used"].toInt(), 1500);
+    QCOMPARE(usage[u"size"].toInt(), 9000);
+    QCOMPARE(usage[u"cost"][u"amount"].toDouble(), 0.002);
+    QCOMPARE(usage[u"cost"][u"currency"].toString(), u"USD"_s);
 }
 
 void ServingAcpTest::refusesWhatIsWrong()

@@ -33,6 +33,7 @@ AcpAgent::AcpAgent(Workbench &workbench, const model::SessionSettings &settings,
     : QObject(parent)
     , m_workbench(workbench)
     , m_settings(settings)
+    , m_lent(workbench.ensembles())
     , m_pipe(in, out, nullptr)
 {
     connect(&m_pipe, &network::LinePipe::line, this, &AcpAgent::take);
@@ -106,9 +107,16 @@ void AcpAgent::requestOfSession(const RpcMessage &message)
         return session->prompt(message);
     if (message.method != "session/close"_L1)
         return setOption(message, *session);
-    m_sessions.remove(session->id());
-    delete session;
+    close(*session);
     succeed(message, emptyObject());
+}
+
+void AcpAgent::close(AcpSession &session)
+{
+    m_sessions.remove(session.id());
+    const QStringList lent = session.lent();
+    delete &session;
+    m_lent.giveBack(lent);
 }
 
 void AcpAgent::initialize(const RpcMessage &message)
@@ -142,15 +150,32 @@ std::optional<QString> AcpAgent::folderIn(const RpcMessage &message)
     return std::nullopt;
 }
 
-AcpSession *AcpAgent::add(const model::Sessions::Handle &handle, const QString &folder)
+std::optional<QStringList> AcpAgent::lentIn(const RpcMessage &message, const QString &folder)
 {
+    const auto lent = m_lent.take(message.params.member(u"mcpServers").value_or(JsonText()), folder);
+    if (lent)
+        return *lent;
+    refuse(message, rpccode::invalidParams, lent.error().message);
+    return std::nullopt;
+}
+
+AcpSession *AcpAgent::add(const model::Sessions::Handle &handle, const QString &folder, const QStringList &lent)
+{
+    AcpSession *session = m_sessions.value(handle->id().toString());
+    const QStringList before = session ? session->lent() : QStringList();
     model::SessionSettings settings = handle->settings();
     settings.folders = {folder};
+    for (const QString &ensemble : before)
+        settings.switches.remove(ensemble);
+    for (const QString &ensemble : lent)
+        settings.switches.insert(ensemble, true);
     handle->setSettings(settings);
-    if (AcpSession *open = m_sessions.value(handle->id().toString()))
-        return open;
-    auto *session = new AcpSession(m_workbench, handle, *this, this);
-    m_sessions.insert(session->id(), session);
+    if (!session) {
+        session = new AcpSession(m_workbench, handle, *this, this);
+        m_sessions.insert(session->id(), session);
+    }
+    session->setLent(lent);
+    m_lent.giveBack(before);
     return session;
 }
 
@@ -180,9 +205,12 @@ void AcpAgent::openNew(const RpcMessage &message)
     const auto folder = folderIn(message);
     if (!folder)
         return;
+    const auto lent = lentIn(message, *folder);
+    if (!lent)
+        return;
     const model::Sessions::Handle handle = m_workbench.sessions().create();
     handle->setSettings(m_settings);
-    tellState(message, *add(handle, *folder), true);
+    tellState(message, *add(handle, *folder, *lent), true);
 }
 
 void AcpAgent::openKept(const RpcMessage &message)
@@ -196,7 +224,10 @@ void AcpAgent::openKept(const RpcMessage &message)
                                                             : model::Result<model::Sessions::Handle>(nullptr);
     if (!handle || !*handle)
         return refuse(message, notFoundCode, handle ? u"There is no session “%1”."_s.arg(id) : handle.error().message);
-    AcpSession *session = add(*handle, *folder);
+    const auto lent = lentIn(message, *folder);
+    if (!lent)
+        return;
+    AcpSession *session = add(*handle, *folder, *lent);
     if (message.method == "session/resume"_L1)
         return tellState(message, *session, false);
     session->replay([this, message, session] { tellState(message, *session, false); });
@@ -208,12 +239,17 @@ void AcpAgent::fork(const RpcMessage &message)
     const auto folder = from ? folderIn(message) : std::nullopt;
     if (!folder)
         return;
-    from->fork(this, [this, message, folder = *folder](const model::Result<model::ConversationId> &made) {
+    const auto lent = lentIn(message, *folder);
+    if (!lent)
+        return;
+    from->fork(this, [this, message, folder = *folder, lent = *lent](const model::Result<model::ConversationId> &made) {
         const auto opened = made ? m_workbench.sessions().open(*made) : tl::make_unexpected(made.error());
-        if (opened)
-            tellState(message, *add(*opened, folder), true);
-        else
-            refuse(message, rpccode::internalError, opened.error().message);
+        if (opened) {
+            tellState(message, *add(*opened, folder, lent), true);
+            return;
+        }
+        m_lent.giveBack(lent);
+        refuse(message, rpccode::internalError, opened.error().message);
     });
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "gui/serving/acp/acpsession.h"
+#include "gui/serving/acp/lentservers.h"
 #include "network/framing/linepipe.h"
 
 #include <unordered_map>
@@ -44,7 +45,10 @@ private:
     void list(const network::RpcMessage &message);
     //! The folder that a request names, as file tools need it; nothing, and an error has been sent, where it is none.
     std::optional<QString> folderIn(const network::RpcMessage &message);
-    AcpSession *add(const model::Sessions::Handle &handle, const QString &folder);
+    //! The ensembles of the servers that a request lends; nothing, and an error has been sent, where they cannot be taken.
+    std::optional<QStringList> lentIn(const network::RpcMessage &message, const QString &folder);
+    AcpSession *add(const model::Sessions::Handle &handle, const QString &folder, const QStringList &lent);
+    void close(AcpSession &session);
     AcpSession *find(const network::RpcMessage &message);
     void setOption(const network::RpcMessage &message, AcpSession &session);
     void succeed(const network::RpcMessage &request, const model::JsonText &result) { answer(request.id, result, {}); }
@@ -64,6 +68,7 @@ private:
 
     Workbench &m_workbench;
     const model::SessionSettings m_settings;
+    LentServers m_lent;
     network::LinePipe m_pipe;
     bool m_isInitialized = false;
     std::unordered_map<qint64, Asked> m_asked;

@@ -24,6 +24,9 @@ namespace {
 constexpr int canistersInReplay = 256;
 constexpr qsizetype mostModels = 500;
 constexpr auto noAgent = "none"_L1;
+//! What the model does by itself.
+constexpr auto ofModel = "default"_L1;
+constexpr auto thoughtOption = "thought"_L1;
 
 struct Option {
     QString value;
@@ -40,6 +43,17 @@ void writeSelect(
     for (const Option &option : options)
         writer.beginObject().member(u"value", option.value).member(u"name", option.name).endObject();
     writer.endArray().endObject();
+}
+
+//! Each by its value as JSON.
+QList<Option> levelsOf(const network::ModelControl &control)
+{
+    QList<Option> levels {{QString(ofModel), u"As the model does"_s}};
+    if (control.kind == network::ModelControl::Kind::Boolean)
+        levels += {{u"true"_s, u"On"_s}, {u"false"_s, u"Off"_s}};
+    for (const network::ModelControl::Option &option : control.options)
+        levels.append({option.value.toString(), option.label.isEmpty() ? option.value.read().toString() : option.label});
+    return levels;
 }
 
 // Names that editors show.
@@ -142,6 +156,11 @@ JsonText AcpSession::options() const
     writeSelect(writer, u"model", u"Model"_s, u"model", current, models);
     writeSelect(writer, u"mode", u"Approvals"_s, u"mode", m_asks ? u"ask"_s : u"refuse"_s, approvalModes());
     writeSelect(writer, u"agent", u"Agent"_s, u"", agent.isEmpty() ? QString(noAgent) : agent, agents);
+    if (const auto thought = thoughtControl()) {
+        const JsonText set = m_session->settings().controls.value(thought->name);
+        writeSelect(writer, QString(thoughtOption), thought->label.isEmpty() ? u"Thinking"_s : thought->label, u"thought_level",
+            set.isEmpty() ? QString(ofModel) : set.toString(), levelsOf(*thought));
+    }
     return writer.endArray().text();
 }
 
@@ -158,6 +177,8 @@ model::Result<void> AcpSession::setOption(const QString &option, const QString &
     }
     if (option == "agent"_L1)
         return m_session->setAgent(value == noAgent ? QString() : value, m_session->settings().library);
+    if (const auto thought = option == thoughtOption ? thoughtControl() : std::nullopt)
+        return setThought(*thought, value);
     const auto address = model::ModelAddress::parse(value);
     if (option != "model"_L1)
         return model::failure(model::ErrorCategory::Usage, tr("There is no option “%1”.").arg(option));
@@ -279,20 +300,19 @@ void AcpSession::handle(const model::TurnEvent &event)
                    },
                    [this](const model::InvocationEvent &called) {
                        m_prompt->hasSpoken = true;
-                       m_prompt->open.append(called.invocation.id);
-                       update(acpCall(called.invocation, folder()));
+                       m_prompt->open.append({called.invocation, acpDifference(called.invocation, folder())});
+                       update(acpCall(called.invocation, folder(), m_prompt->open.last().difference));
                    },
                    [this](const model::InvocationStateEvent &state) {
                        if (state.state == model::InvocationState::Running)
                            update(acpCallStatus(state.invocation, u"in_progress"));
                    },
-                   [this](const model::ResultEvent &result) {
-                       m_prompt->open.removeOne(result.outcome.invocation);
-                       update(acpCallEnd(result.outcome.invocation, result.outcome.contents, result.outcome.error.has_value()));
-                   },
+                   [this](const model::ResultEvent &result) { endCall(result.outcome); },
                    [this](const model::CanisterEvent &said) {
-                       if (said.canister && said.canister->role == model::Role::Assistant)
-                           m_prompt->stop = said.canister->stop;
+                       if (!said.canister || said.canister->role != model::Role::Assistant)
+                           return;
+                       m_prompt->stop = said.canister->stop;
+                       tellUsage(said.canister->usage);
                    },
                    [this](const model::EndEvent &ended) { end(ended); },
                    [](const auto &) {},
@@ -300,11 +320,76 @@ void AcpSession::handle(const model::TurnEvent &event)
         event);
 }
 
+AcpSession::Prompt::Call *AcpSession::Prompt::find(const QString &invocation)
+{
+    const auto found = std::find_if(open.begin(), open.end(), [&](const Call &call) { return call.invocation.id == invocation; });
+    return found == open.end() ? nullptr : &*found;
+}
+
+void AcpSession::endCall(const model::InvocationOutcome &outcome)
+{
+    const Prompt::Call *call = m_prompt->find(outcome.invocation);
+    // What came to nothing has changed no file.
+    const JsonText difference = call && !outcome.error ? call->difference : JsonText();
+    update(acpCallEnd(outcome.invocation, outcome.contents, outcome.error.has_value(), difference));
+    if (call && m_plan.take(call->invocation, outcome))
+        update(m_plan.update());
+    m_prompt->open.removeIf([&](const Prompt::Call &each) { return each.invocation.id == outcome.invocation; });
+}
+
+//! What of the model's context is used now, and what all of this has cost.
+void AcpSession::tellUsage(const model::Usage &usage)
+{
+    const network::ModelEntry entry = modelEntry();
+    const qint64 used = usage.prompt() + usage.output;
+    if (entry.context <= 0 || used <= 0)
+        return;
+    JsonWriter writer;
+    writer.beginObject().member(u"sessionUpdate", u"usage_update").member(u"used", used).member(u"size", entry.context);
+    if (entry.price) {
+        m_cost += entry.price->of(usage);
+        writer.key(u"cost").beginObject().key(u"amount").number(m_cost).member(u"currency", entry.price->currency).endObject();
+    }
+    update(writer.endObject().text());
+}
+
+network::ModelEntry AcpSession::modelEntry() const
+{
+    const model::ModelAddress &address = m_session->settings().model;
+    const network::Provider *provider = m_workbench.providers().find(address.provider);
+    return provider ? provider->entry(address.model) : network::ModelEntry();
+}
+
+std::optional<network::ModelControl> AcpSession::thoughtControl() const
+{
+    for (const network::ModelControl &control : modelEntry().controls) {
+        const bool isOfThought = control.name == "effort"_L1 || control.name == "reasoning_effort"_L1 || control.name == "thinking"_L1;
+        if (isOfThought && control.kind != network::ModelControl::Kind::Number)
+            return control;
+    }
+    return std::nullopt;
+}
+
+model::Result<void> AcpSession::setThought(const network::ModelControl &control, const QString &value)
+{
+    model::SessionSettings settings = m_session->settings();
+    settings.controls.remove(control.name);
+    for (const Option &level : levelsOf(control)) {
+        if (level.value != value)
+            continue;
+        if (value != ofModel)
+            settings.controls.insert(control.name, JsonText::trusted(value.toUtf8()));
+        m_session->setSettings(settings);
+        return {};
+    }
+    return model::failure(model::ErrorCategory::Usage, tr("“%1” is no value of that option.").arg(value));
+}
+
 //! A turn that is rolled back is a refusal: the prompt and what follows it leave the history (“Prompt Turn”, stop reasons).
 void AcpSession::end(const model::EndEvent &event)
 {
-    for (const QString &open : std::exchange(m_prompt->open, {}))
-        update(acpCallStatus(open, u"failed"));
+    for (const Prompt::Call &open : std::exchange(m_prompt->open, {}))
+        update(acpCallStatus(open.invocation.id, u"failed"));
     if (m_prompt->isCancelled)
         return finish(u"cancelled");
     const QString why = event.error ? event.error->message : QString();
@@ -342,6 +427,8 @@ void AcpSession::decide(model::Question *question)
     const model::Question::Subject &subject = question->subject();
     if (subject.kind == model::QuestionKind::Limit && subject.matter == model::Question::Matter::Ordinary && m_prompt)
         m_prompt->isOutOfRounds = true;
+    if (Prompt::Call *call = m_prompt && subject.change ? m_prompt->find(subject.invocation) : nullptr)
+        call->difference = acpDifference(*subject.change);
     if (!m_asks || (m_prompt && m_prompt->isCancelled) || !subject.canBeAllowedBy(model::AnsweredBy::Peer)) {
         question->giveAnswer({model::Verdict::Refuse, {}, model::AnsweredBy::Policy});
         return;

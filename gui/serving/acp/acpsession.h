@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "gui/serving/acp/acpplan.h"
 #include "gui/workbench/workbench.h"
 #include "model/session/turnevent.h"
 #include "network/mcp/transport/jsonrpc.h"
@@ -33,6 +34,9 @@ public:
     AcpSession(Workbench &workbench, model::Sessions::Handle session, Editor &editor, QObject *parent);
     ~AcpSession() override;
 
+    //! The ensembles that the editor has lent to it.
+    const QStringList &lent() const { return m_lent; }
+    void setLent(const QStringList &ensembles) { m_lent = ensembles; }
     QString id() const { return m_session->id().toString(); }
     //! What `session/new` and `session/load` say of it beside its identifier, as members of the open object.
     void writeState(model::JsonWriter &writer) const;
@@ -56,8 +60,13 @@ private:
     struct Prompt {
         //! Of the editor's request.
         model::JsonText request;
-        //! Calls that have no result yet.
-        QStringList open = {};
+        //! Calls that have no result yet, and what they make of files.
+        struct Call {
+            model::Invocation invocation;
+            model::JsonText difference = {};
+        };
+        QList<Call> open = {};
+        Call *find(const QString &invocation);
         bool isCancelled = false;
         bool hasSpoken = false;
         bool isOutOfRounds = false;
@@ -73,6 +82,12 @@ private:
     void finish(QStringView reason);
     void fail(const QString &why);
     void decide(model::Question *question);
+    void endCall(const model::InvocationOutcome &outcome);
+    void tellUsage(const model::Usage &usage);
+    //! By which the model is told how much to think; nothing where it has none of a few values.
+    std::optional<network::ModelControl> thoughtControl() const;
+    model::Result<void> setThought(const network::ModelControl &control, const QString &value);
+    network::ModelEntry modelEntry() const;
     //! A prompt of a descriptor where the text names one; else the text.
     QString expanded(const QString &text) const;
     void update(const model::JsonText &update) { m_editor.update(id(), update); }
@@ -82,6 +97,10 @@ private:
     Editor &m_editor;
     //! The prompt under way.
     std::optional<Prompt> m_prompt;
+    QStringList m_lent;
+    AcpPlan m_plan;
+    //! Of all that has been answered here, in the currency of the last model's price.
+    double m_cost = 0;
     bool m_asks = true;
     bool m_hasWarned = false;
 };

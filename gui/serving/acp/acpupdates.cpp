@@ -70,9 +70,11 @@ void writeCall(JsonWriter &writer, const model::Invocation &invocation, QStringV
     }
 }
 
-void writeContents(JsonWriter &writer, const model::Contents &contents)
+void writeContents(JsonWriter &writer, const model::Contents &contents, const JsonText &difference)
 {
     writer.key(u"content").beginArray();
+    if (!difference.isEmpty())
+        writer.splice(difference);
     for (const model::Content &content : contents) {
         QString text;
         std::visit(model::Overloaded {
@@ -96,6 +98,17 @@ void writeContents(JsonWriter &writer, const model::Contents &contents)
     writer.endArray();
 }
 
+JsonText differenceOf(const QString &path, const std::optional<QString> &before, const QString &after)
+{
+    JsonWriter writer;
+    writer.beginObject().member(u"type", u"diff").member(u"path", path).key(u"oldText");
+    if (before)
+        writer.string(*before);
+    else
+        writer.null();
+    return writer.member(u"newText", after).endObject().text();
+}
+
 } // namespace
 
 JsonText acpChunk(QStringView kind, const QString &text)
@@ -106,10 +119,37 @@ JsonText acpChunk(QStringView kind, const QString &text)
     return writer.endObject().text();
 }
 
-JsonText acpCall(const model::Invocation &invocation, const QString &folder)
+JsonText acpDifference(const model::FileChange &change)
+{
+    if (change.path.isEmpty() || change.lines.isEmpty())
+        return {};
+    QStringList before;
+    QStringList after;
+    for (const model::DiffLine &line : change.lines) {
+        if (line.change != model::DiffLine::Change::Added)
+            before.append(line.text);
+        if (line.change != model::DiffLine::Change::Removed)
+            after.append(line.text);
+    }
+    return differenceOf(change.path, change.exists ? std::optional(before.join(u'\n') + u'\n') : std::nullopt, after.join(u'\n') + u'\n');
+}
+
+JsonText acpDifference(const model::Invocation &invocation, const QString &folder)
+{
+    const auto arguments = JsonText::parse(invocation.arguments);
+    const QString path = arguments ? model::stringIn(*arguments, u"path") : QString();
+    if (path.isEmpty() || !arguments->member(u"old_text") || !arguments->member(u"new_text"))
+        return {};
+    return differenceOf(QDir::cleanPath(QDir(folder).absoluteFilePath(path)), model::stringIn(*arguments, u"old_text"),
+        model::stringIn(*arguments, u"new_text"));
+}
+
+JsonText acpCall(const model::Invocation &invocation, const QString &folder, const JsonText &difference)
 {
     JsonWriter writer;
     writeCall(beginUpdate(writer, u"tool_call"), invocation, u"pending", folder);
+    if (!difference.isEmpty())
+        writer.key(u"content").beginArray().splice(difference).endArray();
     return writer.endObject().text();
 }
 
@@ -120,11 +160,11 @@ JsonText acpCallStatus(const QString &invocation, QStringView status)
     return writer.endObject().text();
 }
 
-JsonText acpCallEnd(const QString &invocation, const model::Contents &contents, bool failed)
+JsonText acpCallEnd(const QString &invocation, const model::Contents &contents, bool failed, const JsonText &difference)
 {
     JsonWriter writer;
     beginUpdate(writer, u"tool_call_update").member(u"toolCallId", invocation).member(u"status", failed ? u"failed" : u"completed");
-    writeContents(writer, contents);
+    writeContents(writer, contents, difference);
     return writer.endObject().text();
 }
 
@@ -143,7 +183,7 @@ QList<JsonText> acpReplay(const model::Canister &canister, const QString &folder
         break;
     case model::Role::Invocation:
         if (canister.invocation)
-            updates.append(acpCall(*canister.invocation, folder));
+            updates.append(acpCall(*canister.invocation, folder, acpDifference(*canister.invocation, folder)));
         break;
     case model::Role::Result:
         if (canister.result)
@@ -160,7 +200,10 @@ JsonText acpPermission(const QString &session, const model::Question::Subject &s
     JsonWriter writer;
     writer.beginObject().member(u"sessionId", session).key(u"toolCall").beginObject();
     writeCall(writer, {subject.invocation, subject.tool, subject.values.bytes()}, u"pending", folder);
-    writer.key(u"content").beginArray().beginObject().member(u"type", u"content").key(u"content");
+    writer.key(u"content").beginArray();
+    if (const JsonText difference = subject.change ? acpDifference(*subject.change) : JsonText(); !difference.isEmpty())
+        writer.splice(difference);
+    writer.beginObject().member(u"type", u"content").key(u"content");
     writeTextBlock(writer, subject.inFull());
     writer.endObject().endArray().endObject().key(u"options").beginArray();
     const auto option = [&writer](QStringView kind, const QString &name) {

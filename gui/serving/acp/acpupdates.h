@@ -14,11 +14,15 @@ namespace gui {
 
 //! `kind`: user_message_chunk, agent_message_chunk or agent_thought_chunk.
 model::JsonText acpChunk(QStringView kind, const QString &text);
-//! A call that has been asked for. `folder`: what its paths are relative to.
-model::JsonText acpCall(const model::Invocation &invocation, const QString &folder);
+//! What becomes of a file, as a content block that editors show as a difference; empty where that is not known.
+model::JsonText acpDifference(const model::FileChange &change);
+//! The same for a call that says itself which text takes the place of which.
+model::JsonText acpDifference(const model::Invocation &invocation, const QString &folder);
+//! A call that has been asked for. `folder`: what its paths are relative to. `difference`: see acpDifference.
+model::JsonText acpCall(const model::Invocation &invocation, const QString &folder, const model::JsonText &difference = {});
 //! `status`: pending, in_progress, completed or failed.
 model::JsonText acpCallStatus(const QString &invocation, QStringView status);
-model::JsonText acpCallEnd(const QString &invocation, const model::Contents &contents, bool failed);
+model::JsonText acpCallEnd(const QString &invocation, const model::Contents &contents, bool failed, const model::JsonText &difference = {});
 //! A canister of the past, as it would have been told; nothing of one that editors have no form for.
 QList<model::JsonText> acpReplay(const model::Canister &canister, const QString &folder);
 

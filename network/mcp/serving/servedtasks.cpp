@@ -16,7 +16,7 @@ using model::JsonText, model::JsonWriter;
 
 namespace {
 
-constexpr QStringView extension = u"io.modelcontextprotocol/tasks";
+constexpr QStringView tasksExtension = u"io.modelcontextprotocol/tasks";
 
 JsonText acknowledgement()
 {
@@ -33,15 +33,16 @@ ServedTasks::ServedTasks(QObject *parent)
 bool ServedTasks::speaks(const McpPeerInfo &peer)
 {
     const JsonText extensions = peer.capabilities.member(u"extensions").value_or(JsonText());
-    return extensions.member(extension).value_or(JsonText()).isObject();
+    return extensions.member(tasksExtension).value_or(JsonText()).isObject();
 }
 
 RpcError ServedTasks::missing()
 {
     JsonWriter data;
     data.beginObject().key(u"requiredCapabilities").beginObject().key(u"extensions").beginObject();
-    data.key(extension).beginObject().endObject().endObject().endObject().endObject();
-    return {rpccode::missingCapability, u"This needs a client that has declared the extension “%1”."_s.arg(extension), data.text()};
+    data.key(tasksExtension).beginObject().endObject().endObject().endObject().endObject();
+    return {
+        rpccode::missingCapability, u"This needs a client that has declared the extension “%1”."_s.arg(tasksExtension), data.text()};
 }
 
 bool ServedTasks::isMethod(QStringView method)
