@@ -59,6 +59,7 @@ void PeerQuestions::follow(const model::ConversationId &conversation, network::S
         if (!m_calls.value(conversation))
             m_calls.remove(conversation);
     });
+    Q_EMIT followed(conversation, &call);
 }
 
 void PeerQuestions::decide(Question *question)
@@ -73,6 +74,14 @@ void PeerQuestions::decide(Question *question)
 
 void PeerQuestions::ask(Question &question, network::ServedCall &call)
 {
+    const auto tell = [this, conversation = question.subject().conversation, asked = QPointer(&call)] {
+        if (asked)
+            Q_EMIT followed(conversation, asked);
+    };
+    // Once it stands, and once it is settled.
+    QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
+    connect(&question, &Question::answered, this, tell, Qt::QueuedConnection);
+    question.setAlsoAsked(call.peer().name.isEmpty() ? tr("another program") : call.peer().name);
     call.ask(
         question.id().toString(), decisionOn(question.subject()), [asked = QPointer(&question)](const std::optional<JsonText> &answer) {
             if (asked)

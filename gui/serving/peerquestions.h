@@ -26,6 +26,9 @@ public:
     //! From now on, as long as the call is there, questions of this conversation are the call's.
     void follow(const model::ConversationId &conversation, network::ServedCall &call);
 
+Q_SIGNALS:
+    void followed(const model::ConversationId &conversation, network::ServedCall *call);
+
 private:
     void decide(model::Question *question);
     void ask(model::Question &question, network::ServedCall &call);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "gui/serving/peerquestions.h"
+#include "gui/serving/servedclients.h"
 #include "gui/serving/servedlibrary.h"
 #include "gui/serving/servedprompts.h"
 #include "gui/serving/servedtools.h"
@@ -34,6 +35,7 @@ public:
     QString instructions() const override;
     model::JsonText inputSchema(const QString &tool) const override;
     void answer(network::ServedCall &call) override;
+    ServedClients &clients() { return m_clients; }
 
 private:
     void listTools(network::ServedCall &call) const;
@@ -45,6 +47,7 @@ private:
 
     Workbench &m_workbench;
     const Picked m_picked;
+    ServedClients m_clients {nullptr};
     PeerQuestions m_questions;
     ServedTools m_tools;
     ServedLibrary m_library;

@@ -98,6 +98,8 @@ model::Result<void> ServedTurn::start(PeerQuestions &questions, const model::Ses
     questions.follow(m_session->id(), m_call);
     connect(m_session.get(), &model::Session::turnEvent, this, &ServedTurn::handle);
     connect(m_session.get(), &model::Session::failed, this, &ServedTurn::fail);
+    if (m_isNew)
+        connect(m_session.get(), &model::Session::turnStarted, this, &ServedTurn::labelConversation);
     connect(&m_call, &network::ServedCall::cancelled, this, [this] { m_session->stop(); });
     if (network::Traces *traces = m_workbench.traces()) {
         const JsonText meta = m_call.params().member(u"_meta").value_or(JsonText());
@@ -181,8 +183,6 @@ void ServedTurn::tellProgress(const QString &what)
 
 void ServedTurn::end(const model::EndEvent &event)
 {
-    if (m_isNew)
-        labelConversation();
     QString told = m_text;
     const bool isWhole = event.state == model::TurnState::Committed;
     if (event.error)
@@ -222,7 +222,9 @@ void ServedTurn::labelConversation()
     const QString name = m_call.peer().name.isEmpty() ? tr("a program") : m_call.peer().name;
     const QString label = u"mcp: "_s + model::shortened(model::visibleLine(name), longestPeerName);
     m_workbench.store().run(
-        [id = m_session->id(), label](model::Database &database) { return model::ConversationStore(database).setLabels(id, {label}); });
+        &m_workbench.sessions(),
+        [id = m_session->id(), label](model::Database &database) { return model::ConversationStore(database).setLabels(id, {label}); },
+        [&sessions = m_workbench.sessions()](const model::Result<void> &) { Q_EMIT sessions.listChanged(); });
 }
 
 } // namespace gui

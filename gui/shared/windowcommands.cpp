@@ -136,6 +136,7 @@ QList<WindowCommand> CommandTable::tools()
         {u"serversFind"_s, tr("&Find servers on this machine…"), {}, {{Menu::Tools, 3}}, u"find-servers"_s},
         {u"modelFileStart"_s, tr("Start a m&odel file…"), {}, {{Menu::Tools, 3}}, u"start-model"_s},
         {u"modelServersShow"_s, tr("Mo&dels on this machine…"), {}, {{Menu::Tools, 3}}, u"models"_s},
+        {u"serveShow"_s, tr("Ser&ve other programs…"), {}, {{Menu::Tools, 5}}, u"serve"_s, tr("let other programs use Parlance")},
         {u"descriptorSave"_s, tr("&Save the descriptor"), u"Ctrl+S"_s, {{Menu::Tools, 4}}},
         {u"descriptorsReload"_s, tr("&Read all descriptors again"), {}, {{Menu::Tools, 4}}, u"reload"_s},
     };

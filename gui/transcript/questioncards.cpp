@@ -31,11 +31,28 @@ QuestionCard::QuestionCard(model::Question &question, QWidget *parent)
 {
     connect(m_edit, &QPushButton::clicked, this, &QuestionCard::edit);
     connect(m_asJson, &QPushButton::clicked, this, &QuestionCard::switchMode);
+    connect(&question, &model::Question::alsoAskedChanged, this, &QuestionCard::showAlsoAsked);
     m_asJson->hide();
     if (question.subject().kind == model::QuestionKind::Approval)
         buildApproval();
     else
         buildElicitation();
+    showAlsoAsked();
+}
+
+//! The program that asked for the turn has a person of its own.
+void QuestionCard::showAlsoAsked()
+{
+    if (!m_question || m_question->alsoAsked().isEmpty())
+        return;
+    auto *other = new QLabel(
+        tr("Also asked of %1, where it may be answered first.").arg(model::shortened(model::visibleLine(m_question->alsoAsked()), 80)));
+    other->setObjectName(u"questionAlsoAsked"_s);
+    other->setTextFormat(Qt::PlainText);
+    other->setWordWrap(true);
+    insertWidget(other);
+    other->show();
+    Q_EMIT heightChanged();
 }
 
 void QuestionCard::buildApproval()

@@ -40,6 +40,7 @@ private:
     void showOffered();
     void showChange();
     void showPreview();
+    void showAlsoAsked();
     QPushButton *addTool(const QString &name, const QString &text);
     void edit();
     void switchMode();

@@ -31,6 +31,7 @@
 #include "gui/window/palettesources.h"
 #include "gui/window/payloadwindows.h"
 #include "gui/window/serverdialogs.h"
+#include "gui/window/servingbutton.h"
 #include "gui/window/sessionstatus.h"
 #include "gui/window/storebar.h"
 #include "gui/window/titles.h"
@@ -287,8 +288,18 @@ void MainWindow::useCatalogs()
 {
     m_start = Start::Ready;
     m_agents = new AgentChoice(m_workbench, m_windows.prompts(), m_bar->agents(), this);
-    m_servers = new ServerDialogs(m_workbench, m_windows.prompts(), this);
     m_payloads = new PayloadWindows(m_windows, m_docks->exchanges(), this);
+    const auto forOthers = [this] {
+        const model::SessionSettings &own = page() ? page()->session().settings() : m_workbench.sessions().defaults();
+        model::SessionSettings settings = m_workbench.sessions().defaults();
+        settings.model = own.model;
+        settings.folders = own.folders;
+        return settings;
+    };
+    m_servers = new ServerDialogs(m_workbench, m_windows.prompts(), m_windows.programServer(), forOthers, this);
+    auto *serving = new ServingButton(m_windows.programServer(), menuBar());
+    connect(serving, &QPushButton::clicked, m_servers, &ServerDialogs::serve);
+    menuBar()->setCornerWidget(serving);
     m_comparing = new Comparing(m_workbench, m_windows.prompts(), this);
     m_context = new ContextActions(this);
     m_opening = new Opening(m_windows, *this, *m_docks, *m_servers);
@@ -325,6 +336,7 @@ void MainWindow::connectParts()
     connect(m_payloads, &PayloadWindows::said, this, &MainWindow::say);
     connect(m_payloads, &PayloadWindows::conversationRequested, this, [this](const model::ConversationId &id) { openConversation(id); });
     connect(m_servers, &ServerDialogs::said, this, &MainWindow::say);
+    connect(m_servers, &ServerDialogs::conversationRequested, this, [this](const model::ConversationId &id) { openConversation(id); });
     connect(m_servers, &ServerDialogs::descriptorWritten, m_docks, &WindowDocks::showDescriptor);
     connect(m_servers, &ServerDialogs::providerPicked, this, &MainWindow::useProvider);
     connect(m_servers, &ServerDialogs::attachRequested, this, [this](const QList<Attachment> &attachments) {

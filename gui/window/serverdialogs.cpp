@@ -7,6 +7,7 @@
 #include "gui/offerings/resourcesdialog.h"
 #include "gui/servers/findserversdialog.h"
 #include "gui/servers/modelserversdialog.h"
+#include "gui/servers/servedialog.h"
 #include "gui/servers/startmodeldialog.h"
 #include "gui/shared/actions.h"
 #include "gui/window/serverimporting.h"
@@ -31,10 +32,13 @@ void bringUp(QDialog &dialog)
 
 } // namespace
 
-ServerDialogs::ServerDialogs(Workbench &workbench, UserPrompts &prompts, QWidget *window)
+ServerDialogs::ServerDialogs(
+    Workbench &workbench, UserPrompts &prompts, ProgramServer &server, std::function<model::SessionSettings()> settings, QWidget *window)
     : QObject(window)
     , m_workbench(workbench)
     , m_prompts(prompts)
+    , m_server(server)
+    , m_settings(std::move(settings))
     , m_window(window)
 {
 }
@@ -48,6 +52,7 @@ void ServerDialogs::connectActions(Actions &actions)
     actions.on(u"resourcesOpen"_s, this, [this] { showResources(); });
     actions.on(u"serversFind"_s, this, [this] { findServers(); });
     actions.on(u"modelFileStart"_s, this, [this] { startModelFile(); });
+    actions.on(u"serveShow"_s, this, [this] { serve(); });
     actions.on(u"modelServersShow"_s, this, [this] { showModelServers(); });
 }
 
@@ -123,6 +128,15 @@ void ServerDialogs::showModelServers(const QString &provider)
     }
     m_modelServers->pick(provider);
     bringUp(*m_modelServers);
+}
+
+void ServerDialogs::serve()
+{
+    if (!m_serve) {
+        m_serve = new ServeDialog(m_server, m_workbench.ensembles(), m_settings, m_window);
+        connect(m_serve, &ServeDialog::conversationRequested, this, &ServerDialogs::conversationRequested);
+    }
+    bringUp(*m_serve);
 }
 
 } // namespace gui

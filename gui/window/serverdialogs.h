@@ -5,6 +5,9 @@
 
 #include "gui/shared/attachment.h"
 
+#include "model/basics/identifier.h"
+#include "model/conversation/sessionsettings.h"
+
 #include <QObject>
 #include <QPointer>
 
@@ -12,7 +15,9 @@ namespace gui {
 
 class Actions;
 class ModelServersDialog;
+class ProgramServer;
 class ResourcesDialog;
+class ServeDialog;
 class ServerImporting;
 class UserPrompts;
 class Workbench;
@@ -25,7 +30,9 @@ class ServerDialogs final : public QObject
     Q_DISABLE_COPY_MOVE(ServerDialogs)
 
 public:
-    ServerDialogs(Workbench &workbench, UserPrompts &prompts, QWidget *window);
+    //! `settings`: of conversations that other programs begin.
+    ServerDialogs(Workbench &workbench, UserPrompts &prompts, ProgramServer &server, std::function<model::SessionSettings()> settings,
+        QWidget *window);
     ~ServerDialogs() override;
 
     void connectActions(Actions &actions);
@@ -40,12 +47,16 @@ public:
     void findServers();
     void startModelFile();
     void showModelServers(const QString &provider = {});
+    //! Parlance itself, for other programs.
+    void serve();
 
 Q_SIGNALS:
     void said(const QString &text);
     void descriptorWritten(const QString &path);
     //! A provider is described now that the person wants to use.
     void providerPicked(const QString &provider);
+    //! Something is under way there that the person wants to see.
+    void conversationRequested(const model::ConversationId &id);
     //! Resources are to go with the next message.
     void attachRequested(const QList<gui::Attachment> &attachments);
 
@@ -54,10 +65,13 @@ private:
 
     Workbench &m_workbench;
     UserPrompts &m_prompts;
+    ProgramServer &m_server;
+    const std::function<model::SessionSettings()> m_settings;
     QWidget *m_window;
     ServerImporting *m_importing = nullptr;
     QPointer<ResourcesDialog> m_resources;
     QPointer<ModelServersDialog> m_modelServers;
+    QPointer<ServeDialog> m_serve;
 };
 
 } // namespace gui

@@ -7,6 +7,7 @@
 #include "gui/desktop/desktop.h"
 #include "gui/help/helpkey.h"
 #include "gui/preferences/preferences.h"
+#include "gui/serving/programserver.h"
 #include "gui/shared/addressview.h"
 #include "gui/shared/spellchecker.h"
 #include "gui/shared/userprompts.h"
@@ -72,6 +73,13 @@ BenchRuns &Windows::benchRuns()
     if (!m_benchRuns)
         m_benchRuns = std::make_unique<BenchRuns>(m_workbench.profile().data + u"/bench.json"_s);
     return *m_benchRuns;
+}
+
+ProgramServer &Windows::programServer()
+{
+    if (!m_programServer)
+        m_programServer = std::make_unique<ProgramServer>(m_workbench);
+    return *m_programServer;
 }
 
 SpellChecker &Windows::spelling()

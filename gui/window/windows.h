@@ -19,6 +19,7 @@ class Desktop;
 class MainWindow;
 class Notifier;
 class Preferences;
+class ProgramServer;
 class Theme;
 class Titles;
 class SpellChecker;
@@ -60,6 +61,8 @@ public:
     bool wantsRepair() const { return m_wantsRepair; }
     //! As the preferences want it.
     SpellChecker &spelling();
+    //! Serves other programs, where the person wants that.
+    ProgramServer &programServer();
     //! The runs of the test bench; read on first use.
     BenchRuns &benchRuns();
 
@@ -81,6 +84,7 @@ private:
     std::unique_ptr<BenchRuns> m_benchRuns;
     Notifier *m_notifier = nullptr;
     Announcements *m_announcements = nullptr;
+    std::unique_ptr<ProgramServer> m_programServer;
     bool m_wantsRepair = false;
     QList<QPointer<MainWindow>> m_windows;
 };

@@ -112,6 +112,12 @@ Question::~Question()
     cancel();
 }
 
+void Question::setAlsoAsked(const QString &name)
+{
+    if (std::exchange(m_alsoAsked, name) != name)
+        Q_EMIT alsoAskedChanged();
+}
+
 void Question::giveAnswer(const Answer &answer)
 {
     if (m_answer)

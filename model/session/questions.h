@@ -109,13 +109,19 @@ public:
     void giveAnswer(const Answer &answer);
     void cancel() { giveAnswer({Verdict::Cancelled}); }
 
+    //! Who else has been asked, and may answer first; empty for nobody.
+    const QString &alsoAsked() const { return m_alsoAsked; }
+    void setAlsoAsked(const QString &name);
+
 Q_SIGNALS:
     void answered(const model::Answer &answer);
+    void alsoAskedChanged();
 
 private:
     const QuestionId m_id = QuestionId::create();
     const Subject m_subject;
     std::optional<Answer> m_answer;
+    QString m_alsoAsked;
 };
 
 //! Where questions are raised and where those who can answer listen. One for the program, owned by the workbench.

@@ -384,8 +384,8 @@ void ServingAcpTest::keepsThePlanThatAModelMakes()
 {
     describeModel();
     m_program->write(u"profile/config/ensembles/mine.toml"_s,
-        "[ensemble]\nname = \"mine\"\n[[invokers]]\nname = \"notebook_todo\"\n"
-        "description = \"Keeps a plan\"\nparameters = '''{\"type\":\"object\"}'''\ncommand = [\"/bin/true\"]\napproval = \"allow\"\n");
+        "[ensemble]\nname = \"mine\"\n[[invokers]]\nname = \"notebook_todo\"\ndescription = \"Keeps a plan\"\napproval = \"allow\"\n"
+        "[invokers.invocable]\nkind = \"command\"\ncommand = [\"/bin/true\"]\n[invokers.arguments]\ntype = \"object\"\n");
     Editor editor(*m_program);
     editor.open();
     editor.set(u"model"_s, u"mine/m"_s);

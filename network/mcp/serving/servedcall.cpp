@@ -99,6 +99,15 @@ void ServedCall::deliver(const QString &key, const std::optional<JsonText> &answ
         answered(answer);
 }
 
+void ServedCall::stop(const QString &why)
+{
+    if (std::exchange(m_ended, true))
+        return;
+    m_open.clear();
+    m_host.end(*this, {}, {rpccode::internalError, why});
+    Q_EMIT cancelled();
+}
+
 void ServedCall::cancel()
 {
     if (std::exchange(m_ended, true))

@@ -113,6 +113,8 @@ public:
     bool hasEnded() const { return m_ended; }
     //! Nobody waits for the answer any more.
     void cancel();
+    //! It is given up here: its peer gets an error that says why, and whoever works on it stops.
+    void stop(const QString &why);
 
 Q_SIGNALS:
     //! Whoever works on the answer stops.
