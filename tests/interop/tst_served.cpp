@@ -20,6 +20,8 @@ private Q_SLOTS:
     void initTestCase() { NEEDS_PACKAGES(); }
     void servesTheSdk_data();
     void servesTheSdk();
+    void isUsedByTheInspector_data();
+    void isUsedByTheInspector();
     void isAnAgentOfAnEditor();
 };
 
@@ -59,6 +61,60 @@ void ServedTest::servesTheSdk()
     QCOMPARE(got[u"lines"].toInt(), 4);
     QVERIFY(got[u"prompts"].toBool());
     QVERIFY(program.read(u"workspace/notes.txt"_s).startsWith("buy oil"));
+    if (server) {
+        server->kill();
+        server->waitForFinished();
+    }
+}
+
+void ServedTest::isUsedByTheInspector_data()
+{
+    servesTheSdk_data();
+}
+
+void ServedTest::isUsedByTheInspector()
+{
+    QFETCH(const bool, overHttp);
+    const Program program;
+    const QTemporaryDir home;
+    QStringList target;
+    std::unique_ptr<QProcess> server;
+    if (overHttp) {
+        server = program.start({u"serve-mcp"_s, u"--http"_s, u"0"_s, u"--json"_s});
+        QTRY_VERIFY(server->canReadLine());
+        const QJsonObject told = QJsonDocument::fromJson(server->readLine()).object();
+        target = {told[u"url"].toString(), u"--transport"_s, u"http"_s, u"--header"_s,
+            QString(u"Authorization: Bearer "_s + told[u"key"].toString())};
+    } else {
+        const QJsonObject entry {{u"command"_s, QStringLiteral(PROGRAM)},
+            {u"args"_s,
+                QJsonArray {u"--profile"_s, program.profile(), u"serve-mcp"_s, u"--stdio"_s, u"--ensemble"_s, u"io"_s, u"--folder"_s,
+                    program.workspace()}}};
+        const QString file = program.write(
+            u"servers.json"_s, QJsonDocument(QJsonObject {{u"mcpServers"_s, QJsonObject {{u"parlance"_s, entry}}}}).toJson());
+        target = {u"--config"_s, file, u"--server"_s, u"parlance"_s};
+    }
+    const auto inspect = [&](const QStringList &asked) {
+        QProcess inspector;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(u"HOME"_s, home.path());
+        environment.insert(u"MCP_INSPECTOR_SECRET_STORE"_s, u"memory"_s);
+        inspector.setProcessEnvironment(environment);
+        inspector.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+        inspector.start(packages::node(),
+            QStringList {packages::script(u"inspector"_s, u"clients/launcher/build/index.js"_s), u"--cli"_s} + target + asked);
+        const bool hasEnded = QTest::qWaitFor([&inspector] { return inspector.state() == QProcess::NotRunning; }, 3 * support::patience);
+        return hasEnded && inspector.exitCode() == 0 ? QJsonDocument::fromJson(inspector.readAllStandardOutput()).object() : QJsonObject();
+    };
+    // Strict: its own rules for schemas that every client can take.
+    const QJsonArray tools = inspect({u"--method"_s, u"tools/list"_s, u"--strict"_s})[u"tools"].toArray();
+    QVERIFY(tools.size() >= (overHttp ? 4 : 8));
+    const QJsonObject turn = inspect(
+        {u"--method"_s, u"tools/call"_s, u"--tool-name"_s, u"converse"_s, u"--tool-arg"_s, u"prompt=Hello"_s})[u"structuredContent"]
+                                 .toObject();
+    QCOMPARE(turn[u"state"].toString(), u"committed"_s);
+    QVERIFY(!inspect({u"--method"_s, u"resources/list"_s})[u"resources"].toArray().isEmpty());
+    QVERIFY(inspect({u"--method"_s, u"prompts/list"_s}).contains(u"prompts"_s));
     if (server) {
         server->kill();
         server->waitForFinished();
