@@ -266,7 +266,8 @@ int ConversationModel::resultRow(int row) const
     const int end = std::min(rowCount(), row + searchedRows);
     for (int candidate = row + 1; candidate < end; ++candidate) {
         const CanisterPointer canister = canisterAt(candidate);
-        if (!canister || canister->role == Role::User || canister->role == Role::Assistant)
+        // A converser that runs calls itself may speak meanwhile.
+        if (!canister || canister->role == Role::User)
             break;
         if (canister->result && canister->result->invocation == invocation->invocation->id)
             return candidate;

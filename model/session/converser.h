@@ -8,11 +8,15 @@
 #include "model/conversation/content.h"
 #include "model/exchange/exchange.h"
 #include "model/session/contextparts.h"
+#include "model/session/invocationoutcome.h"
 
 #include <QList>
 #include <QSet>
 
 namespace model {
+
+class Approvals;
+class Questions;
 
 //! A tool as a model is told of it. `name` is scoped (`io:read_file`); `wireName` is what the provider sees and must give back.
 struct ToolDeclaration {
@@ -47,6 +51,11 @@ struct ConverseRequest {
     //! The canisters that are sent whatever else is left out.
     QSet<CanisterId> pinned = {};
     HistoryLeftOut leftOut = {};
+    // For a converser that runs calls itself: canonical paths of the workspace folders, and whom to ask; both outlive the job, and may
+    // be null.
+    QStringList folders = {};
+    Questions *questions = nullptr;
+    Approvals *approvals = nullptr;
 };
 
 //! How the calls of a reply came that a model writes as text (the contract): for the limits that hold then, and for the figures.
@@ -73,7 +82,10 @@ struct ConverseReply {
 };
 
 //! One request under way. Deltas come first, then `succeeded` or `failed`; after `failed` or a cancel, partial() has what had
-//! arrived by then (without half-received invocations).
+//! arrived by then (without half-received invocations). Failing with Fatal breaks the turn.
+//!
+//! A converser may run calls itself, as agents of other programs do. It says `called` with all that it said since the call before, which
+//! is whole by that and no longer part of partial() or of the reply; then `callEnded`, unless it is ended itself before.
 class ConverseJob : public Job
 {
     Q_OBJECT
@@ -90,6 +102,13 @@ Q_SIGNALS:
     void fitted(const model::ContextFit &fit);
     //! Something that the person should know of how the model is spoken with, in one sentence.
     void noticed(const QString &text);
+    //! The identifier is one that the conversation does not have yet.
+    void called(const model::ConverseReply &said, const model::Invocation &call);
+    //! More is known of a call that has not ended.
+    void callChanged(const model::Invocation &call);
+    void callPassed(const QString &invocation, model::InvocationState state);
+    void callProgressed(const QString &invocation, const QString &text);
+    void callEnded(const model::InvocationOutcome &outcome);
     void succeeded(const model::ConverseReply &reply);
 
 protected:

@@ -37,6 +37,8 @@ Turn::Turn(TurnPlan plan, const TurnPorts &ports, std::unique_ptr<TurnJournal> j
     , m_plan(std::move(plan))
     , m_ports(ports)
     , m_journal(std::move(journal))
+    , m_staging(m_pending, *m_journal, m_plan.settings.model)
+    , m_ownCalls(m_staging, *m_journal, m_pending, m_cycles)
     , m_guards(m_plan.limits)
     , m_reusable(m_plan.reusable)
 {
@@ -57,6 +59,8 @@ Turn::Turn(TurnPlan plan, const TurnPorts &ports, std::unique_ptr<TurnJournal> j
     connect(&m_patience, &QTimer::timeout, this, &Turn::enterStoring);
     connect(&m_ports.questions, &Questions::raised, this, &Turn::follow);
     connect(&m_cycles, &CallCycles::told, this, &Turn::told);
+    connect(&m_staging, &Staging::told, this, &Turn::told);
+    connect(&m_ownCalls, &ConverserCalls::told, this, &Turn::told);
 }
 
 Turn::~Turn() = default;
@@ -67,7 +71,7 @@ bool Turn::isWaitingForApproval() const
         if (state() == TurnState::Invoking && m_pending.state(call.id) == InvocationState::WaitingForApproval)
             return true;
     }
-    return false;
+    return m_ownCalls.isWaitingForApproval();
 }
 
 Usage Turn::usage() const
@@ -89,7 +93,7 @@ void Turn::open()
         return;
     m_journal->begin(m_record);
     for (const CanisterPointer &canister : m_plan.opening)
-        stage(canister);
+        m_staging.stage(canister);
     m_ports.invocations.prepare(
         wantedBy(m_plan), this, [this](const QStringList &ensembles) { enterPreparing(ensembles); }, [this] { beginRounds(); });
 }
@@ -151,26 +155,35 @@ void Turn::converse()
     }
     ConverseRequest request = requestOf(m_plan, m_pending.finished(), *m_tools);
     request.origin = origin();
+    request.questions = &m_ports.questions;
+    request.approvals = &m_ports.approvals;
     m_pending.beginStreaming(m_plan.settings.model);
     m_cycles.send();
     m_awaited = Awaited::Reply;
     m_converse = (*converser)->converse(request, this);
-    connect(m_converse, &ConverseJob::delta, this, [this](const Delta &delta) {
-        m_pending.appendDelta(delta);
-        m_journal->appendDelta(int(m_pending.finished().size()), delta);
-        Q_EMIT told(DeltaEvent {delta});
-    });
+    m_ownCalls.follow(m_converse);
+    connect(m_converse, &ConverseJob::delta, &m_staging, &Staging::append);
     connect(m_converse, &ConverseJob::retryScheduled, this, [this](int milliseconds, const QString &reason) {
         Q_EMIT told(RetryEvent {milliseconds, reason});
     });
     connect(m_converse, &ConverseJob::fitted, this, &Turn::fitted);
     connect(m_converse, &ConverseJob::noticed, this, [this](const QString &text) { Q_EMIT told(NoticeEvent {text}); });
     connect(m_converse, &ConverseJob::succeeded, this, &Turn::converseEnded);
-    connect(m_converse, &Job::failed, this, [this](const Error &error) {
-        m_awaited = Awaited::Nothing;
-        m_modelCalls.append({m_plan.settings.model, m_converse->partial().usage, error.category});
-        breakOff(m_converse->partial(), error);
-    });
+    connect(m_converse, &Job::failed, this, &Turn::converseFailed);
+}
+
+void Turn::converseFailed(const Error &error)
+{
+    m_awaited = Awaited::Nothing;
+    const ConverseReply partial = m_converse->partial();
+    m_modelCalls.append({m_plan.settings.model, partial.usage, error.category});
+    if (error.category != ErrorCategory::Fatal) {
+        breakOff(partial, error);
+        return;
+    }
+    m_ownCalls.endOpen();
+    m_ownCalls.settle(partial, true);
+    enterRolledBack(error);
 }
 
 void Turn::converseEnded(const ConverseReply &reply)
@@ -182,18 +195,19 @@ void Turn::converseEnded(const ConverseReply &reply)
     m_cycles.answer();
     if (reply.written.byContract)
         m_guards.callsByContract();
-    if (!m_plan.agent && reply.contents.isEmpty() && reply.invocations.isEmpty()) {
+    m_ownCalls.endOpen();
+    if (!m_plan.agent && reply.contents.isEmpty() && reply.invocations.isEmpty() && !m_ownCalls.hasCalled()) {
         m_modelCalls.last().failure = ErrorCategory::Provider;
         breakOff(reply, Error {ErrorCategory::Provider, tr("The model answered with nothing.")});
         return;
     }
-    if (m_plan.agent && saysNothing(reply)) {
+    if (m_plan.agent && saysNothing(reply) && !m_ownCalls.hasCalled()) {
         m_modelCalls.last().failure = ErrorCategory::Provider;
         m_pending.endStreaming({});
         enterRolledBack({ErrorCategory::Provider, tr("The agent %1 answered with nothing.").arg(m_plan.agent->name)});
         return;
     }
-    stageAnswer(reply, false);
+    m_ownCalls.settle(reply, false);
     if (reply.written.areOffered) {
         offer(reply.invocations);
         return;
@@ -219,10 +233,8 @@ void Turn::conclude()
 bool Turn::stageSaid()
 {
     const QList<CanisterPointer> said = m_ports.said ? m_ports.said() : QList<CanisterPointer>();
-    for (const CanisterPointer &canister : said) {
-        stage(canister);
-        Q_EMIT told(CanisterEvent {canister});
-    }
+    for (const CanisterPointer &canister : said)
+        m_staging.tell(canister);
     return !said.isEmpty();
 }
 
@@ -230,7 +242,8 @@ bool Turn::stageSaid()
 void Turn::breakOff(const ConverseReply &partial, const std::optional<Error> &error)
 {
     m_record.error = error;
-    stageAnswer(partial, true);
+    m_ownCalls.endOpen();
+    m_ownCalls.settle(partial, true);
     endAsInterrupted();
 }
 
@@ -242,29 +255,11 @@ void Turn::endAsInterrupted()
         enterCancelled();
 }
 
-void Turn::stageAnswer(const ConverseReply &reply, bool interrupted)
-{
-    if (reply.contents.isEmpty()) {
-        m_pending.endStreaming({});
-        return;
-    }
-    const CanisterPointer streamed = m_pending.isStreaming() ? m_pending.at(m_pending.size() - 1) : CanisterPointer();
-    const CanisterPointer answer = answerCanister(streamed, reply, m_plan.settings.model, interrupted);
-    m_journal->stage(int(m_pending.finished().size()), answer);
-    m_pending.endStreaming(answer);
-    Q_EMIT told(CanisterEvent {answer});
-}
-
 void Turn::stageInvocations(const QList<Invocation> &invocations)
 {
     m_calls = withUniqueIds(invocations, m_plan, m_pending.finished());
-    for (const Invocation &call : std::as_const(m_calls)) {
-        m_pending.setState(call.id, InvocationState::Parsing);
-        Q_EMIT told(InvocationEvent {call});
-        const CanisterPointer canister = invocationCanister(call);
-        stage(canister);
-        Q_EMIT told(CanisterEvent {canister});
-    }
+    for (const Invocation &call : std::as_const(m_calls))
+        m_staging.call(call);
 }
 
 void Turn::enterInvoking()
@@ -382,9 +377,7 @@ void Turn::keepEdits(const InvocationOutcome &outcome)
     const int index = m_pending.indexOfInvocation(outcome.invocation);
     if (outcome.editedArguments.isEmpty() || m_pending.at(index)->invocation->editedArguments == outcome.editedArguments)
         return;
-    const CanisterPointer edited = withEditedArguments(*m_pending.at(index), outcome.editedArguments);
-    m_pending.replace(index, edited);
-    m_journal->stage(index, edited);
+    m_staging.replace(index, withEditedArguments(*m_pending.at(index), outcome.editedArguments));
 }
 
 void Turn::invocationsEnded(const QList<InvocationOutcome> &outcomes)
@@ -409,9 +402,7 @@ void Turn::stageResults(const QList<InvocationOutcome> &outcomes)
 {
     for (const InvocationOutcome &outcome : outcomes) {
         keepEdits(outcome);
-        const CanisterPointer canister = resultCanister(outcome);
-        stage(canister);
-        Q_EMIT told(CanisterEvent {canister});
+        m_staging.tell(resultCanister(outcome));
     }
     m_calls.clear();
 }
@@ -494,6 +485,7 @@ void Turn::enterRolledBack(const Error &error)
     m_outcome = TurnState::RolledBack;
     m_record.error = error;
     m_record.staged = m_pending.finished();
+    m_record.ran += m_ownCalls.takeRan();
     writeEnd();
 }
 
@@ -520,12 +512,6 @@ void Turn::setState(TurnState state)
     Q_EMIT stateChanged(state);
     if (!isEnd(state))
         Q_EMIT told(StateEvent {state, m_round, m_waitingFor});
-}
-
-void Turn::stage(const CanisterPointer &canister)
-{
-    m_journal->stage(int(m_pending.finished().size()), canister);
-    m_pending.append(canister);
 }
 
 void Turn::ask(const QString &text, const std::function<void()> &yes, const std::function<void()> &no, Question::Matter matter)
@@ -563,11 +549,8 @@ void Turn::endAtLimit()
     if (m_guards.isByContract()) {
         ConverseReply said;
         said.contents = {TextContent {u"[Max tool rounds reached]"_s}};
-        m_pending.beginStreaming(m_plan.settings.model);
-        const Delta delta {Delta::Kind::Text, plainText(said.contents)};
-        m_pending.appendDelta(delta);
-        Q_EMIT told(DeltaEvent {delta});
-        stageAnswer(said, true);
+        m_staging.append({Delta::Kind::Text, plainText(said.contents)});
+        m_staging.answer(said, true);
     }
     endAsInterrupted();
 }

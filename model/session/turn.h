@@ -6,7 +6,9 @@
 #include "model/basics/countdown.h"
 #include "model/conversation/turnrecord.h"
 #include "model/session/callcycles.h"
+#include "model/session/conversercalls.h"
 #include "model/session/guards.h"
+#include "model/session/staging.h"
 #include "model/session/turnplan.h"
 
 #include <QObject>
@@ -89,8 +91,8 @@ private:
 
     void converse();
     void converseEnded(const ConverseReply &reply);
+    void converseFailed(const Error &error);
     void breakOff(const ConverseReply &partial, const std::optional<Error> &error);
-    void stageAnswer(const ConverseReply &reply, bool interrupted);
     void stageInvocations(const QList<Invocation> &invocations);
     void beginInvoking();
     void invoke();
@@ -120,7 +122,6 @@ private:
     ExchangeOrigin origin() const;
     bool anythingCame() const { return m_pending.finished().size() > m_plan.opening.size(); }
     void setState(TurnState state);
-    void stage(const CanisterPointer &canister);
     void follow(Question *question);
     void finish(TurnState state, qint64 head);
 
@@ -132,6 +133,8 @@ private:
     TurnRecord m_record;
     PendingCanisters m_pending;
     CallCycles m_cycles {m_pending};
+    Staging m_staging;
+    ConverserCalls m_ownCalls;
     Guards m_guards;
     QList<ModelCall> m_modelCalls;
     int m_round = 0;

@@ -120,6 +120,7 @@ ConverseRequest requestOf(const TurnPlan &plan, const QList<CanisterPointer> &st
     ConverseRequest request = buildRequest(plan.path, staged, plan.settings, tools.declarations(plan.settings.switches), plan.withheld);
     request.pinned = plan.pinned;
     request.leftOut = plan.leftOut;
+    request.folders = plan.settings.folders;
     return request;
 }
 
