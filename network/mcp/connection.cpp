@@ -85,11 +85,6 @@ constexpr int steadyConnectionMilliseconds = 60'000;
 constexpr int mostLinesInSecond = 500;
 constexpr qsizetype longestLine = 4'000;
 
-QByteArray settingValue(const McpServer::Setting &setting, const Keys &keys)
-{
-    return setting.text.toUtf8() + keys.value(setting.key);
-}
-
 } // namespace
 
 McpConnection::McpConnection(McpServer server, const McpServices &services, McpHost &host, QObject *parent)
@@ -191,7 +186,7 @@ McpTransport *McpConnection::makeHttp(McpTransportKind kind, const Keys &keys, Q
     endpoint.secrets = keys.values();
     endpoint.allowCleartext = m_server.allowsCleartext;
     for (const McpServer::Setting &header : m_server.headers) {
-        endpoint.headers.append({header.name.toUtf8(), settingValue(header, keys)});
+        endpoint.headers.append({header.name.toUtf8(), header.value(keys)});
         if (!header.key.isEmpty())
             endpoint.secretNames.append(header.name.toUtf8());
     }
@@ -233,18 +228,9 @@ McpTransport *McpConnection::makeStdio(const Keys &keys, QObject *parent)
     if (const StdioReplay *replay = m_services.replay ? m_services.replay() : nullptr)
         return new CassetteTransport(m_server.name, *replay, *m_services.log, parent);
     const QString path = m_services.processHost().path();
-    ProcessCommand command;
-    command.vector = m_server.vector;
-    command.title = m_server.vector.value(0);
-    command.folder = m_server.folder.isEmpty() ? QDir::homePath() : m_server.folder;
-    command.environment = programEnvironment(path, m_server.inherited);
-    for (const McpServer::Setting &setting : m_server.environment)
-        command.environment.insert(setting.name, QString::fromUtf8(settingValue(setting, keys)));
-    command.limits = ProcessLimits::none();
-    // A name that is not found is left to the system, whose message says what it looked for.
-    if (const QString program = findProgram(command.title, command.environment.value(u"PATH"_s)); !program.isEmpty())
-        command.vector.first() = program;
-    else if (const QString &complaint = m_services.processHost().pathComplaint(); !complaint.isEmpty())
+    const ProcessCommand command = m_server.program().command(path, keys);
+    const QString &complaint = m_services.processHost().pathComplaint();
+    if (!complaint.isEmpty() && !m_server.program().canBeFound(command.environment.value(u"PATH"_s)))
         keep(complaint);
     return new StdioTransport(m_server.name, command, keys.values(), *m_services.log, parent);
 }

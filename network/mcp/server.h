@@ -4,6 +4,7 @@
 #pragma once
 
 #include "network/mcp/handshake.h"
+#include "network/process/startedprogram.h"
 
 #include <QUrl>
 
@@ -11,15 +12,7 @@ namespace network {
 
 //! How a server is reached, as its descriptor says. A value.
 struct McpServer {
-    //! A variable of the environment, or a header: a text, or a key by its name in the keychain or the environment.
-    struct Setting {
-        QString name;
-        //! With a key: what stands before it (`Bearer `).
-        QString text = {};
-        QString key = {};
-
-        bool operator==(const Setting &) const = default;
-    };
+    using Setting = ProgramSetting;
 
     //! What the person calls it; its ensemble's name.
     QString name;
@@ -54,6 +47,8 @@ struct McpServer {
         bool operator==(const SignIn &) const = default;
     } signIn = {};
 
+    //! Of one that is started.
+    StartedProgram program() const { return {vector, folder, environment, inherited}; }
     //! The keys that it needs, by name.
     QStringList keyNames() const;
     //! The same for the same program or address: what is remembered of a server is remembered under this.

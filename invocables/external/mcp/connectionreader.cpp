@@ -4,11 +4,9 @@
 #include "invocables/external/mcp/connectionreader.h"
 
 #include "network/http/httprequest.h"
-#include "network/process/programfiles.h"
+#include "network/process/programreader.h"
 
 #include <QCoreApplication>
-#include <QDir>
-#include <QFileInfo>
 #include <QHostAddress>
 #include <QRegularExpression>
 
@@ -24,14 +22,8 @@ struct ConnectionReaderTexts {
     Q_DECLARE_TR_FUNCTIONS(ConnectionReader)
 };
 
-constexpr QStringView workspaceFolder = u"/.parlance/";
 const QStringList programKeys {u"command"_s, u"folder"_s, u"environment"_s, u"variables"_s};
 const QStringList addressKeys {u"url"_s, u"headers"_s, u"allow-cleartext"_s, u"authorization"_s};
-
-QString withWholeHome(const QString &path)
-{
-    return path == u"~" ? QDir::homePath() : path.startsWith(u"~/") ? QDir::homePath() + path.mid(1) : path;
-}
 
 bool isHttpAddress(const QUrl &url)
 {
@@ -76,20 +68,12 @@ void ConnectionReader::checkKeys(const DescriptorValue &connection, const QStrin
 
 void ConnectionReader::readProgram(const DescriptorValue &connection, McpServer &server)
 {
-    const DescriptorValue &command = connection[u"command"];
+    const network::StartedProgram program = network::ProgramReader(m_path, m_diagnostics).read(connection);
     server.kind = McpTransportKind::Stdio;
-    server.vector = command.strings();
-    if (server.vector.isEmpty() || server.vector.size() != command.array().size() || server.vector.first().isEmpty())
-        complain(command.isNone() ? connection.position() : command.position(),
-            ConnectionReaderTexts::tr("command is a list of texts: the program and its arguments."));
-    else
-        server.vector.first() = programOf(server.vector.first());
-    const DescriptorValue &names = connection[u"environment"];
-    if (!names.isNone() && names.strings().size() != names.array().size())
-        complain(names.position(), ConnectionReaderTexts::tr("environment is a list of names of variables."));
-    server.inherited = names.strings();
-    server.environment = readVariables(connection[u"variables"]);
-    server.folder = folderOf(connection[u"folder"]);
+    server.vector = program.vector;
+    server.inherited = program.inherited;
+    server.environment = program.environment;
+    server.folder = program.folder;
 }
 
 void ConnectionReader::readAddress(const DescriptorValue &connection, McpServer &server)
@@ -135,26 +119,11 @@ void ConnectionReader::readSignIn(const DescriptorValue &table, McpServer &serve
             ConnectionReaderTexts::tr("There is a client-id already, which says who the client is."));
 }
 
-ConnectionReader::Settings ConnectionReader::readVariables(const DescriptorValue &table)
-{
-    Settings settings;
-    for (const DescriptorValue::Member &member : table.table()) {
-        const auto setting = readSetting(member);
-        if (!network::isVariableName(member.key))
-            complain(member.position, ConnectionReaderTexts::tr("“%1” is no name of a variable.").arg(member.key));
-        else if (!setting)
-            complain(member.value.position(), ConnectionReaderTexts::tr("A variable is a text, or { keychain = \"the name of a key\" }."));
-        else
-            settings.append(*setting);
-    }
-    return settings;
-}
-
 ConnectionReader::Settings ConnectionReader::readHeaders(const DescriptorValue &table)
 {
     Settings settings;
     for (const DescriptorValue::Member &member : table.table()) {
-        const auto setting = readSetting(member);
+        const auto setting = network::ProgramReader::setting(member);
         if (!setting)
             complain(member.value.position(),
                 ConnectionReaderTexts::tr("A header is a text, or { keychain = \"the name of a key\", prefix = \"Bearer \" }."));
@@ -164,45 +133,6 @@ ConnectionReader::Settings ConnectionReader::readHeaders(const DescriptorValue &
             settings.append(*setting);
     }
     return settings;
-}
-
-std::optional<McpServer::Setting> ConnectionReader::readSetting(const DescriptorValue::Member &member)
-{
-    if (const auto text = member.value.string())
-        return McpServer::Setting {member.key, *text};
-    const QString key = member.value[u"keychain"].string().value_or(QString());
-    if (key.isEmpty())
-        return {};
-    return McpServer::Setting {member.key, member.value[u"prefix"].string().value_or(QString()), key};
-}
-
-QString ConnectionReader::folderOf(const DescriptorValue &folder) const
-{
-    const QString base = baseFolder();
-    const QString named = withWholeHome(folder.string().value_or(QString()));
-    if (named.isEmpty())
-        return isOfWorkspace() ? base : QString();
-    return base.isEmpty() ? named : QDir::cleanPath(QDir(base).absoluteFilePath(named));
-}
-
-QString ConnectionReader::programOf(const QString &named) const
-{
-    const QString program = withWholeHome(named);
-    const QString base = baseFolder();
-    return program.contains(u'/') && !base.isEmpty() ? QDir::cleanPath(QDir(base).absoluteFilePath(program)) : program;
-}
-
-QString ConnectionReader::baseFolder() const
-{
-    if (m_path.startsWith(u':'))
-        return {};
-    const QString own = QFileInfo(m_path).absolutePath();
-    return isOfWorkspace() ? own.first(own.lastIndexOf(workspaceFolder)) : own;
-}
-
-bool ConnectionReader::isOfWorkspace() const
-{
-    return QFileInfo(m_path).absolutePath().contains(workspaceFolder);
 }
 
 void ConnectionReader::complain(model::TextPosition position, const QString &message)

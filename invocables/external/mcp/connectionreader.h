@@ -32,14 +32,7 @@ private:
     void readProgram(const model::DescriptorValue &connection, network::McpServer &server);
     void readAddress(const model::DescriptorValue &connection, network::McpServer &server);
     void readSignIn(const model::DescriptorValue &table, network::McpServer &server);
-    Settings readVariables(const model::DescriptorValue &table);
     Settings readHeaders(const model::DescriptorValue &table);
-    std::optional<network::McpServer::Setting> readSetting(const model::DescriptorValue::Member &member);
-    QString folderOf(const model::DescriptorValue &folder) const;
-    QString programOf(const QString &named) const;
-    //! Of a workspace's descriptor the workspace, of another the folder that it is in; empty for those that are shipped.
-    QString baseFolder() const;
-    bool isOfWorkspace() const;
     void complain(model::TextPosition position, const QString &message);
 
     const QString m_path;
