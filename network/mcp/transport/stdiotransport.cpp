@@ -184,6 +184,12 @@ void StdioTransport::send(const McpOutgoing &outgoing)
     record(outgoing);
 }
 
+void StdioTransport::attribute(qint64 request, const model::ExchangeOrigin &origin)
+{
+    m_attributed = request;
+    m_attributedOrigin = origin;
+}
+
 void StdioTransport::forget(qint64 id)
 {
     m_log.end(m_open.take(id), ExchangeState::Cancelled);
@@ -258,8 +264,13 @@ void StdioTransport::lose(const QString &why)
 
 void StdioTransport::record(const McpOutgoing &outgoing)
 {
-    if (outgoing.method.isEmpty()) {
+    if (outgoing.method.isEmpty() && !m_open.contains(m_attributed)) {
         m_unasked.add("SEND", recordUrl({}), m_redaction.bytes(outgoing.message));
+        return;
+    }
+    if (outgoing.method.isEmpty()) {
+        m_log.end(
+            m_log.begin(m_attributedOrigin, {"SEND", recordUrl({}), {}, m_redaction.bytes(outgoing.message)}), ExchangeState::Complete);
         return;
     }
     const model::ExchangeId exchange = m_log.begin(
@@ -275,7 +286,10 @@ void StdioTransport::recordIncoming(const RpcMessage &message, const QByteArray 
     const bool isAnswer = message.method.isEmpty();
     const model::ExchangeId exchange = isAnswer ? m_open.take(message.number()) : model::ExchangeId();
     if (exchange.isEmpty()) {
-        m_unasked.add("RECEIVE", recordUrl(message.method), m_redaction.bytes(line));
+        if (const model::ExchangeId whole = m_open.value(m_attributed); !whole.isEmpty())
+            m_log.received(whole, m_redaction.bytes(line) + '\n');
+        else
+            m_unasked.add("RECEIVE", recordUrl(message.method), m_redaction.bytes(line));
         return;
     }
     m_log.received(exchange, m_redaction.bytes(line));

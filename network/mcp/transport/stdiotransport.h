@@ -86,6 +86,10 @@ public:
     void setProtocol(const McpProtocol &) override { }
     void close() override;
 
+    //! What the server says without having been asked belongs to this request from now on, until that is answered or forgotten: it is
+    //! recorded as part of its answer, a line each, and what it is told back as exchanges of the same origin.
+    void attribute(qint64 request, const model::ExchangeOrigin &origin);
+
 private:
     void readOutput(const QByteArray &bytes);
     void readLine(const QByteArray &line);
@@ -110,6 +114,9 @@ private:
     QStringList m_lastWords;
     //! The exchanges of requests without an answer.
     QHash<qint64, model::ExchangeId> m_open;
+    //! The request that all belongs to; 0 for none.
+    qint64 m_attributed = 0;
+    model::ExchangeOrigin m_attributedOrigin;
     bool m_isClosed = false;
 };
 
