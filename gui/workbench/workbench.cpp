@@ -21,6 +21,7 @@
 #include "model/store/erasure.h"
 #include "model/store/store.h"
 #include "model/store/turnstore.h"
+#include "network/acp/acpthread.h"
 #include "network/http/httpclient.h"
 #include "network/mcp/authorization/consent.h"
 #include "network/mcp/authorization/signinstores.h"
@@ -422,8 +423,11 @@ model::Result<void> Workbench::replay(const QString &cassette, const network::Ca
 
 network::ProcessHost &Workbench::processHost()
 {
-    if (!m_parts->processHost)
+    if (!m_parts->processHost) {
         m_parts->processHost = std::make_unique<network::ProcessHost>(network::ProcessHost::Programs::found(m_parts->profile.cache));
+        connect(m_parts->processHost.get(), &network::ProcessHost::known, this,
+            [this] { providers().setProgramPath(m_parts->processHost->path()); });
+    }
     return *m_parts->processHost;
 }
 
@@ -457,8 +461,11 @@ model::Conversers &Workbench::conversers()
         m_parts->conversers = std::make_unique<network::ProviderConversers>(
             providers(), httpClient(), keychain(), rehearsal(), &toolCallBook());
         m_parts->conversers->connectTo(llamaServers());
+        m_parts->conversers->connectAgents({&keychain(), [this]() -> network::ProcessHost & { return processHost(); }, &exchangeLog(),
+            m_parts->profile.cache + u"/agents"_s});
         m_parts->conversers->setParts(Preferences(m_parts->profile.config).contextParts());
         m_parts->conversers->setAnswerLimit(Preferences(m_parts->profile.config).answerLimit());
+        connect(m_parts->sessions.get(), &model::Sessions::closed, m_parts->conversers.get(), &network::ProviderConversers::forget);
         connect(m_parts->conversers.get(), &network::ProviderConversers::serverMet, this,
             [this](const QString &provider) { serverInquiries().serverMet(provider); });
     }

@@ -4,6 +4,7 @@
 #include "network/providers/providerconversers.h"
 
 #include "model/descriptors/nearestname.h"
+#include "network/acp/acpconverser.h"
 #include "network/providers/conversing/httpconversejob.h"
 #include "network/providers/conversing/resending.h"
 #include "network/providers/local/servedconversejob.h"
@@ -91,6 +92,12 @@ model::Result<model::Converser *> ProviderConversers::converserFor(const model::
     if (!provider)
         return tl::unexpected(provider.error());
     const auto source = [this, name] { return resolved(name); };
+    if (provider->agent && m_agentServices) {
+        auto &agent = m_agents[name];
+        if (!agent)
+            agent = std::make_unique<AcpConverser>(source, *m_agentServices, m_answerLimit);
+        return agent.get();
+    }
     if (provider->server && m_servers) {
         auto &served = m_served[name];
         if (!served)
@@ -102,6 +109,22 @@ model::Result<model::Converser *> ProviderConversers::converserFor(const model::
         converser = std::make_unique<HttpConverser>(source, m_client, m_keychain, watch());
     }
     return converser.get();
+}
+
+void ProviderConversers::connectAgents(const AcpServices &services)
+{
+    m_agentServices = std::make_unique<AcpServices>(services);
+    const auto known = std::make_shared<QHash<QString, QList<AcpOption>>>();
+    m_agentServices->optionsKnown = [this, known](const QString &provider, const AcpOptions &options) {
+        if (std::exchange((*known)[provider], options.list()) != options.list())
+            m_catalog.setListedModels({{provider, options.entries()}});
+    };
+}
+
+void ProviderConversers::forget(const model::ConversationId &conversation)
+{
+    for (const auto &[provider, agent] : m_agents)
+        agent->forget(conversation);
 }
 
 model::Result<model::ModelAddress> ProviderConversers::known(const model::ModelAddress &address)

@@ -16,6 +16,8 @@
 
 namespace network {
 
+class AcpConverser;
+struct AcpServices;
 class HttpClient;
 class LlamaServers;
 class Keychain;
@@ -38,6 +40,11 @@ public:
 
     //! Where the servers are of providers whose server is started; they outlive this. Without them such a provider has no converser.
     void connectTo(LlamaServers &servers) { m_servers = &servers; }
+
+    //! What agents work with. Without it a provider that is one has no converser.
+    void connectAgents(const AcpServices &services);
+    //! Nobody holds this conversation any more: its agents are ended.
+    void forget(const model::ConversationId &conversation);
 
     //! How contexts are parted where a model's descriptor does not say; for conversers made from now on.
     void setParts(const model::ContextParts &parts) { m_parts = parts; }
@@ -72,6 +79,9 @@ private:
     std::map<QString, std::unique_ptr<model::Converser>> m_conversers;
     //! Of the providers whose server is started.
     std::map<QString, std::unique_ptr<model::Converser>> m_served;
+    std::unique_ptr<AcpServices> m_agentServices;
+    //! Of the providers that are agents.
+    std::map<QString, std::unique_ptr<AcpConverser>> m_agents;
     //! Of providers that are cassettes, by their addresses.
     std::map<QUrl, std::unique_ptr<RehearsalServer>> m_cassettes;
     //! When each address was asked last what it is.

@@ -209,8 +209,7 @@ void DescriptorCheckTest::saysWhatIsWrongAndWhere_data()
                                   << QStringList(u"x.toml:4:12: “approval” must be one of “ask”, “allow”, “refuse”"_s);
     QTest::newRow("twice") << E << QByteArray(head + "[[invokers]]\nname = \"b\"\n[[invokers]]\nname = \"b\"\n")
                            << QStringList(u"x.toml:6:8: the name “b” is already that of line 4"_s);
-    QTest::newRow("missing") << P << QByteArray("[provider]\nname = \"a\"\ndialect = \"b\"\n")
-                             << QStringList(u"x.toml:1:1: “base-url” is missing"_s);
+    QTest::newRow("missing") << P << QByteArray("[provider]\nname = \"a\"\n") << QStringList(u"x.toml:1:1: “dialect” is missing"_s);
     QTest::newRow("no TOML") << P << QByteArray("name = \n") << QStringList();
 }
 

@@ -21,7 +21,7 @@ void addListed(Provider &provider, const QList<ModelEntry> &listed)
         const ModelEntry merged = provider.layers.entry(entry.name, entry);
         if (known == provider.models.end() && merged.offered)
             provider.models.append(merged);
-        else if (known != provider.models.end() && provider.layers.describes(entry.name))
+        else if (known != provider.models.end() && (provider.agent || provider.layers.describes(entry.name)))
             *known = merged;
     }
     // One that is described and not listed (`default`) is on this machine whichever the server has loaded.
@@ -76,6 +76,17 @@ void ProviderCatalog::setListedModels(const QHash<QString, QList<ModelEntry>> &m
     read();
 }
 
+void ProviderCatalog::setProgramPath(const QString &path)
+{
+    if (std::exchange(m_programPath, path) != path)
+        read();
+}
+
+bool ProviderCatalog::isAbsent(const model::DescriptorEntry &entry, const Provider &provider) const
+{
+    return provider.agent && entry.path.startsWith(u':') && !provider.agent->canBeFound(m_programPath);
+}
+
 void ProviderCatalog::setServed(const QString &provider, const ServerProperties &properties)
 {
     const Provider *known = find(provider);
@@ -102,7 +113,7 @@ void ProviderCatalog::read()
     m_providers = m_added;
     for (const model::DescriptorEntry &entry : m_descriptors.inUse(model::DescriptorKind::Provider)) {
         const auto provider = isUsable(entry) ? m_descriptors.valueOf<Provider>(entry.path) : nullptr;
-        if (provider && provider->enabled && !find(provider->name))
+        if (provider && provider->enabled && !find(provider->name) && !isAbsent(entry, *provider))
             m_providers.append(*provider);
     }
     const auto prompts = contractPrompts();

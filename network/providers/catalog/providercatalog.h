@@ -26,6 +26,8 @@ public:
     void add(const Provider &provider);
     //! Models that endpoints listed, by provider, until the program ends; those of other providers stay.
     void setListedModels(const QHash<QString, QList<ModelEntry>> &models);
+    //! Where programs are looked for: agents that are shipped are there where their programs are.
+    void setProgramPath(const QString &path);
     //! What a provider's server says of itself, until the program ends.
     void setServed(const QString &provider, const ServerProperties &properties);
 
@@ -41,6 +43,7 @@ private:
     };
     using Prompts = QHash<QString, std::shared_ptr<const ContractPrompt>>;
     Prompts contractPrompts() const;
+    bool isAbsent(const model::DescriptorEntry &entry, const Provider &provider) const;
     void read();
 
     model::DescriptorCatalog &m_descriptors;
@@ -48,6 +51,7 @@ private:
     QList<Provider> m_added;
     QHash<QString, QList<ModelEntry>> m_listed;
     QHash<QString, Served> m_served;
+    QString m_programPath = qEnvironmentVariable("PATH");
 };
 
 } // namespace network

@@ -4,6 +4,7 @@
 #include "network/providers/catalog/providerreader.h"
 
 #include "network/http/httprequest.h"
+#include "network/process/programreader.h"
 #include "network/providers/catalog/dialects.h"
 #include "network/providers/contract/contractprompt.h"
 #include "network/providers/description/localserver.h"
@@ -54,7 +55,9 @@ public:
         m_provider.contractName = text(m_head, u"contract");
         m_provider.embeddingModel = m_head[u"embedding-model"].string().value_or(QString());
         readDialect();
-        readAddresses();
+        readAgent();
+        if (!m_provider.agent)
+            readAddresses();
         readHeaders();
         for (const auto &member : part(u"body").table())
             m_provider.body.append({member.key, member.value.toJson()});
@@ -100,10 +103,29 @@ private:
     void readDialect()
     {
         m_provider.dialect = text(m_head, u"dialect");
-        if (!Dialects::find(m_provider.dialect)) {
+        if (m_provider.dialect != agentDialect && !Dialects::find(m_provider.dialect)) {
             complain(m_head[u"dialect"].position(),
-                ProviderTexts::tr("There is no dialect “%1”; there are: %2.").arg(m_provider.dialect, Dialects::names().join(u", "_s)));
+                ProviderTexts::tr("There is no dialect “%1”; there are: %2.")
+                    .arg(m_provider.dialect, (Dialects::names() << agentDialect).join(u", "_s)));
         }
+    }
+
+    //! What is started has a command in place of an address.
+    void readAgent()
+    {
+        const bool isAgent = m_provider.dialect == agentDialect;
+        for (const QStringView key : {u"command", u"environment", u"variables", u"folder"}) {
+            if (!isAgent && !m_head[key].isNone())
+                complain(m_head.keyPosition(key), ProviderTexts::tr("%1 is for agents, which have dialect = \"acp\".").arg(key));
+        }
+        for (const QStringView key : {u"base-url", u"key", u"allow-cleartext", u"tool-calling"}) {
+            if (isAgent && !m_head[key].isNone())
+                complain(m_head.keyPosition(key), ProviderTexts::tr("%1 is not for agents: they are started by a command.").arg(key));
+        }
+        if (isAgent)
+            m_provider.agent = ProgramReader(m_file.path, m_diagnostics).read(m_head);
+        if (isAgent && m_head[u"idle-timeout"].isNone())
+            m_provider.idleTimeoutSeconds = idleTimeoutOfLocalServers;
     }
 
     void readAddresses()
@@ -112,6 +134,8 @@ private:
         const auto single = value.string();
         const DescriptorValue::Array addresses = single ? DescriptorValue::Array {value} : value.array();
         const QString cleartext = text(m_head, u"allow-cleartext");
+        if (value.isNone())
+            complain(m_head.position(), ProviderTexts::tr("“base-url” is missing"));
         for (const DescriptorValue &address : addresses)
             readAddress(address, cleartext);
         if (!cleartext.isEmpty() && !m_provider.allowCleartext && !isInside(m_provider.baseUrl))
@@ -172,6 +196,8 @@ private:
             checkControls(value);
         }
         checkKinds();
+        if (m_provider.agent && names.isEmpty())
+            names.append(standardAgentModel);
         for (const QString &name : std::as_const(names))
             m_provider.models.append(m_provider.layers.entry(name));
     }

@@ -7,6 +7,7 @@
 #include "model/descriptors/descriptorfile.h"
 #include "model/exchange/exchange.h"
 #include "model/toml/descriptorvalue.h"
+#include "network/process/startedprogram.h"
 #include "network/providers/description/localserver.h"
 #include "network/providers/description/modellayers.h"
 #include "network/providers/description/serverproperties.h"
@@ -32,6 +33,11 @@ Quirks readQuirks(const model::DescriptorValue &table);
 //! The same as a line of a descriptor; empty where there is nothing to say.
 QByteArray quirksLine(const Quirks &quirks);
 
+//! What agents of other programs speak, beside the dialects of models.
+inline constexpr QLatin1StringView agentDialect("acp");
+//! What stands for the model that an agent takes by itself.
+inline constexpr QLatin1StringView standardAgentModel("default");
+
 //! Of servers on this machine, in seconds: they read a long conversation in silence.
 inline constexpr int idleTimeoutOfLocalServers = 600;
 
@@ -44,6 +50,8 @@ struct Provider {
     QUrl baseUrl;
     //! What Parlance starts for it (`base-url = "server:"`); nothing where it is there without us.
     std::optional<LocalServer> server;
+    //! The agent that is started, where that is what answers (`dialect = "acp"`).
+    std::optional<StartedProgram> agent = {};
     //! What that, or a llama.cpp server that is there without us, said of itself last.
     std::optional<ServerProperties> served;
     //! Where the same is to be had if nothing can be sent to that one, in order.

@@ -1,0 +1,605 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "network/acp/acpconversejob.h"
+
+#include "model/schema/jsonwriter.h"
+#include "network/acp/acp.h"
+#include "network/acp/acppermissions.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+
+#include <algorithm>
+
+namespace network {
+
+using namespace Qt::StringLiterals;
+using model::Delta, model::ErrorCategory, model::InvocationState, model::JsonText, model::JsonView, model::JsonWriter;
+
+namespace {
+
+QString fingerprintOf(const StartedProgram &program)
+{
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    program.addTo(hash);
+    return u"agent:"_s + QString::fromLatin1(hash.result().toHex());
+}
+
+QString chosenOutcome(const QString &choice)
+{
+    return choice.isEmpty() ? u"cancelled"_s : u"selected"_s;
+}
+
+} // namespace
+
+AcpConverseJob::AcpConverseJob(
+    const model::Result<Provider> &provider, const model::ConverseRequest &request, AcpThread &thread, qint64 answerLimit, QObject *parent)
+    : ConverseJob(parent)
+    , m_provider(provider)
+    , m_request(request)
+    , m_thread(thread)
+    , m_answerLimit(answerLimit)
+    , m_calls(request.model.provider)
+{
+    for (const model::CanisterPointer &canister : request.canisters) {
+        if (canister->role != model::Role::Supervisor)
+            m_path.append(canister);
+        else
+            m_instructions += (m_instructions.isEmpty() ? QString() : u"\n\n"_s) + canister->text();
+    }
+    connect(&m_silence, &QTimer::timeout, this, &AcpConverseJob::beSilent);
+    QMetaObject::invokeMethod(this, &AcpConverseJob::begin, Qt::QueuedConnection);
+}
+
+AcpConverseJob::~AcpConverseJob()
+{
+    if (m_isPrompting)
+        m_thread.cancelPrompt();
+}
+
+void AcpConverseJob::abandon()
+{
+    m_silence.stop();
+    disconnect(&m_thread, nullptr, this, nullptr);
+    if (m_permissions)
+        m_permissions->cancel();
+    if (!m_isPrompting)
+        return;
+    keepMarks();
+    m_isPrompting = false;
+    m_thread.cancelPrompt();
+}
+
+void AcpConverseJob::begin()
+{
+    if (isFinished())
+        return;
+    if (!m_provider) {
+        fail(m_provider.error());
+        return;
+    }
+    if (m_request.origin.turn.isEmpty()) {
+        fail({ErrorCategory::Usage, tr("%1 is an agent: it is asked within a conversation only.").arg(agent()), {}});
+        return;
+    }
+    m_permissions = new AcpPermissions(agent(), fingerprintOf(*m_provider->agent), m_request, this);
+    connect(m_permissions, &AcpPermissions::noticed, this, &ConverseJob::noticed);
+    connect(m_permissions, &AcpPermissions::askingChanged, this, &AcpConverseJob::watchSilence);
+    m_thread.open(*m_provider, m_request.origin, this, [this](const model::Result<void> &opened) {
+        if (isFinished())
+            return;
+        if (!opened) {
+            fail(opened.error());
+            return;
+        }
+        connect(&m_thread, &AcpThread::lost, this, &AcpConverseJob::lost);
+        connect(m_thread.connection(), &AcpConnection::updated, this, &AcpConverseJob::update);
+        connect(m_thread.connection(), &AcpConnection::asked, this, &AcpConverseJob::asked);
+        openSession();
+    });
+}
+
+QString AcpConverseJob::folder() const
+{
+    return m_request.folders.isEmpty() ? m_thread.services().folders + u'/' + m_request.origin.conversation.toString()
+                                       : m_request.folders.first();
+}
+
+//! Where a session is.
+JsonText AcpConverseJob::place(const QString &session) const
+{
+    JsonWriter writer;
+    writer.beginObject();
+    if (!session.isEmpty())
+        writer.member(u"sessionId", session);
+    writer.member(u"cwd", folder()).key(u"mcpServers").beginArray().endArray();
+    return writer.endObject().text();
+}
+
+void AcpConverseJob::openSession()
+{
+    m_choice = m_thread.sessions().choose(m_path, folder());
+    const AcpSession *known = m_choice.session;
+    const AcpAbilities &abilities = m_thread.abilities();
+    if (!known)
+        makeSession();
+    else if (!known->isOpen && (abilities.canResume || abilities.canLoad))
+        resume(*known);
+    else if (!known->isOpen) {
+        m_thread.sessions().drop(known->id);
+        openSession();
+    } else if (known->wasPrompted && abilities.canUndo())
+        fork(*known);
+    else {
+        m_session = known->id;
+        setOptions();
+    }
+}
+
+//! What an agent says meanwhile is what has been said already.
+void AcpConverseJob::resume(const AcpSession &session)
+{
+    const QStringView method = m_thread.abilities().canResume ? u"session/resume" : u"session/load";
+    m_thread.connection()->request(
+        method, place(session.id), m_request.origin, this, [this, id = session.id](const AcpConnection::Answer &answer) {
+            if (isFinished())
+                return;
+            AcpSession *known = m_thread.sessions().find(id);
+            if (known && answer) {
+                known->isOpen = true;
+                if (const AcpOptions options = AcpOptions::read(*answer); !options.list().isEmpty())
+                    known->options = options;
+            } else {
+                m_thread.sessions().drop(id);
+            }
+            openSession();
+        });
+}
+
+void AcpConverseJob::fork(const AcpSession &session)
+{
+    m_thread.sessions().serve(&session);
+    m_thread.connection()->request(u"session/fork", place(session.id), m_request.origin, this,
+        [this, marks = session.marks, told = session.instructions, original = session.id, options = session.options](
+            const AcpConnection::Answer &answer) {
+            if (isFinished())
+                return;
+            const QString id = answer ? model::stringIn(*answer, u"sessionId") : QString();
+            if (!id.isEmpty()) {
+                sessionOpened(id, answer, marks, told);
+                return;
+            }
+            // It goes on in the one that there is.
+            m_session = original;
+            setOptions();
+        });
+}
+
+void AcpConverseJob::makeSession()
+{
+    if (m_request.folders.isEmpty())
+        QDir().mkpath(folder());
+    m_thread.connection()->request(u"session/new", place({}), m_request.origin, this, [this](const AcpConnection::Answer &answer) {
+        if (isFinished())
+            return;
+        const QString id = answer ? model::stringIn(*answer, u"sessionId") : QString();
+        if (id.isEmpty()) {
+            failWith(answer ? model::Error {ErrorCategory::Provider, tr("%1 gave its session no name.").arg(agent()), {}}
+                            : described(answer.error()));
+            return;
+        }
+        if (m_request.folders.isEmpty())
+            Q_EMIT noticed(tr("There is no workspace folder: %1 works in an empty one, %2.").arg(agent(), folder()));
+        if (!m_choice.past.isEmpty())
+            Q_EMIT noticed(tr("%1 was not there for what has been said so far: it is given that as text.").arg(agent()));
+        QStringList marks;
+        for (const model::CanisterPointer &canister : m_choice.past)
+            marks.append(acpMark(*canister));
+        marks.removeAll(QString());
+        sessionOpened(id, answer, marks, {});
+    });
+}
+
+void AcpConverseJob::sessionOpened(const QString &id, const AcpConnection::Answer &answer, QStringList marks, const QString &instructions)
+{
+    AcpOptions options = AcpOptions::read(*answer);
+    if (const AcpSession *before = m_choice.session; before && options.list().isEmpty())
+        options = before->options;
+    AcpSession session {id, folder(), std::move(marks), instructions, options};
+    m_thread.sessions().add(std::move(session));
+    m_session = id;
+    if (m_thread.services().optionsKnown)
+        m_thread.services().optionsKnown(agent(), options);
+    setOptions();
+}
+
+std::optional<JsonText> AcpConverseJob::wanted(const AcpOption &option) const
+{
+    const AcpOptions &options = m_thread.sessions().find(m_session)->options;
+    if (&option == options.model()) {
+        const QString model = m_request.model.model;
+        return model.isEmpty() || model == standardAgentModel ? std::nullopt : std::optional(JsonText::of(model));
+    }
+    for (const auto &[name, value] : m_request.controls) {
+        if (name == option.id)
+            return value;
+    }
+    return {};
+}
+
+//! One after the other: one may bring others.
+void AcpConverseJob::setOptions()
+{
+    const AcpSession *known = session();
+    if (!known) {
+        failWith({ErrorCategory::Provider, tr("%1 lost its session.").arg(agent()), {}});
+        return;
+    }
+    for (const AcpOption &option : known->options.list()) {
+        const auto value = m_set.contains(option.id) ? std::nullopt : wanted(option);
+        if (!value || *value == option.current)
+            continue;
+        m_set.append(option.id);
+        setOption(AcpOption(option), *value);
+        return;
+    }
+    prompt();
+}
+
+void AcpConverseJob::setOption(const AcpOption &option, const JsonText &value)
+{
+    JsonWriter writer;
+    writer.beginObject().member(u"sessionId", m_session);
+    QStringView method;
+    switch (option.form) {
+    case AcpOption::Form::Config:
+        method = u"session/set_config_option";
+        writer.member(u"configId", option.id);
+        if (option.isBoolean)
+            writer.member(u"type", u"boolean");
+        writer.member(u"value", value);
+        break;
+    case AcpOption::Form::Mode:
+        method = u"session/set_mode";
+        writer.member(u"modeId", value);
+        break;
+    case AcpOption::Form::Model:
+        method = u"session/set_model";
+        writer.member(u"modelId", value);
+        break;
+    }
+    m_thread.connection()->request(
+        method, writer.endObject().text(), m_request.origin, this, [this, option, value](const AcpConnection::Answer &answer) {
+            if (isFinished())
+                return;
+            AcpSession *known = session();
+            if (!answer)
+                Q_EMIT noticed(tr("%1 did not take %2: %3").arg(agent(), option.name, answer.error().message));
+            else if (const AcpOptions options = AcpOptions::read(*answer); known && !options.list().isEmpty())
+                known->options = options;
+            else if (known)
+                known->options.setCurrent(option.id, value);
+            setOptions();
+        });
+}
+
+void AcpConverseJob::prompt()
+{
+    AcpSession *known = session();
+    const bool isNew = known->instructions != m_instructions;
+    const AcpPrompt said = acpPrompt(m_choice.past, m_choice.present, isNew ? m_instructions : QString(), m_thread.abilities());
+    for (const QString &remark : said.remarks)
+        Q_EMIT noticed(remark);
+    known->instructions = m_instructions;
+    known->wasPrompted = true;
+    m_marks = known->marks;
+    for (const model::CanisterPointer &canister : std::as_const(m_choice.present))
+        m_marks.append(acpMark(*canister));
+    // Until it is known how it ends, it fits nothing.
+    known->marks = {u"unknown"_s};
+    m_thread.sessions().serve(known);
+    m_isPrompting = true;
+    m_thread.prompt(m_session, said.blocks, m_request.origin, this, [this](const AcpConnection::Answer &answer) { prompted(answer); });
+    watchSilence();
+}
+
+void AcpConverseJob::prompted(const AcpConnection::Answer &answer)
+{
+    m_isPrompting = false;
+    if (isFinished())
+        return;
+    if (!answer) {
+        keepMarks();
+        failWith(described(answer.error()));
+        return;
+    }
+    takeUsage(JsonView::of(*answer).members()["usage"].members());
+    const QString reason = model::stringIn(*answer, u"stopReason");
+    if (reason == "refusal"_L1) {
+        // The agent has forgotten what it was told and what it said ("Prompt Turn"), and so does the conversation.
+        failWith({ErrorCategory::Fatal, tr("%1 refused to go on, and has undone the turn.").arg(agent()), {}});
+        return;
+    }
+    if (reason == "cancelled"_L1) {
+        keepMarks();
+        failWith({ErrorCategory::Provider, tr("%1 broke off.").arg(agent()), {}});
+        return;
+    }
+    const bool isFull = reason == "max_tokens"_L1 || reason == "max_turn_requests"_L1;
+    m_stop = isFull ? model::StopReason::Length : model::StopReason::Finished;
+    m_afterwards.start();
+    m_silence.start(silenceAfterwards);
+}
+
+//! Some say the last of it after they have said that it is over.
+void AcpConverseJob::conclude()
+{
+    for (AcpCall *call : m_calls.open()) {
+        announce(*call);
+        end(*call);
+    }
+    if (m_plan) {
+        m_plan->status = AcpCall::Status::Completed;
+        end(*m_plan);
+    }
+    keepMarks();
+    for (const AcpSession &surplus : m_thread.sessions().takeSurplus()) {
+        const AcpAbilities &abilities = m_thread.abilities();
+        if (m_thread.connection() && surplus.isOpen && (abilities.canDelete || abilities.canClose))
+            m_thread.connection()->request(abilities.canDelete ? u"session/delete" : u"session/close",
+                JsonWriter().beginObject().member(u"sessionId", surplus.id).endObject().text(), m_request.origin, &m_thread,
+                [](const AcpConnection::Answer &) {});
+    }
+    if (!beginSuccess())
+        return;
+    m_said.stop = *m_stop;
+    Q_EMIT succeeded(m_said);
+    endSuccess();
+}
+
+void AcpConverseJob::update(const JsonText &params)
+{
+    const auto members = JsonView::of(params).members();
+    if (isFinished() || members["sessionId"].string() != m_session)
+        return;
+    const auto update = members["update"].members();
+    const JsonView kind = update["sessionUpdate"];
+    if (kind == "config_option_update") {
+        if (AcpSession *known = session())
+            known->options = AcpOptions::read(JsonText::trusted(members["update"].text().toByteArray()));
+        return;
+    }
+    // Before there is a prompt, what is told is what has been.
+    if (!m_isPrompting && !m_stop)
+        return;
+    if (kind == "agent_message_chunk")
+        say(Delta::Kind::Text, update);
+    else if (kind == "agent_thought_chunk")
+        say(Delta::Kind::Thought, update);
+    else if (kind == "tool_call" || kind == "tool_call_update")
+        follow(m_calls.take(update));
+    else if (kind == "plan")
+        planned(update["entries"]);
+    if (m_stop)
+        m_silence.start(std::max(0, std::min<int>(silenceAfterwards, mostAfterwards - int(m_afterwards.elapsed()))));
+    else
+        watchSilence();
+}
+
+void AcpConverseJob::say(Delta::Kind kind, const JsonView::Members &chunk)
+{
+    const auto block = chunk["content"].members();
+    QString text = block["type"] == "text" ? block["text"].string() : block["type"] == "resource_link" ? block["uri"].string() : QString();
+    const QString message = chunk["messageId"].string();
+    const bool isThought = kind == Delta::Kind::Thought;
+    const auto isOfKind = [isThought](const model::Content &content) {
+        return isThought ? std::holds_alternative<model::ThoughtContent>(content) : std::holds_alternative<model::TextContent>(content);
+    };
+    if (text.isEmpty())
+        return;
+    auto place = std::find_if(m_said.contents.begin(), m_said.contents.end(), isOfKind);
+    const bool isFirst = place == m_said.contents.end();
+    if (!isFirst && !message.isEmpty() && message != m_message)
+        text.prepend(u"\n\n"_s);
+    m_message = message;
+    m_size += text.size() * qint64(sizeof(QChar));
+    if (m_size > m_answerLimit) {
+        keepMarks();
+        failWith({ErrorCategory::Provider, tr("%1 said more than is taken of one answer.").arg(agent()), {}});
+        return;
+    }
+    if (isFirst && isThought) {
+        m_said.contents.prepend(model::ThoughtContent {text, {}, {}});
+    } else if (isFirst) {
+        m_said.contents.append(model::TextContent {text});
+    } else if (isThought) {
+        std::get<model::ThoughtContent>(*place).text += text;
+    } else {
+        std::get<model::TextContent>(*place).text += text;
+    }
+    Q_EMIT delta({kind, text});
+}
+
+void AcpConverseJob::follow(AcpCall *call)
+{
+    if (!call || call->isOver)
+        return;
+    if (!call->isAnnounced && !call->isWorthTelling())
+        return;
+    if (call->isAnnounced)
+        Q_EMIT callChanged(call->invocation);
+    announce(*call);
+    if (call->hasEnded())
+        end(*call);
+    else if (call->status == AcpCall::Status::Running)
+        Q_EMIT callPassed(call->invocation.id, InvocationState::Running);
+}
+
+void AcpConverseJob::announce(AcpCall &call)
+{
+    if (std::exchange(call.isAnnounced, true))
+        return;
+    // A call of which nothing else is known is at least what it is called.
+    if (call.invocation.arguments == "{}" && !call.title.isEmpty())
+        call.invocation.arguments = JsonWriter().beginObject().member(u"title", call.title).endObject().bytes();
+    model::ConverseReply said;
+    said.contents = std::exchange(m_said.contents, {});
+    if (!said.contents.isEmpty())
+        m_marks.append(acpMark(said.contents));
+    m_marks.append(acpMark(call.invocation));
+    m_message.clear();
+    Q_EMIT called(said, call.invocation);
+    if (!call.title.isEmpty())
+        Q_EMIT callProgressed(call.invocation.id, call.title);
+}
+
+void AcpConverseJob::end(AcpCall &call)
+{
+    call.isOver = true;
+    Q_EMIT callEnded(call.outcome(agent()));
+}
+
+//! A plan is shown as a call that goes on as long as the plan does.
+void AcpConverseJob::planned(const JsonView &entries)
+{
+    QString text;
+    for (const JsonView &entry : entries.elements()) {
+        const auto members = entry.members();
+        const bool isDone = members["status"] == "completed";
+        text += (isDone ? u"- [x] "_s : u"- [ ] "_s) + members["content"].string().simplified()
+            + (members["status"] == "in_progress" ? u" …\n"_s : u"\n"_s);
+    }
+    if (text.isEmpty() || text.size() > AcpCalls::largestCall)
+        return;
+    if (!m_plan) {
+        m_plan.emplace();
+        m_plan->invocation = {u"call_"_s + model::newIdentifier(), agent() + u":plan"_s, {}};
+        m_plan->clock.start();
+    }
+    m_plan->invocation.arguments =
+        JsonWriter().beginObject().member(u"entries", JsonText::trusted(entries.text().toByteArray())).endObject().bytes();
+    m_plan->contents = {model::TextContent {text}};
+    m_plan->status = AcpCall::Status::Running;
+    if (m_plan->isAnnounced)
+        Q_EMIT callChanged(m_plan->invocation);
+    announce(*m_plan);
+    Q_EMIT callPassed(m_plan->invocation.id, InvocationState::Running);
+}
+
+void AcpConverseJob::takeUsage(const JsonView::Members &usage)
+{
+    m_said.usage.input += usage["inputTokens"].integer();
+    m_said.usage.output += usage["outputTokens"].integer();
+    m_said.usage.cacheRead += usage["cachedReadTokens"].integer();
+    m_said.usage.cacheWrite += usage["cachedWriteTokens"].integer();
+}
+
+void AcpConverseJob::asked(const RpcMessage &request)
+{
+    if (request.method != "session/request_permission"_L1)
+        m_thread.connection()->refuse(
+            request.id, rpccode::methodNotFound, u"There is no method “%1” here: it was not offered."_s.arg(request.method));
+    else if (!m_isPrompting || model::stringIn(request.params, u"sessionId") != m_session)
+        m_thread.connection()->refuse(request.id, rpccode::invalidParams, u"There is no prompt under way in such a session."_s);
+    else
+        askPermission(request);
+}
+
+void AcpConverseJob::askPermission(const RpcMessage &request)
+{
+    const auto params = JsonView::of(request.params).members();
+    AcpCall *call = m_calls.take(params["toolCall"].members());
+    if (!call || call->isOver) {
+        m_thread.connection()->refuse(request.id, rpccode::invalidParams, u"The permission names no call that is under way."_s);
+        return;
+    }
+    if (call->isAnnounced)
+        Q_EMIT callChanged(call->invocation);
+    announce(*call);
+    Q_EMIT callPassed(call->invocation.id, InvocationState::WaitingForApproval);
+    const QPointer<AcpConnection> connection = m_thread.connection();
+    m_permissions->ask(
+        *call, AcpChoice::read(params["options"]), [this, call, connection, id = request.id](const QString &choice, bool allowed) {
+            JsonWriter writer;
+            writer.beginObject().key(u"outcome").beginObject().member(u"outcome", chosenOutcome(choice));
+            if (!choice.isEmpty())
+                writer.member(u"optionId", choice);
+            if (connection)
+                connection->answer(id, writer.endObject().endObject().text());
+            call->isRefused = !allowed;
+            if (!isFinished())
+                Q_EMIT callPassed(call->invocation.id, allowed ? InvocationState::Running : InvocationState::Refused);
+        });
+}
+
+//! A call that runs when its agent goes breaks the turn: how much of it was done is not known.
+void AcpConverseJob::lost(const model::Error &why)
+{
+    if (isFinished())
+        return;
+    const QList<AcpCall *> open = m_calls.open();
+    const bool hasRun = std::any_of(open.begin(), open.end(), [](const AcpCall *call) { return call->isAnnounced && !call->isRefused; });
+    m_isPrompting = false;
+    if (hasRun)
+        failWith({ErrorCategory::Fatal, tr("%1 was lost while a call of it ran: %2").arg(agent(), why.message), why.detail});
+    else
+        failWith(why);
+}
+
+model::Error AcpConverseJob::described(const RpcError &error) const
+{
+    if (error.code != acp::authenticationCode)
+        return {ErrorCategory::Provider, tr("%1: %2").arg(agent(), error.message), error.data.toString()};
+    QStringList ways;
+    for (const AcpLogin &login : m_thread.abilities().logins)
+        ways.append(login.name.isEmpty() ? login.id : login.name);
+    return {ErrorCategory::Permission,
+        ways.isEmpty()
+            ? tr("%1 wants you to sign in first; its own program does that, in a terminal.").arg(agent())
+            : tr("%1 wants you to sign in first (%2); its own program does that, in a terminal.").arg(agent(), ways.join(u", "_s)),
+        error.message};
+}
+
+void AcpConverseJob::failWith(const model::Error &error)
+{
+    m_silence.stop();
+    if (m_permissions)
+        m_permissions->cancel();
+    if (std::exchange(m_isPrompting, false))
+        m_thread.cancelPrompt();
+    fail(error);
+}
+
+//! What the session knows by now.
+void AcpConverseJob::keepMarks()
+{
+    AcpSession *known = session();
+    if (!known)
+        return;
+    if (!m_said.contents.isEmpty())
+        m_marks.append(acpMark(m_said.contents));
+    known->marks = m_marks;
+}
+
+void AcpConverseJob::watchSilence()
+{
+    if (m_isPrompting && !m_stop)
+        m_silence.start(m_provider->idleTimeoutSeconds * 1000);
+}
+
+//! An agent may work for long and say nothing; one that neither works nor asks has come to a standstill.
+void AcpConverseJob::beSilent()
+{
+    if (m_stop) {
+        conclude();
+    } else if (!m_calls.open().isEmpty() || m_permissions->isAsking()) {
+        watchSilence();
+    } else {
+        keepMarks();
+        failWith({ErrorCategory::Network, tr("%1 has said nothing for %n second(s).", nullptr, m_provider->idleTimeoutSeconds).arg(agent()),
+            {}});
+    }
+}
+
+} // namespace network

@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/basics/countdown.h"
+#include "model/session/converser.h"
+#include "network/acp/acpcalls.h"
+#include "network/acp/acpprompt.h"
+#include "network/acp/acpthread.h"
+#include "network/providers/description/provider.h"
+
+#include <QElapsedTimer>
+#include <QPointer>
+
+namespace network {
+
+class AcpPermissions;
+
+//! One prompt to an agent: finds or makes the session that has been told what came before, tells it the message, and passes on what the
+//! agent says and does. Where the agent can, the prompt goes to a fork of the session, so that a turn that is undone here is undone
+//! there. Made by AcpConverser.
+class AcpConverseJob final : public model::ConverseJob
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(AcpConverseJob)
+
+public:
+    //! How long an agent may go on saying after it has said that it is done: at most, and without a word.
+    static constexpr int mostAfterwards = 1'000;
+    static constexpr int silenceAfterwards = 100;
+
+    //! The thread outlives the job. `answerLimit`: bytes of text that are taken.
+    AcpConverseJob(const model::Result<Provider> &provider, const model::ConverseRequest &request, AcpThread &thread, qint64 answerLimit,
+        QObject *parent);
+    ~AcpConverseJob() override;
+
+    model::ConverseReply partial() const override { return m_said; }
+
+private:
+    void abandon() override;
+    void begin();
+    void openSession();
+    void resume(const AcpSession &session);
+    void fork(const AcpSession &session);
+    void makeSession();
+    void sessionOpened(const QString &id, const AcpConnection::Answer &answer, QStringList marks, const QString &instructions);
+    void setOptions();
+    void setOption(const AcpOption &option, const model::JsonText &value);
+    std::optional<model::JsonText> wanted(const AcpOption &option) const;
+    void prompt();
+    void prompted(const AcpConnection::Answer &answer);
+    void conclude();
+
+    void update(const model::JsonText &params);
+    void say(model::Delta::Kind kind, const model::JsonView::Members &chunk);
+    void follow(AcpCall *call);
+    void announce(AcpCall &call);
+    void end(AcpCall &call);
+    void planned(const model::JsonView &entries);
+    void takeUsage(const model::JsonView::Members &usage);
+    void asked(const RpcMessage &request);
+    void askPermission(const RpcMessage &request);
+    void lost(const model::Error &why);
+    void failWith(const model::Error &error);
+    void keepMarks();
+    void watchSilence();
+    void beSilent();
+    model::Error described(const RpcError &error) const;
+    QString folder() const;
+    model::JsonText place(const QString &session) const;
+    const QString &agent() const { return m_provider->name; }
+    AcpSession *session() { return m_thread.sessions().find(m_session); }
+
+    const model::Result<Provider> m_provider;
+    const model::ConverseRequest m_request;
+    AcpThread &m_thread;
+    const qint64 m_answerLimit;
+    QString m_instructions;
+    QList<model::CanisterPointer> m_path;
+    AcpSessions::Choice m_choice;
+    //! That the prompt goes to.
+    QString m_session;
+    //! Its prompt is under way.
+    bool m_isPrompting = false;
+    QStringList m_marks;
+    AcpCalls m_calls;
+    AcpPermissions *m_permissions = nullptr;
+    model::ConverseReply m_said;
+    QString m_message;
+    qint64 m_size = 0;
+    std::optional<AcpCall> m_plan;
+    //! What the prompt was answered with, while it is waited for what comes after.
+    std::optional<model::StopReason> m_stop;
+    QElapsedTimer m_afterwards;
+    model::Countdown m_silence;
+    QStringList m_set;
+};
+
+} // namespace network

@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "network/acp/acpthread.h"
+
+#include "model/schema/jsonwriter.h"
+#include "network/process/processhost.h"
+#include "network/secrets/keychain.h"
+
+#include <QDateTime>
+
+namespace network {
+
+using namespace Qt::StringLiterals;
+using model::JsonText, model::JsonWriter;
+
+AcpThread::AcpThread(const AcpServices &services, QObject *parent)
+    : QObject(parent)
+    , m_services(services)
+{
+    m_cancelling.setInterval(cancelMilliseconds);
+    m_idle.setInterval(idleMilliseconds);
+    connect(&m_idle, &QTimer::timeout, this, &AcpThread::close);
+    // One that goes on although it was told to stop is stopped.
+    connect(&m_cancelling, &QTimer::timeout, this, [this] {
+        close();
+        promptEnded();
+    });
+}
+
+AcpThread::~AcpThread() = default;
+
+void AcpThread::open(const Provider &provider, const model::ExchangeOrigin &origin, QObject *context, Opened done)
+{
+    use();
+    if (m_connection && !m_isBusy && m_program != *provider.agent)
+        close();
+    m_program = *provider.agent;
+    m_waiting.append({context, std::move(done)});
+    if (m_isBusy || m_attempt)
+        return;
+    if (!m_connection)
+        start(provider, origin);
+    else if (m_connection->state() == AcpConnection::State::Ready)
+        settle({});
+}
+
+void AcpThread::start(const Provider &provider, const model::ExchangeOrigin &origin)
+{
+    m_attempt = new QObject(this);
+    auto *keys = new KeysJob(*m_services.keychain, provider.agent->keyNames(), m_attempt);
+    connect(keys, &model::Job::failed, this, [this](const model::Error &error) {
+        m_attempt->deleteLater();
+        m_attempt = nullptr;
+        settle(tl::unexpected(error));
+    });
+    connect(keys, &KeysJob::succeeded, this, [this, provider, origin](const QHash<QString, QByteArray> &found) {
+        m_services.processHost().find(m_attempt, [this, provider, origin, found] { launch(provider, origin, found); });
+    });
+}
+
+void AcpThread::launch(const Provider &provider, const model::ExchangeOrigin &origin, const QHash<QString, QByteArray> &keys)
+{
+    m_attempt->deleteLater();
+    m_attempt = nullptr;
+    const ProcessCommand command = provider.agent->command(m_services.processHost().path(), keys);
+    m_connection = new AcpConnection(provider.name, command, keys.values(), *m_services.log, origin, this);
+    connect(m_connection, &AcpConnection::ready, this, [this] {
+        m_abilities = m_connection->abilities();
+        settle({});
+    });
+    connect(m_connection, &AcpConnection::lost, this, &AcpThread::connectionLost);
+}
+
+//! Whoever waited goes on; the first takes the thread, others wait for its end.
+void AcpThread::settle(const model::Result<void> &result)
+{
+    while (!m_waiting.isEmpty() && !m_isBusy) {
+        const Opening opening = m_waiting.takeFirst();
+        if (opening.context)
+            opening.done(result);
+    }
+}
+
+void AcpThread::connectionLost(const model::Error &why)
+{
+    m_connection->deleteLater();
+    m_connection.clear();
+    m_sessions.close();
+    m_cancelling.stop();
+    m_isBusy = false;
+    m_promptContext.clear();
+    m_answered = {};
+    Q_EMIT lost(why);
+    settle(tl::unexpected(why));
+}
+
+void AcpThread::prompt(
+    const QString &session, const JsonText &blocks, const model::ExchangeOrigin &origin, QObject *context, AcpConnection::Answered answered)
+{
+    use();
+    m_idle.stop();
+    m_isBusy = true;
+    m_prompted = session;
+    m_origin = origin;
+    m_promptContext = context;
+    m_answered = std::move(answered);
+    JsonWriter writer;
+    writer.beginObject().member(u"sessionId", session).member(u"prompt", blocks).endObject();
+    const qint64 id = m_connection->request(
+        u"session/prompt", writer.text(), origin, this,
+        [this](const AcpConnection::Answer &answer) {
+            const QPointer<QObject> waiting = m_promptContext;
+            const AcpConnection::Answered tell = m_answered;
+            promptEnded();
+            if (waiting && tell)
+                tell(answer);
+        },
+        0);
+    m_connection->attribute(id, origin);
+}
+
+void AcpThread::promptEnded()
+{
+    m_cancelling.stop();
+    m_isBusy = false;
+    m_promptContext.clear();
+    m_answered = {};
+    use();
+    if (m_connection || m_waiting.isEmpty()) {
+        settle({});
+        return;
+    }
+    // What was waited for has to be started anew.
+    const QList<Opening> waiting = std::exchange(m_waiting, {});
+    for (const Opening &opening : waiting) {
+        if (opening.context)
+            opening.done(model::failure(model::ErrorCategory::Network, tr("The agent did not stop and was ended."), {}));
+    }
+}
+
+void AcpThread::cancelPrompt()
+{
+    m_promptContext.clear();
+    m_answered = {};
+    if (!m_isBusy || !m_connection || m_cancelling.isActive())
+        return;
+    m_connection->notify(u"session/cancel", JsonWriter().beginObject().member(u"sessionId", m_prompted).endObject().text(), m_origin);
+    m_cancelling.start();
+}
+
+void AcpThread::close()
+{
+    m_idle.stop();
+    if (!m_connection)
+        return;
+    m_connection->disconnect(this);
+    m_connection->end();
+    m_connection->deleteLater();
+    m_connection.clear();
+    m_sessions.close();
+}
+
+void AcpThread::use()
+{
+    m_lastUse = QDateTime::currentMSecsSinceEpoch();
+    m_idle.start();
+}
+
+} // namespace network
