@@ -5,6 +5,7 @@
 
 #include "invocables/ensembles/ensemblecatalog.h"
 #include "model/text/visibletext.h"
+#include "network/providers/catalog/providercatalog.h"
 
 #include <QSet>
 #include <QSocketNotifier>
@@ -95,9 +96,14 @@ ApprovalPolicy::ApprovalPolicy(const QStringList &policy, model::Questions &ques
 
 ApprovalPolicy::~ApprovalPolicy() = default;
 
-model::Result<void> ApprovalPolicy::check(const QStringList &policy, const invocables::EnsembleCatalog &catalog)
+model::Result<void> ApprovalPolicy::check(
+    const QStringList &policy, const invocables::EnsembleCatalog &catalog, const network::ProviderCatalog &providers)
 {
     QStringList served;
+    for (const network::Provider &provider : providers.providers()) {
+        if (provider.agent)
+            served.append(provider.name + u':');
+    }
     QSet<QString> known {u"ask"_s, u"refuse"_s, u"all"_s, hiddenFiles.toString(), offeredCalls.toString()};
     for (const invocables::Ensemble &ensemble : catalog.ensembles()) {
         for (const invocables::InvokerPointer &invoker : ensemble.invokers)
@@ -105,7 +111,7 @@ model::Result<void> ApprovalPolicy::check(const QStringList &policy, const invoc
         if (ensemble.server)
             served.append(ensemble.name + u':');
     }
-    // Which tools a server has is known when it is connected.
+    // Which tools a server or an agent has is known when it is spoken with.
     const auto isServed = [&served](const QString &word) {
         return std::any_of(served.begin(), served.end(), [&word](const QString &ensemble) { return word.startsWith(ensemble); });
     };

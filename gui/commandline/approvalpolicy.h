@@ -16,6 +16,10 @@ namespace invocables {
 class EnsembleCatalog;
 }
 
+namespace network {
+class ProviderCatalog;
+}
+
 namespace gui {
 
 //! Answers questions where there is no window: by the policy of `--approve`, or by asking at the terminal. Owned by a command.
@@ -31,7 +35,8 @@ public:
     ~ApprovalPolicy() override;
 
     //! Fails where a word is neither a policy nor a tool's name.
-    static model::Result<void> check(const QStringList &policy, const invocables::EnsembleCatalog &catalog);
+    static model::Result<void> check(
+        const QStringList &policy, const invocables::EnsembleCatalog &catalog, const network::ProviderCatalog &providers);
 
 private:
     void decide(model::Question *question);

@@ -65,7 +65,7 @@ model::Result<void> SendingCommand::answerQuestions(const QCommandLineParser &pa
 {
     nameWorkspace(parser);
     const QStringList policy = parser.values(u"approve"_s);
-    const auto sound = ApprovalPolicy::check(policy, workbench().ensembles());
+    const auto sound = ApprovalPolicy::check(policy, workbench().ensembles(), workbench().providers());
     if (sound)
         new ApprovalPolicy(policy, workbench().questions(), terminal(), this);
     return sound;

@@ -172,7 +172,7 @@ void InvokeCommand::start(const QCommandLineParser &parser)
         return;
     }
     const QStringList policy = parser.values(u"approve"_s);
-    if (const auto sound = ApprovalPolicy::check(policy, workbench().ensembles()); !sound) {
+    if (const auto sound = ApprovalPolicy::check(policy, workbench().ensembles(), workbench().providers()); !sound) {
         fail(sound.error());
         return;
     }

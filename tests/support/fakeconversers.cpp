@@ -35,6 +35,11 @@ private:
             m_reply.contents.append(model::ThoughtContent {step.text, {}, {}});
             Q_EMIT delta({model::Delta::Kind::Thought, step.text});
             break;
+        case Step::Kind::Call:
+            Q_EMIT called(std::exchange(m_reply, {}), step.invocations.first());
+            Q_EMIT callPassed(step.invocations.first().id, model::InvocationState::Running);
+            break;
+        case Step::Kind::CallEnd: Q_EMIT callEnded(step.outcome); break;
         case Step::Kind::Succeed:
             if (beginSuccess()) {
                 m_reply.invocations = step.invocations;

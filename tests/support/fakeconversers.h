@@ -17,12 +17,13 @@ class FakeConversers final : public model::Converser, public model::Conversers
 public:
     //! One thing that a reply does, in order.
     struct Step {
-        enum class Kind { Text, Thought, Succeed, Fail } kind = Kind::Succeed;
+        enum class Kind { Text, Thought, Call, CallEnd, Succeed, Fail } kind = Kind::Succeed;
         QString text = {};
         QList<model::Invocation> invocations = {};
         model::Error error = {};
         model::StopReason stop = model::StopReason::Finished;
         model::WrittenCalls written = {};
+        model::InvocationOutcome outcome = {};
     };
     using Script = QList<Step>;
 
@@ -34,6 +35,12 @@ public:
     static Step writtenCall(const model::Invocation &invocation, bool isOffered = false)
     {
         return {Step::Kind::Succeed, {}, {invocation}, {}, model::StopReason::Finished, {true, isOffered, 1, 0, 0}};
+    }
+    //! A call that the converser runs itself, and how it ended.
+    static Step ownCall(const model::Invocation &invocation) { return {Step::Kind::Call, {}, {invocation}}; }
+    static Step ownEnd(const model::InvocationOutcome &outcome)
+    {
+        return {Step::Kind::CallEnd, {}, {}, {}, model::StopReason::Finished, {}, outcome};
     }
     static Step fail(const model::Error &error) { return {Step::Kind::Fail, {}, {}, error}; }
 

@@ -85,6 +85,10 @@ void ModelLister::ask(const QByteArray &key)
     const Dialect *dialect = Dialects::find(m_provider.dialect);
     if (isFinished())
         return;
+    if (m_provider.agent) {
+        fail({model::ErrorCategory::Usage, tr("%1 is an agent, which tells of its models when it is spoken with.").arg(m_provider.name)});
+        return;
+    }
     if (!dialect) {
         fail({model::ErrorCategory::Usage, tr("There is no dialect “%1”.").arg(m_provider.dialect)});
         return;
