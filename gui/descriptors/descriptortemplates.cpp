@@ -37,6 +37,7 @@ QList<DescriptorTemplate> descriptorTemplates()
         {u"prompt"_s, DescriptorTemplatesTexts::tr("P&rompt…"), DescriptorKind::Prompt, u"prompts"_s},
         {u"library"_s, DescriptorTemplatesTexts::tr("Tool &library…"), DescriptorKind::Library, u"libraries"_s},
         {u"scenario"_s, DescriptorTemplatesTexts::tr("Rehearsal &scenario…"), DescriptorKind::Scenario, u"scenarios"_s},
+        {u"suite"_s, DescriptorTemplatesTexts::tr("E&valuation…"), DescriptorKind::Suite, u"evaluations"_s},
     };
 }
 

@@ -35,6 +35,7 @@ QString kindTitle(DescriptorKind kind)
     case DescriptorKind::Prompt: return DescriptorTreeModel::tr("prompts");
     case DescriptorKind::Library: return DescriptorTreeModel::tr("libraries");
     case DescriptorKind::Scenario: return DescriptorTreeModel::tr("scenarios");
+    case DescriptorKind::Suite: return DescriptorTreeModel::tr("evaluations");
     }
     return {};
 }

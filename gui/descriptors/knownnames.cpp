@@ -76,9 +76,15 @@ model::KnownNames knownNames(const model::DescriptorCatalog &descriptors, const 
             agents += agent.name;
     }
     QStringList switched = tools;
+    QStringList named;
     for (const invocables::Ensemble &ensemble : ensembles.ensembles())
-        switched += ensemble.name;
+        named += ensemble.name;
+    switched += named;
+    QStringList libraries;
+    for (const model::DescriptorEntry &entry : descriptors.inUse(model::DescriptorKind::Library))
+        libraries += descriptors.inForce(entry.path).root[u"library"][u"name"].string().value_or(entry.name);
     tidy(agents);
+    tidy(libraries);
     tidy(prompts);
     tidy(switched);
     tidy(contracts);
@@ -87,6 +93,8 @@ model::KnownNames knownNames(const model::DescriptorCatalog &descriptors, const 
     return {{u"invocable.name"_s, ensembles.builtinNames()}, {u"invokers.source"_s, sources}, {u"bindings.invoker"_s, tools},
         {u"provider.dialect"_s, network::Dialects::names()}, {u"provider.key"_s, keys}, {u"key"_s, keys}, {u"keychain"_s, keys},
         {u"environment"_s, variables}, {u"agent.model"_s, models}, {u"contract"_s, contracts}, {u"prompt.model"_s, models},
+        {u"suite.judge"_s, models}, {u"variants.model"_s, models}, {u"variants.agent"_s, agents}, {u"variants.library"_s, libraries},
+        {u"variants.prompt"_s, prompts}, {u"variants.ensembles"_s, named}, {u"invoke.tool"_s, tools},
         {u"prompt.agent"_s, agents}, {u"prompt.next"_s, prompts}, {u"tools.*"_s, switched}};
 }
 

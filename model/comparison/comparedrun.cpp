@@ -70,6 +70,7 @@ void ComparedRun::take(const TurnEvent &event)
                 if (told.canister->role != Role::Assistant)
                     return;
                 text = told.canister->text();
+                stop = told.canister->stop;
                 model = told.canister->model;
             },
             [this](const EndEvent &told) { take(told); },

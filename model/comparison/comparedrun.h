@@ -44,8 +44,9 @@ struct ComparedRun {
     //! Nothing where the model's price is not known.
     std::optional<double> cost = {};
     QString currency = {};
-    //! What was said last.
+    //! What was said last, and why it ended.
     QString text = {};
+    StopReason stop = StopReason::None;
     std::optional<Error> error = {};
 
     //! Of all calls together, also of those that ran side by side.

@@ -3,43 +3,10 @@
 
 #pragma once
 
-#include "model/basics/countdown.h"
-#include "model/comparison/comparedrun.h"
 #include "model/comparison/comparisonplan.h"
-#include "model/conversation/usage.h"
-#include "model/session/questions.h"
-#include "model/session/sessions.h"
-
-#include <QElapsedTimer>
-
-#include <functional>
+#include "model/comparison/turnrun.h"
 
 namespace model {
-
-//! The questions of one column of a comparison: each is asked on in the program's own, with the column's name before its text, and
-//! an answer that is given at either end holds at both. Owned by its ComparisonColumn; ends after the sessions that ask.
-class ColumnQuestions final : public QObject
-{
-    Q_OBJECT
-    Q_DISABLE_COPY_MOVE(ColumnQuestions)
-
-public:
-    ColumnQuestions(Questions &program, QString label, QObject *parent = nullptr);
-
-    //! Where the column's sessions ask.
-    Questions &questions() { return m_questions; }
-    bool isWaiting() const { return !m_questions.open().isEmpty(); }
-
-Q_SIGNALS:
-    void waitingChanged();
-
-private:
-    void askOn(Question *question);
-
-    Questions &m_program;
-    const QString m_label;
-    Questions m_questions;
-};
 
 //! One column of a comparison: the runs of one variant, one after another, each in a conversation of its own. A run that fails
 //! does not stop the next. Owned by its Comparison; the sessions stay until it ends, so that what was said can be looked at.
@@ -49,7 +16,7 @@ class ComparisonColumn final : public QObject
     Q_DISABLE_COPY_MOVE(ComparisonColumn)
 
 public:
-    using PriceOf = std::function<std::optional<ModelPrice>(const ModelAddress &)>;
+    using PriceOf = TurnRun::PriceOf;
 
     //! What all runs begin with; the conversation is in the comparison's store, and nothing where they begin anew.
     struct Task {
@@ -94,12 +61,8 @@ private:
     void beginNext();
     void begin(const Result<ConversationId> &conversation);
     void adopt(const Approvals &book);
-    void take(const TurnEvent &event);
-    void failWith(const Error &error);
+    void failToBegin(const Error &error);
     void end();
-    void runOutOfTime();
-    void followWaiting();
-    double elapsed() const;
 
     const ComparisonVariant m_variant;
     const PriceOf m_priceOf;
@@ -111,11 +74,8 @@ private:
     Sessions m_sessions;
     QList<ComparedRun> m_runs;
     QList<Begun> m_begun;
-    Countdown m_limit;
-    QElapsedTimer m_clock;
-    double m_paused = 0;
-    std::optional<double> m_pausedSince;
-    int m_limitLeft = 0;
+    //! The one under way.
+    TurnRun *m_run = nullptr;
     int m_current = -1;
     bool m_isRunning = false;
     bool m_isStopped = false;

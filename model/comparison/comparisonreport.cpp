@@ -3,6 +3,7 @@
 
 #include "model/comparison/comparisonreport.h"
 
+#include "model/comparison/comparedrunjson.h"
 #include "model/comparison/comparisontexts.h"
 #include "model/schema/jsonwriter.h"
 #include "model/text/amounts.h"
@@ -64,48 +65,11 @@ QString csvLine(QStringList cells)
     return cells.join(u',') + u"\r\n"_s;
 }
 
-JsonText argumentsOf(const ComparedCall &call)
-{
-    const auto text = JsonText::parse(call.arguments.trimmed().isEmpty() ? QByteArrayLiteral("{}") : call.arguments);
-    return text ? text->compacted() : JsonText::trusted(JsonWriter::quoted(QString::fromUtf8(call.arguments)));
-}
-
-void writeCall(JsonWriter &writer, const ComparedCall &call)
-{
-    writer.beginObject().member(u"name", call.name).member(u"round", qint64(call.round)).member(u"arguments", argumentsOf(call));
-    writer.member(u"state", toWire(call.state)).member(u"result", call.result).key(u"milliseconds").number(call.milliseconds);
-    if (call.error)
-        writer.member(u"error", call.error->message);
-    writer.endObject();
-}
-
-QByteArray callsOf(const ComparedRun &run)
-{
-    JsonWriter writer;
-    writer.beginArray();
-    for (const ComparedCall &call : run.calls)
-        writeCall(writer, call);
-    return writer.endArray().bytes();
-}
-
 JsonText runLine(const QString &label, int index, const ComparedRun &run)
 {
     JsonWriter writer;
     writer.beginObject().member(u"event", u"run").member(u"column", label).member(u"run", qint64(index));
-    writer.member(u"state", toWire(run.state)).member(u"conversation", run.conversation.toString()).member(u"turn", run.turn.toString());
-    if (!run.model.isEmpty())
-        writer.member(u"model", run.model.toString());
-    writer.member(u"rounds", qint64(run.rounds)).key(u"tool-milliseconds").number(run.toolMilliseconds());
-    writer.key(u"milliseconds").number(run.milliseconds);
-    writer.key(u"usage").beginObject().member(u"input", run.usage.input).member(u"output", run.usage.output);
-    writer.member(u"cache-read", run.usage.cacheRead).member(u"cache-write", run.usage.cacheWrite).endObject();
-    if (run.cost)
-        writer.key(u"cost").number(*run.cost).member(u"currency", run.currency);
-    writer.member(u"calls", JsonText::trusted(callsOf(run))).member(u"text", run.text);
-    if (run.error) {
-        writer.key(u"error").beginObject().member(u"category", toWire(run.error->category));
-        writer.member(u"message", run.error->message).endObject();
-    }
+    writeMembers(writer, run);
     return writer.endObject().text();
 }
 
@@ -294,7 +258,7 @@ QByteArray ComparisonReport::csv() const
                 toWire(run.state), QString::number(run.rounds), QString::number(run.calls.size()), csvNumber(run.toolMilliseconds()),
                 csvNumber(run.milliseconds), isCounted ? QString::number(input) : QString(),
                 isCounted ? QString::number(run.usage.output) : QString(), run.cost ? csvNumber(*run.cost) : QString(), run.currency,
-                QString::fromUtf8(callsOf(run)), run.text, run.error ? run.error->message : QString()});
+                callsToJson(run.calls).toString(), run.text, run.error ? run.error->message : QString()});
         }
     }
     return text.toUtf8();

@@ -138,6 +138,7 @@ QString toWire(DescriptorKind kind)
     case DescriptorKind::Agent: return QStringLiteral("agent");
     case DescriptorKind::Prompt: return QStringLiteral("prompt");
     case DescriptorKind::Library: return QStringLiteral("library");
+    case DescriptorKind::Suite: return QStringLiteral("suite");
     case DescriptorKind::Scenario: break;
     }
     return QStringLiteral("scenario");
@@ -152,6 +153,7 @@ QString folderOf(DescriptorKind kind)
     case DescriptorKind::Agent: return QStringLiteral("agents");
     case DescriptorKind::Prompt: return QStringLiteral("prompts");
     case DescriptorKind::Library: return QStringLiteral("libraries");
+    case DescriptorKind::Suite: return QStringLiteral("evaluations");
     case DescriptorKind::Scenario: break;
     }
     return QStringLiteral("scenarios");

@@ -10,7 +10,7 @@
 
 namespace model {
 
-enum class DescriptorKind { Provider, Ensemble, Invoker, Agent, Prompt, Library, Scenario };
+enum class DescriptorKind { Provider, Ensemble, Invoker, Agent, Prompt, Library, Scenario, Suite };
 
 //! `provider`, …; also the name of the kind's schema, `resources/schemas/KIND.json`.
 QString toWire(DescriptorKind kind);

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/evaluation/evaluationchanges.h"
+
+#include <QDateTime>
+
+namespace model {
+
+//! What is known of an evaluation when it is told of.
+struct EvaluationHead {
+    QString id = {};
+    QString suite = {};
+    QString description = {};
+    QDateTime when = {};
+    //! `ended`, or `stopped` with why.
+    QString end = {};
+    QString breakOff = {};
+    //! Nothing where there is no baseline.
+    std::optional<EvaluationChanges> changes = {};
+    //! Of the baseline, for the differences of answers.
+    QList<EvaluationOutcome> before = {};
+};
+
+//! All of an evaluation for people and for other programs. What models and tools wrote stays text in whatever reads it. Pure; the page
+//! that can be sent to somebody is EvaluationPage.
+class EvaluationReport final
+{
+public:
+    EvaluationReport(EvaluationHead head, QList<EvaluationOutcome> outcomes);
+
+    //! A line for each run, then the end with the sums.
+    QByteArray jsonLines() const;
+    //! As build servers read it: a suite for each variant, a test case for each run.
+    QByteArray junit() const;
+    QByteArray markdown() const;
+    //! The table for a terminal.
+    QString text() const;
+    //! What was found against the baseline, and of what is unstable, a line each.
+    QStringList findings() const;
+
+    const EvaluationTable &table() const { return m_table; }
+
+private:
+    QByteArray endLine() const;
+    QList<QStringList> rows() const;
+
+    const EvaluationHead m_head;
+    const QList<EvaluationOutcome> m_outcomes;
+    const EvaluationTable m_table;
+};
+
+//! `5/5`, `3/5`, `broken`.
+QString wordsOf(const EvaluationCell &cell);
+//! `92 % (86 to 96)`
+QString rateInWords(const EvaluationColumn &column);
+
+} // namespace model

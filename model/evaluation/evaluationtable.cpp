@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/evaluation/evaluationtable.h"
+
+#include "model/comparison/comparisontable.h"
+
+#include <QCoreApplication>
+#include <QHash>
+
+namespace model {
+
+namespace {
+
+struct EvaluationTableTexts {
+    Q_DECLARE_TR_FUNCTIONS(model::EvaluationTable)
+};
+
+void addFigures(EvaluationColumn &column, const EvaluationOutcome &outcome, QList<double> &times)
+{
+    const ComparedRun &run = outcome.run;
+    column.sum.add(outcome.verdict);
+    column.tokens += run.usage.prompt() + run.usage.output;
+    if (run.state == RunState::Committed)
+        times.append(run.milliseconds);
+    if (run.cost) {
+        column.cost = column.cost.value_or(0) + *run.cost;
+        column.currency = run.currency;
+    }
+}
+
+} // namespace
+
+void EvaluationCell::add(RunVerdict verdict)
+{
+    passed += verdict == RunVerdict::Passed ? 1 : 0;
+    failed += verdict == RunVerdict::Failed ? 1 : 0;
+    broken += verdict == RunVerdict::Broken ? 1 : 0;
+}
+
+EvaluationTable EvaluationTable::of(const QList<EvaluationOutcome> &outcomes)
+{
+    EvaluationTable table;
+    QHash<QString, qsizetype> rows;
+    QHash<QString, qsizetype> columns;
+    QList<QList<double>> times;
+    for (const EvaluationOutcome &outcome : outcomes) {
+        if (!columns.contains(outcome.place.variant)) {
+            columns.insert(outcome.place.variant, table.columns.size());
+            table.columns.append(EvaluationColumn {outcome.place.variant});
+            times.append(QList<double>());
+        }
+        if (!rows.contains(outcome.place.caseId)) {
+            rows.insert(outcome.place.caseId, table.cases.size());
+            table.cases.append(outcome.place.caseId);
+        }
+    }
+    table.cells.fill(QList<EvaluationCell>(table.columns.size()), table.cases.size());
+    for (const EvaluationOutcome &outcome : outcomes) {
+        const qsizetype column = columns.value(outcome.place.variant);
+        table.cells[rows.value(outcome.place.caseId)][column].add(outcome.verdict);
+        table.sum.add(outcome.verdict);
+        table.kept += outcome.isKept ? 1 : 0;
+        addFigures(table.columns[column], outcome, times[column]);
+    }
+    for (qsizetype index = 0; index < table.columns.size(); ++index) {
+        EvaluationColumn &column = table.columns[index];
+        column.rate = wilsonInterval(column.sum.passed, column.sum.tried());
+        column.median = medianOf(times.at(index));
+        column.medianRange = medianInterval(times.at(index));
+    }
+    return table;
+}
+
+qsizetype EvaluationTable::columnOf(const QString &variant) const
+{
+    for (qsizetype index = 0; index < columns.size(); ++index) {
+        if (columns.at(index).variant == variant)
+            return index;
+    }
+    return -1;
+}
+
+QStringList EvaluationTable::flaky() const
+{
+    QStringList found;
+    for (qsizetype row = 0; row < cases.size(); ++row) {
+        for (qsizetype column = 0; column < columns.size(); ++column) {
+            const EvaluationCell &cell = cells.at(row).at(column);
+            if (cell.isUnstable())
+                found.append(EvaluationTableTexts::tr("%1 with %2: %3 of %4")
+                                 .arg(cases.at(row), columns.at(column).variant)
+                                 .arg(cell.passed)
+                                 .arg(cell.tried()));
+        }
+    }
+    return found;
+}
+
+} // namespace model

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/evaluation/evaluationoutcome.h"
+#include "model/evaluation/statistics.h"
+
+namespace model {
+
+//! What came of one case with one variant, all its runs together.
+struct EvaluationCell {
+    int passed = 0;
+    int failed = 0;
+    int broken = 0;
+
+    //! Those that say something of the answer.
+    int tried() const { return passed + failed; }
+    //! It passes at times, and at times not.
+    bool isUnstable() const { return passed > 0 && failed > 0; }
+    void add(RunVerdict verdict);
+    bool operator==(const EvaluationCell &) const = default;
+};
+
+//! A variant over all cases.
+struct EvaluationColumn {
+    QString variant = {};
+    EvaluationCell sum = {};
+    //! Of the share that passed.
+    Interval rate = {};
+    //! Of the whole turns that came to their end, in milliseconds.
+    std::optional<double> median = {};
+    std::optional<Interval> medianRange = {};
+    qint64 tokens = 0;
+    std::optional<double> cost = {};
+    QString currency = {};
+};
+
+//! The matrix of an evaluation: cases by variants, in the order of the outcomes. Pure.
+struct EvaluationTable {
+    QStringList cases;
+    QList<EvaluationColumn> columns;
+    //! By row, then by column.
+    QList<QList<EvaluationCell>> cells;
+    EvaluationCell sum;
+    //! Runs that were taken from before.
+    int kept = 0;
+
+    static EvaluationTable of(const QList<EvaluationOutcome> &outcomes);
+    qsizetype columnOf(const QString &variant) const;
+    //! "greets by name with claude: 3 of 5", one for each unstable cell.
+    QStringList flaky() const;
+};
+
+} // namespace model

@@ -1,0 +1,315 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/evaluation/postgresruns.h"
+
+#include "model/evaluation/runschema.h"
+#include "model/evaluation/sqlrunstore.h"
+
+#include <QCoreApplication>
+#include <QObject>
+#include <QSqlDatabase>
+#include <QSqlDriver>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QSqlRecord>
+
+#include <atomic>
+
+namespace model {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct PostgresRunsTexts {
+    Q_DECLARE_TR_FUNCTIONS(model::PostgresRuns)
+};
+
+//! Everybody who has changed something says so here.
+const QString changeChannel = u"parlance_runs"_s;
+
+QString newPostgresName()
+{
+    static std::atomic<int> counter {0};
+    return u"parlance-runs-%1"_s.arg(counter.fetch_add(1));
+}
+
+//! By the class of its SQLSTATE, https://www.postgresql.org/docs/15/errcodes-appendix.html
+QString postgresSentence(const QString &state, const StoreAddress &address)
+{
+    const QString where = address.toString();
+    if (state == u"53100")
+        return PostgresRunsTexts::tr("The database %1 has no room left: this could not be saved.").arg(where);
+    if (state == u"25006")
+        return PostgresRunsTexts::tr("The database %1 can only be read at present.").arg(where);
+    if (state.startsWith("28"_L1))
+        return PostgresRunsTexts::tr("The database %1 does not let this user in. Its password comes from PGPASSWORD or ~/.pgpass.").arg(where);
+    if (state == u"3D000")
+        return PostgresRunsTexts::tr("There is no such database: %1.").arg(where);
+    if (state == u"42501")
+        return PostgresRunsTexts::tr("This user has not the right to do that in %1.").arg(where);
+    if (state == u"42P01" || state == u"3F000")
+        return PostgresRunsTexts::tr("The database %1 has no evaluations yet. Make room for them with parlance store --create.").arg(where);
+    if (state.startsWith("53"_L1))
+        return PostgresRunsTexts::tr("The database %1 is out of connections or memory.").arg(where);
+    if (state.isEmpty() || state.startsWith("08"_L1) || state.startsWith("57"_L1))
+        return PostgresRunsTexts::tr("The database %1 does not answer.").arg(where);
+    return PostgresRunsTexts::tr("The database %1 could not be read or written.").arg(where);
+}
+
+//! One connection. Made anew where it was lost. Owned by its SqlRunStore.
+class PostgresRunConnection final : public RunConnection
+{
+public:
+    PostgresRunConnection(StoreAddress address, QString password)
+        : m_address(std::move(address))
+        , m_password(std::move(password))
+        , m_name(newPostgresName())
+    {
+    }
+    ~PostgresRunConnection() override { close(); }
+
+    Result<void> open();
+
+    Result<Rows> rows(const QString &statement, const QVariantList &values) override;
+    Result<qint64> change(const QString &statement, const QVariantList &values) override;
+    Result<void> together(const std::function<Result<void>()> &work) override;
+    QString now() const override { return u"(extract(epoch FROM clock_timestamp()) * 1000)::bigint"_s; }
+    QString claim() const override { return u"FOR UPDATE SKIP LOCKED"_s; }
+    Result<void> takeTurns() override;
+    Result<void> tell() override;
+    void listen(std::function<void()> told) override;
+
+private:
+    void close();
+    Result<QSqlQuery> run(const QString &statement, const QVariantList &values);
+    Error wordedError(const QSqlError &error);
+
+    const StoreAddress m_address;
+    const QString m_password;
+    const QString m_name;
+    std::function<void()> m_told;
+    QMetaObject::Connection m_listening;
+    int m_depth = 0;
+    bool m_isLost = false;
+};
+
+Result<void> PostgresRunConnection::open()
+{
+    if (!QSqlDatabase::isDriverAvailable(u"QPSQL"_s))
+        return failure(ErrorCategory::Usage,
+            PostgresRunsTexts::tr("PostgreSQL cannot be spoken with: Qt's driver for it is not installed (libqt6sql6-psql)."));
+    close();
+    QSqlDatabase database = QSqlDatabase::addDatabase(u"QPSQL"_s, m_name);
+    database.setHostName(m_address.host);
+    database.setPort(m_address.port);
+    database.setDatabaseName(m_address.database);
+    if (!m_address.user.isEmpty())
+        database.setUserName(m_address.user);
+    if (!m_password.isEmpty())
+        database.setPassword(m_password);
+    QStringList options {u"connect_timeout=10"_s, u"application_name=parlance"_s};
+    if (!m_address.sslMode.isEmpty())
+        options.append(u"sslmode="_s + m_address.sslMode);
+    if (!m_address.options.isEmpty())
+        options.append(m_address.options);
+    database.setConnectOptions(options.join(u';'));
+    m_isLost = !database.open();
+    if (m_isLost)
+        return tl::make_unexpected(wordedError(database.lastError()));
+    // Where these are is not left to the server's settings.
+    for (const QString &statement : {u"SET search_path TO parlance"_s, u"SET client_min_messages TO warning"_s}) {
+        if (const auto done = run(statement, {}); !done)
+            return tl::make_unexpected(done.error());
+    }
+    if (m_told)
+        listen(m_told);
+    return {};
+}
+
+void PostgresRunConnection::close()
+{
+    QObject::disconnect(m_listening);
+    if (!QSqlDatabase::contains(m_name))
+        return;
+    QSqlDatabase::database(m_name, false).close();
+    QSqlDatabase::removeDatabase(m_name);
+}
+
+Error PostgresRunConnection::wordedError(const QSqlError &error)
+{
+    const QString state = error.nativeErrorCode();
+    const bool isOpen = QSqlDatabase::database(m_name, false).isOpen();
+    m_isLost = m_isLost || !isOpen || error.type() == QSqlError::ConnectionError || state.isEmpty() || state.startsWith("08"_L1)
+        || state.startsWith("57P"_L1);
+    // Before there is a connection there is no code, and the server's words say what is wrong.
+    QString code = state;
+    if (state.isEmpty() && error.databaseText().contains("does not exist"_L1) && error.databaseText().contains("database"_L1))
+        code = u"3D000"_s;
+    else if (state.isEmpty() && (error.databaseText().contains("authentication"_L1) || error.databaseText().contains("password"_L1)))
+        code = u"28000"_s;
+    return {ErrorCategory::Storage, postgresSentence(code, m_address), u"PostgreSQL %1: %2"_s.arg(state, error.databaseText().trimmed())};
+}
+
+Result<QSqlQuery> PostgresRunConnection::run(const QString &statement, const QVariantList &values)
+{
+    if (m_isLost && m_depth == 0) {
+        if (const auto opened = open(); !opened)
+            return tl::make_unexpected(opened.error());
+    }
+    QSqlQuery query(QSqlDatabase::database(m_name, false));
+    query.setForwardOnly(true);
+    const bool isPrepared = values.isEmpty() || query.prepare(statement);
+    for (int index = 0; isPrepared && index < int(values.size()); ++index)
+        query.bindValue(index, values.at(index));
+    if (!isPrepared || !(values.isEmpty() ? query.exec(statement) : query.exec()))
+        return tl::make_unexpected(wordedError(query.lastError()));
+    return query;
+}
+
+Result<RunConnection::Rows> PostgresRunConnection::rows(const QString &statement, const QVariantList &values)
+{
+    auto query = run(statement, values);
+    if (!query)
+        return tl::make_unexpected(query.error());
+    Rows found;
+    while (query->next()) {
+        QVariantList row;
+        for (int column = 0; column < query->record().count(); ++column)
+            row.append(query->value(column));
+        found.append(row);
+    }
+    if (query->lastError().isValid())
+        return tl::make_unexpected(wordedError(query->lastError()));
+    return found;
+}
+
+Result<qint64> PostgresRunConnection::change(const QString &statement, const QVariantList &values)
+{
+    const auto query = run(statement, values);
+    return query ? Result<qint64>(query->numRowsAffected()) : tl::make_unexpected(query.error());
+}
+
+Result<void> PostgresRunConnection::together(const std::function<Result<void>()> &work)
+{
+    if (const auto begun = run(u"BEGIN"_s, {}); !begun)
+        return tl::make_unexpected(begun.error());
+    ++m_depth;
+    const auto done = work();
+    const auto ended = run(done ? u"COMMIT"_s : u"ROLLBACK"_s, {});
+    --m_depth;
+    if (!done)
+        return done;
+    return ended.map([](const QSqlQuery &) {});
+}
+
+Result<void> PostgresRunConnection::takeTurns()
+{
+    // Until the transaction ends. The number is ours alone.
+    return run(u"SELECT pg_advisory_xact_lock(7265817361)"_s, {}).map([](const QSqlQuery &) {});
+}
+
+Result<void> PostgresRunConnection::tell()
+{
+    return run(u"NOTIFY %1"_s.arg(changeChannel), {}).map([](const QSqlQuery &) {});
+}
+
+void PostgresRunConnection::listen(std::function<void()> told)
+{
+    m_told = std::move(told);
+    QSqlDriver *driver = QSqlDatabase::database(m_name, false).driver();
+    if (m_isLost || !driver || !driver->subscribeToNotification(changeChannel))
+        return;
+    QObject::disconnect(m_listening);
+    // Only of others: what this connection did, it knows.
+    m_listening = QObject::connect(driver, &QSqlDriver::notification, driver,
+        [this](const QString &, QSqlDriver::NotificationSource source, const QVariant &) {
+            if (source != QSqlDriver::SelfSource && m_told)
+                m_told();
+        });
+}
+
+const RunSchemaWords postgresWords {u"bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY"_s, u"bytea"_s};
+
+Result<int> postgresVersion(PostgresRunConnection &connection)
+{
+    const auto tables = connection.rows(u"SELECT to_regclass('parlance.parlance') IS NOT NULL"_s, {});
+    if (!tables)
+        return tl::make_unexpected(tables.error());
+    return tables->first().first().toBool() ? runSchemaVersion(connection) : Result<int>(0);
+}
+
+Result<void> makeTables(PostgresRunConnection &connection, int version)
+{
+    if (version == 0) {
+        if (const auto made = connection.change(u"CREATE SCHEMA IF NOT EXISTS parlance"_s, {}); !made)
+            return tl::make_unexpected(made.error());
+    }
+    return migrateRuns(connection, version, postgresWords);
+}
+
+Result<std::unique_ptr<PostgresRunConnection>> connected(const StoreAddress &address, const QString &password, PostgresPurpose purpose)
+{
+    auto connection = std::make_unique<PostgresRunConnection>(address, password);
+    if (const auto opened = connection->open(); !opened)
+        return tl::make_unexpected(opened.error());
+    const auto version = postgresVersion(*connection);
+    if (!version)
+        return tl::make_unexpected(version.error());
+    const bool isMade = *version == currentRunSchema;
+    if (!isMade && *version < currentRunSchema && purpose == PostgresPurpose::Use)
+        return failure(ErrorCategory::Storage,
+            *version == 0 ? postgresSentence(u"42P01"_s, address)
+                          : PostgresRunsTexts::tr("The evaluations in %1 are of version %2. Bring them to %3 with parlance store --create.")
+                                .arg(address.toString())
+                                .arg(*version)
+                                .arg(currentRunSchema));
+    const auto made = makeTables(*connection, *version);
+    return made ? Result<std::unique_ptr<PostgresRunConnection>>(std::move(connection)) : tl::make_unexpected(made.error());
+}
+
+} // namespace
+
+Result<std::unique_ptr<RunStore>> openPostgresRuns(const StoreAddress &address, const QString &password, PostgresPurpose purpose)
+{
+    auto connection = connected(address, password, purpose);
+    if (!connection)
+        return tl::make_unexpected(connection.error());
+    return std::unique_ptr<RunStore>(std::make_unique<SqlRunStore>(std::move(*connection)));
+}
+
+QStringList postgresRoles()
+{
+    QStringList statements;
+    for (const QString &role : {u"parlance_reader"_s, u"parlance_worker"_s, u"parlance_owner"_s})
+        statements.append(u"DO $$ BEGIN CREATE ROLE %1 NOLOGIN; EXCEPTION WHEN duplicate_object THEN NULL; END $$"_s.arg(role));
+    statements += {
+        u"GRANT parlance_reader TO parlance_worker"_s,
+        u"GRANT parlance_worker TO parlance_owner"_s,
+        u"GRANT USAGE ON SCHEMA parlance TO parlance_reader"_s,
+        u"GRANT SELECT ON ALL TABLES IN SCHEMA parlance TO parlance_reader"_s,
+        u"GRANT UPDATE (state, worker, lease, attempt, outcome, verdict, kept, finished, grade) ON parlance.runs TO parlance_worker"_s,
+        u"GRANT UPDATE (state) ON parlance.evaluations TO parlance_worker"_s,
+        u"GRANT UPDATE (paused) ON parlance.providers TO parlance_worker"_s,
+        u"GRANT INSERT ON parlance.conversations TO parlance_worker"_s,
+        u"GRANT INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA parlance TO parlance_owner"_s,
+        u"GRANT USAGE ON ALL SEQUENCES IN SCHEMA parlance TO parlance_owner"_s,
+        u"GRANT CREATE ON SCHEMA parlance TO parlance_owner"_s,
+    };
+    return statements;
+}
+
+Result<QString> createPostgresStore(const StoreAddress &address, const QString &password)
+{
+    auto connection = connected(address, password, PostgresPurpose::Create);
+    if (!connection)
+        return tl::make_unexpected(connection.error());
+    for (const QString &statement : postgresRoles()) {
+        if (const auto done = (*connection)->change(statement, {}); !done)
+            return PostgresRunsTexts::tr("The tables are there, the roles are not: %1 (%2)").arg(done.error().message, done.error().detail);
+    }
+    return QString();
+}
+
+} // namespace model

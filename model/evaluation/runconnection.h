@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/basics/result.h"
+
+#include <QList>
+#include <QVariant>
+
+#include <functional>
+
+namespace model {
+
+//! What an SqlRunStore needs of a database, and where databases are not alike. Used on the thread that opened it. Errors are of the
+//! category Storage, worded for the person.
+class RunConnection
+{
+public:
+    using Rows = QList<QVariantList>;
+
+    virtual ~RunConnection() = default;
+
+    //! Values stand for `?`, in order.
+    virtual Result<Rows> rows(const QString &statement, const QVariantList &values = {}) = 0;
+    //! \return how many rows it has written.
+    virtual Result<qint64> change(const QString &statement, const QVariantList &values = {}) = 0;
+    //! All that `work` does, or nothing. A connection that was lost is made anew before.
+    virtual Result<void> together(const std::function<Result<void>()> &work) = 0;
+
+    //! Milliseconds since 1970 by the database's own clock.
+    virtual QString now() const = 0;
+    //! What stands behind a SELECT whose rows are to be written, so that others go past them.
+    virtual QString claim() const { return {}; }
+    //! Lets nobody else take runs in the meantime, so that their number is counted once; for a transaction.
+    virtual Result<void> takeTurns() { return {}; }
+    //! Has others told that runs have changed.
+    virtual Result<void> tell() { return {}; }
+    virtual void listen(std::function<void()>) { }
+};
+
+} // namespace model
