@@ -14,6 +14,7 @@
 #include "gui/commandline/conversecommand.h"
 #include "gui/commandline/diffcommand.h"
 #include "gui/commandline/eachcommands.h"
+#include "gui/commandline/evaluatecommand.h"
 #include "gui/commandline/figurescommand.h"
 #include "gui/commandline/helpcommand.h"
 #include "gui/commandline/importcommands.h"
@@ -27,6 +28,7 @@
 #include "gui/commandline/servecommand.h"
 #include "gui/commandline/storecommands.h"
 #include "gui/commandline/toolcommands.h"
+#include "gui/commandline/workcommand.h"
 #include "gui/workbench/logfile.h"
 
 #include <QCoreApplication>
@@ -64,6 +66,9 @@ const QList<Entry> &entries()
         entry<AgentsCommand>(u"agents"_s),
         entry<PromptsCommand>(u"prompts"_s),
         entry<CompareCommand>(u"compare"_s),
+        entry<EvaluateCommand>(u"evaluate"_s),
+        entry<WorkCommand>(u"work"_s),
+        entry<StoreCommand>(u"store"_s),
         entry<CheckCommand>(u"check"_s),
         entry<ToolsCommand>(u"tools"_s),
         entry<InvokeCommand>(u"invoke"_s),
@@ -203,6 +208,9 @@ QString CommandLine::help()
         "  parlance agents                        agents and characters, and what their tools are bound to\n"
         "  parlance prompts                       the prompts that can be used, and their variables\n"
         "  parlance compare [OPTIONS] PROMPT|-    one prompt with several models, libraries, agents or instructions\n"
+        "  parlance evaluate SUITE                cases with expectations, against models, agents, libraries, prompts\n"
+        "  parlance work --store URL              does runs of evaluations that are in a PostgreSQL\n"
+        "  parlance store --create --store URL    makes a PostgreSQL ready for evaluations\n"
         "  parlance check PATH…                   what is wrong with descriptors\n"
         "  parlance tools [--for DIALECT]         the tools, as a table or as a provider is told of them\n"
         "  parlance invoke ENSEMBLE:TOOL JSON     one tool call\n"

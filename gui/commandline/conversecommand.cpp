@@ -16,9 +16,7 @@
 #include "model/session/turnevent.h"
 #include "model/store/store.h"
 #include "model/store/turnstore.h"
-#include "network/rehearsal/cassetterecorder.h"
 
-#include <QFileInfo>
 #include <QHash>
 #include <QObject>
 
@@ -261,13 +259,7 @@ void ConverseCommand::declare(QCommandLineParser &parser) const
     FullContext::declare(parser);
     PromptOptions::declare(parser);
     parser.addOption({u"gram"_s, tr("Write the run as a pattern in gram: the answer, and the tools used for it.")});
-    parser.addOption({u"record"_s, tr("Write all that goes over the wire to this cassette, without keys."), u"file"_s});
-    parser.addOption({u"replay"_s,
-        tr("Play this cassette instead of using the network and starting MCP servers. A request that is not on it is an error that says "
-           "from which byte on it differs."),
-        u"file"_s});
-    parser.addOption({u"lenient"_s, tr("With --replay: dates, times and identifiers in a request may differ.")});
-    parser.addOption({u"pace"_s, tr("With --replay: at-once, or recorded for the pauses that there were."), u"pace"_s, u"at-once"_s});
+    CassetteOptions::declare(parser);
 }
 
 void ConverseCommand::start(const QCommandLineParser &parser)
@@ -278,9 +270,10 @@ void ConverseCommand::start(const QCommandLineParser &parser)
     const bool isCanned = prompt && *prompt && !(*prompt)->isSupervisor();
     auto text = !prompt ? tl::make_unexpected(prompt.error()) : isCanned ? model::Result<QString>(QString()) : options.prompt();
     const auto sound = text
-        ? useCassettes(parser).and_then([&] { return addEndpoint(parser); }).and_then([&] { return traceTurns(parser); }).and_then([&] {
-              return limitAnswers(parser);
-          })
+        ? m_cassettes.use(parser, workbench())
+              .and_then([&] { return addEndpoint(parser); })
+              .and_then([&] { return traceTurns(parser); })
+              .and_then([&] { return limitAnswers(parser); })
         : tl::make_unexpected(text.error());
     if (!sound) {
         fail(sound.error());
@@ -375,28 +368,9 @@ void ConverseCommand::interrupt()
         finish(CancelledByPerson);
 }
 
-model::Result<void> ConverseCommand::useCassettes(const QCommandLineParser &parser)
-{
-    const auto wrongUse = [](const QString &message) { return model::failure(model::ErrorCategory::Usage, message); };
-    const QString pace = parser.value(u"pace"_s);
-    if (pace != "at-once"_L1 && pace != "recorded"_L1)
-        return wrongUse(tr("--pace is at-once or recorded, not %1.").arg(pace));
-    if (!parser.isSet(u"replay"_s) && (parser.isSet(u"lenient"_s) || parser.isSet(u"pace"_s)))
-        return wrongUse(tr("--lenient and --pace go with --replay."));
-    if (const QString file = parser.value(u"record"_s); parser.isSet(u"record"_s)) {
-        const QFileInfo place(file);
-        if (file.isEmpty() || place.isDir() || !QFileInfo(place.absolutePath()).isWritable())
-            return wrongUse(tr("%1 cannot be written.").arg(file));
-        m_recorder = new network::CassetteRecorder(place.absoluteFilePath(), workbench().exchangeLog(), this);
-    }
-    if (!parser.isSet(u"replay"_s))
-        return {};
-    return workbench().replay(parser.value(u"replay"_s), {parser.isSet(u"lenient"_s), pace == "recorded"_L1});
-}
-
 void ConverseCommand::finish(int status)
 {
-    const auto saved = m_recorder ? m_recorder->write() : model::Result<void>();
+    const auto saved = m_cassettes.write();
     if (!saved)
         terminal().error(saved.error());
     Q_EMIT finished(saved || status != Committed ? status : int(Failed));

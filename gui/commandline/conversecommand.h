@@ -3,11 +3,8 @@
 
 #pragma once
 
+#include "gui/commandline/cassetteoptions.h"
 #include "gui/commandline/sendingcommand.h"
-
-namespace network {
-class CassetteRecorder;
-} // namespace network
 
 namespace gui {
 
@@ -32,8 +29,6 @@ private:
     void follow(model::Session &session);
     void handle(const model::TurnEvent &event);
     void endUncommitted(const model::EndEvent &end);
-    //! `--record` and `--replay`, where they are given.
-    model::Result<void> useCassettes(const QCommandLineParser &parser);
     //! Ends with that status once the recording is saved, or with Failed where that cannot be done.
     void finish(int status);
     void tellFit(const model::ContextFit &fit);
@@ -41,7 +36,7 @@ private:
     model::Sessions::Handle m_session;
     TurnPrinter *m_printer = nullptr;
     std::unique_ptr<RunWriter> m_runWriter;
-    network::CassetteRecorder *m_recorder = nullptr;
+    CassetteOptions m_cassettes;
     FullContext *m_full = nullptr;
     bool m_json = false;
     bool m_interrupted = false;

@@ -13,10 +13,12 @@
 #include "invocables/agents/toolbinder.h"
 #include "invocables/builtin/builtininvocables.h"
 #include "invocables/ensembles/ensemblereader.h"
+#include "invocables/external/commanddecider.h"
 #include "invocables/external/mcp/mcpservers.h"
 #include "invocables/processor/invocationsprocessor.h"
 #include "model/basics/privatefile.h"
 #include "model/comparison/comparison.h"
+#include "model/evaluation/evaluationsuite.h"
 #include "model/store/conversationstore.h"
 #include "model/store/erasure.h"
 #include "model/store/store.h"
@@ -40,7 +42,9 @@
 #include "network/rehearsal/scenario.h"
 #include "network/secrets/keychain.h"
 
+#include <QCryptographicHash>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QTimer>
 
@@ -90,6 +94,8 @@ struct Workbench::Parts {
     //! What is played instead of the network, and of programs.
     std::unique_ptr<network::RehearsalServer> replay;
     std::unique_ptr<network::StdioReplay> stdioReplay;
+    //! SHA-256 of the cassette.
+    QByteArray replayed;
     std::unique_ptr<network::LlamaServers> llamaServers;
     std::unique_ptr<network::ToolCallBook> toolCallBook;
     std::unique_ptr<network::ProviderConversers> conversers;
@@ -101,6 +107,7 @@ struct Workbench::Parts {
     std::unique_ptr<invocables::McpServers> mcpServers;
     std::unique_ptr<invocables::EnsembleCatalog> ensembles;
     std::unique_ptr<invocables::InvocationsProcessor> processor;
+    std::unique_ptr<invocables::CommandDecider> decider;
     std::unique_ptr<LateConversers> lateConversers;
     std::unique_ptr<LateInvocations> lateInvocations;
     std::unique_ptr<LateAgents> lateAgents;
@@ -261,6 +268,7 @@ model::DescriptorCheck &Workbench::descriptorCheck()
         m_parts->check->add(model::DescriptorKind::Agent, model::checkAgent);
         m_parts->check->addReader(model::DescriptorKind::Library, model::ToolLibrary::read);
         m_parts->check->addReader(model::DescriptorKind::Prompt, model::Prompt::read);
+        m_parts->check->addReader(model::DescriptorKind::Suite, model::EvaluationSuite::read);
         invocables::registerChecks(*m_parts->check, builtins());
     }
     return *m_parts->check;
@@ -415,6 +423,10 @@ model::Result<void> Workbench::replay(const QString &cassette, const network::Ca
     const auto url = m_parts->replay->start();
     if (!url)
         return tl::unexpected(url.error());
+    QFile file(cassette);
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    if (file.open(QIODevice::ReadOnly) && hash.addData(&file))
+        m_parts->replayed = hash.result();
     httpClient().setReplay(*url);
     // Of such a length that it is taken out wherever it would be kept.
     keychain().setStandIn("key-that-is-not-used");
@@ -612,13 +624,36 @@ model::Invocations &Workbench::invocations()
     return *m_parts->processor;
 }
 
-model::Result<std::unique_ptr<model::Comparison>> Workbench::compare(const model::ComparisonPlan &plan)
+model::TurnRun::PriceOf Workbench::priceOf()
 {
-    const auto priceOf = [this](const model::ModelAddress &address) {
+    return [this](const model::ModelAddress &address) {
         const network::Provider *provider = providers().find(address.provider);
         return provider ? provider->entry(address.model).price : std::nullopt;
     };
-    auto made = model::Comparison::create({sessionParts(), priceOf}, plan);
+}
+
+const QByteArray &Workbench::replayed() const
+{
+    return m_parts->replayed;
+}
+
+model::RunWorker::Parts Workbench::runParts(RunsOf whose)
+{
+    using Sandbox = invocables::Confinement::Sandbox;
+    invocations();
+    m_parts->decider = std::make_unique<invocables::CommandDecider>(
+        invocables::InvocableServices {[this]() -> network::HttpClient & { return httpClient(); },
+            [this]() -> network::Keychain & { return keychain(); }, [this]() -> network::ProcessHost & { return processHost(); }},
+        m_parts->profile.folders() + model::Profile::ofDesktop().folders(),
+        whose == RunsOf::ThisPerson ? Sandbox::Preferred : Sandbox::Required);
+    // What tools keep for a conversation ends with it, as it does with others.
+    const auto closed = [this](const model::ConversationId &id) { Q_EMIT sessions().closed(id); };
+    return {sessionParts(), priceOf(), m_parts->decider.get(), m_parts->embeddings.get(), {}, closed};
+}
+
+model::Result<std::unique_ptr<model::Comparison>> Workbench::compare(const model::ComparisonPlan &plan)
+{
+    auto made = model::Comparison::create({sessionParts(), priceOf()}, plan);
     if (!made)
         return made;
     model::Comparison *comparison = made->get();

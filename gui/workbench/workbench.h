@@ -7,6 +7,7 @@
 #include "model/agents/agentcatalog.h"
 #include "model/agents/librarycatalog.h"
 #include "model/basics/profile.h"
+#include "model/evaluation/runworker.h"
 #include "model/exchange/exchangelog.h"
 #include "model/prompts/promptcatalog.h"
 #include "model/session/sessions.h"
@@ -128,6 +129,12 @@ public:
     model::Invocations &invocations();
     //! One that has not begun. What it runs is with the program's parts, and its runs' conversations are not among the others.
     model::Result<std::unique_ptr<model::Comparison>> compare(const model::ComparisonPlan &plan);
+    //! What runs of evaluations are done with, but for the plan of variants. Foreign: they come from elsewhere, so that their commands run
+    //! in a sandbox or not at all.
+    enum class RunsOf { ThisPerson, Others };
+    model::RunWorker::Parts runParts(RunsOf whose);
+    //! Bytes of the cassette that is played; empty where none is.
+    const QByteArray &replayed() const;
 
 Q_SIGNALS:
     //! Turns that a killed process left behind have been looked for, once after open(); from now on the conversations have them.
@@ -141,6 +148,7 @@ private:
     model::DescriptorCatalog &unreadDescriptors();
     explicit Workbench(std::unique_ptr<Parts> parts);
     void makeMcpServers();
+    model::TurnRun::PriceOf priceOf();
     std::optional<network::ProviderEmbeddings::Place> embeddingPlace(const QString &name);
     network::SignInStore &signIns();
     network::ConsentAgent &consent();

@@ -54,6 +54,8 @@ RunWorker::RunWorker(const Parts &parts, RunKeeper &keeper, Settings settings)
     const Session::Parts &own = m_parts.session;
     m_sessions = std::make_unique<Sessions>(Session::Parts {
         own.store, m_conversers, own.invocations, m_questions.questions(), own.approvals, own.lockFolder, own.limits, own.agents});
+    if (m_parts.closed)
+        connect(m_sessions.get(), &Sessions::closed, this, m_parts.closed);
     m_again.setSingleShot(true);
     connect(&m_again, &QTimer::timeout, this, &RunWorker::takeMore);
     connect(&m_lease, &QTimer::timeout, this, &RunWorker::renew);

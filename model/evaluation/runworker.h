@@ -27,6 +27,8 @@ public:
         Decider *decider = nullptr;
         Embeddings *embeddings = nullptr;
         VariantPlanner plan = {};
+        //! A run's conversation is closed, and what is kept for it may go.
+        std::function<void(const ConversationId &)> closed = {};
     };
 
     struct Settings {
