@@ -35,8 +35,7 @@ model::Result<QList<model::EvaluationOutcome>> readLines(const QString &path)
     while (true) {
         const auto piece = pieces.next();
         if (!piece)
-            return model::failure(
-                model::ErrorCategory::Usage, u"%1:%2: %3"_s.arg(path).arg(pieces.line()).arg(piece.error().message));
+            return model::failure(model::ErrorCategory::Usage, u"%1:%2: %3"_s.arg(path).arg(pieces.line()).arg(piece.error().message));
         if (!*piece)
             return outcomes;
         if (!(*piece)->member(u"end"))
@@ -65,7 +64,8 @@ void EvaluateCommand::declare(QCommandLineParser &parser) const
     StoreOptions::declare(parser);
     parser.addOptions({
         {u"baseline"_s,
-            tr("Compare with this evaluation: its identifier or the beginning of it, latest, or a file that --json wrote. Exit 0 where nothing "
+            tr("Compare with this evaluation: its identifier or the beginning of it, latest, or a file that --json wrote. Exit 0 where "
+               "nothing "
                "became worse."),
             u"run"_s},
         {u"junit"_s, tr("Write test results as build servers read them.")},
@@ -348,7 +348,8 @@ void EvaluateCommand::listEvaluations()
                 if (m_form == Form::Json)
                     terminal().line(writer.text());
                 else
-                    terminal().line(u"%1  %2  %3  %4/%5"_s.arg(record.id, when, model::toWire(record.state)).arg(record.done).arg(record.total));
+                    terminal().line(
+                        u"%1  %2  %3  %4/%5"_s.arg(record.id, when, model::toWire(record.state)).arg(record.done).arg(record.total));
             }
             Q_EMIT finished(Committed);
         });
@@ -360,9 +361,10 @@ void EvaluateCommand::note(const model::EvaluationOutcome &outcome)
     const qint64 total = m_suite.runs();
     const bool isTenth = total >= 20 && m_done * 10 / total != (m_done - 1) * 10 / total;
     if (!outcome.passed())
-        terminal().note(u"%1 · %2 · %3: %4, %5. %6"_s.arg(outcome.place.caseId, outcome.place.variant)
-                            .arg(outcome.place.repeat)
-                            .arg(model::toWire(outcome.verdict), model::timeInWords(outcome.run.milliseconds, QLocale::c()), outcome.reason()));
+        terminal().note(
+            u"%1 · %2 · %3: %4, %5. %6"_s.arg(outcome.place.caseId, outcome.place.variant)
+                .arg(outcome.place.repeat)
+                .arg(model::toWire(outcome.verdict), model::timeInWords(outcome.run.milliseconds, QLocale::c()), outcome.reason()));
     if (isTenth)
         terminal().note(tr("%1 of %2").arg(m_done).arg(total));
 }
@@ -424,7 +426,8 @@ QByteArray EvaluateCommand::bytesOf(const model::EvaluationHead &head, const QLi
 int EvaluateCommand::statusOf(const model::EvaluationHead &head, const QList<model::EvaluationOutcome> &outcomes) const
 {
     const bool isWhole = head.breakOff.isEmpty() && !outcomes.isEmpty();
-    const bool allPassed = std::all_of(outcomes.begin(), outcomes.end(), [](const model::EvaluationOutcome &each) { return each.passed(); });
+    const bool allPassed = std::all_of(
+        outcomes.begin(), outcomes.end(), [](const model::EvaluationOutcome &each) { return each.passed(); });
     const bool isGood = head.changes ? !head.changes->isWorse() : allPassed;
     return isWhole && isGood ? Committed : Failed;
 }

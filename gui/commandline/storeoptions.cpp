@@ -25,8 +25,8 @@ model::Result<model::StoreAddress> StoreOptions::address(const QCommandLineParse
     return model::StoreAddress::parse(url);
 }
 
-void StoreOptions::open(const QCommandLineParser &parser, Workbench &workbench, model::PostgresPurpose purpose, QObject *context,
-    EvaluationGround::Made done)
+void StoreOptions::open(
+    const QCommandLineParser &parser, Workbench &workbench, model::PostgresPurpose purpose, QObject *context, EvaluationGround::Made done)
 {
     if (!parser.isSet(u"store"_s)) {
         done(EvaluationGround::onThisMachine(workbench));

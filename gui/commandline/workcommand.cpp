@@ -43,10 +43,9 @@ void WorkCommand::declare(QCommandLineParser &parser) const
 void WorkCommand::start(const QCommandLineParser &parser)
 {
     const auto address = StoreOptions::address(parser);
-    const auto sound = address ? addEndpoint(parser).and_then([&] { return limitAnswers(parser); }).and_then([&] {
-        return answerQuestions(parser);
-    })
-                               : tl::make_unexpected(address.error());
+    const auto sound = address
+        ? addEndpoint(parser).and_then([&] { return limitAnswers(parser); }).and_then([&] { return answerQuestions(parser); })
+        : tl::make_unexpected(address.error());
     const auto parallel = sound ? count(parser, u"parallel"_s) : tl::make_unexpected(sound.error());
     const auto lease = parallel ? count(parser, u"lease"_s) : tl::make_unexpected(parallel.error());
     const auto settings = lease ? ConverseOptions(parser, workbench()).settings(workbench().sessions().defaults())
@@ -70,8 +69,8 @@ void WorkCommand::work(const model::SessionSettings &standard, int parallel, int
     settings.most = parallel;
     settings.leaseSeconds = lease;
     m_worker = std::make_unique<model::RunWorker>(m_ground->parts(standard, {}, true), m_ground->keeper(), settings);
-    connect(m_worker.get(), &model::RunWorker::finished, this,
-        [this](const QString &, const model::EvaluationOutcome &outcome, bool counted) {
+    connect(
+        m_worker.get(), &model::RunWorker::finished, this, [this](const QString &, const model::EvaluationOutcome &outcome, bool counted) {
             m_done += counted ? 1 : 0;
             if (m_json && counted)
                 terminal().line(outcome.toJson());

@@ -94,8 +94,8 @@ model::KnownNames knownNames(const model::DescriptorCatalog &descriptors, const 
         {u"provider.dialect"_s, network::Dialects::names()}, {u"provider.key"_s, keys}, {u"key"_s, keys}, {u"keychain"_s, keys},
         {u"environment"_s, variables}, {u"agent.model"_s, models}, {u"contract"_s, contracts}, {u"prompt.model"_s, models},
         {u"suite.judge"_s, models}, {u"variants.model"_s, models}, {u"variants.agent"_s, agents}, {u"variants.library"_s, libraries},
-        {u"variants.prompt"_s, prompts}, {u"variants.ensembles"_s, named}, {u"invoke.tool"_s, tools},
-        {u"prompt.agent"_s, agents}, {u"prompt.next"_s, prompts}, {u"tools.*"_s, switched}};
+        {u"variants.prompt"_s, prompts}, {u"variants.ensembles"_s, named}, {u"invoke.tool"_s, tools}, {u"prompt.agent"_s, agents},
+        {u"prompt.next"_s, prompts}, {u"tools.*"_s, switched}};
 }
 
 } // namespace gui

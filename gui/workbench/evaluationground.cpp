@@ -90,7 +90,8 @@ model::RunWorker::Settings EvaluationGround::workerSettings() const
 {
     model::RunWorker::Settings settings;
     settings.keepsConversations = isInStore();
-    settings.name = u"%1:%2:%3"_s.arg(QSysInfo::machineHostName()).arg(QCoreApplication::applicationPid()).arg(model::newIdentifier().right(6));
+    settings.name =
+        u"%1:%2:%3"_s.arg(QSysInfo::machineHostName()).arg(QCoreApplication::applicationPid()).arg(model::newIdentifier().right(6));
     return settings;
 }
 

@@ -52,7 +52,8 @@ model::Result<model::PlannedVariant> SuitePlanner::plan(const Variant &variant) 
 {
     model::PlannedVariant planned {variant, m_standard};
     using Choice = model::Result<void> (SuitePlanner::*)(const Variant &, model::SessionSettings &) const;
-    for (const Choice choose : {&SuitePlanner::chooseModel, &SuitePlanner::chooseAgent, &SuitePlanner::chooseTools, &SuitePlanner::chooseControls}) {
+    for (const Choice choose :
+        {&SuitePlanner::chooseModel, &SuitePlanner::chooseAgent, &SuitePlanner::chooseTools, &SuitePlanner::chooseControls}) {
         if (const auto done = (this->*choose)(variant, planned.settings); !done)
             return tl::make_unexpected(done.error());
     }

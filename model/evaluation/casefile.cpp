@@ -113,8 +113,8 @@ Result<CaseFile> readCsvCases(const QByteArray &bytes, const QString &name)
     CaseFile file;
     for (QStringList row = reader.next(); !row.isEmpty(); row = reader.next()) {
         if (row.size() > columns.size())
-            return wrongAt(name, reader.line(),
-                CaseFileTexts::tr("the row has %1 cells, the table %2 columns").arg(row.size()).arg(columns.size()));
+            return wrongAt(
+                name, reader.line(), CaseFileTexts::tr("the row has %1 cells, the table %2 columns").arg(row.size()).arg(columns.size()));
         EvaluationCase made;
         for (qsizetype index = 0; index < row.size(); ++index)
             takeCell(made, columns.at(index), row.at(index));

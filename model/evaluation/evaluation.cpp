@@ -149,8 +149,7 @@ void Evaluation::end(EvaluationRecord::State state)
         return;
     m_limit.stop();
     m_keeper.run(
-        this,
-        [id = m_record.id, state](RunStore &store) { return store.end(id, state).and_then([&] { return store.outcomes(id); }); },
+        this, [id = m_record.id, state](RunStore &store) { return store.end(id, state).and_then([&] { return store.outcomes(id); }); },
         [this](const Result<QList<EvaluationOutcome>> &outcomes) {
             if (outcomes)
                 Q_EMIT ended(*outcomes);

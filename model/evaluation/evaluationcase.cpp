@@ -68,8 +68,8 @@ Result<QList<CaseMessage>> readMessages(const JsonText &list)
         else if (role == u"user")
             messages.append({CaseMessage::Speaker::User, text});
         else
-            return failure(ErrorCategory::Validation,
-                EvaluationCaseTexts::tr("a message is of system, user or assistant, not of “%1”").arg(role));
+            return failure(
+                ErrorCategory::Validation, EvaluationCaseTexts::tr("a message is of system, user or assistant, not of “%1”").arg(role));
     }
     if (messages.isEmpty() || messages.last().speaker != CaseMessage::Speaker::User)
         return failure(ErrorCategory::Validation, EvaluationCaseTexts::tr("the last message is the user's"));

@@ -142,7 +142,8 @@ EvaluationChanges EvaluationChanges::between(const QList<EvaluationOutcome> &bef
 QList<ChangedCell> EvaluationChanges::of(CellChange change) const
 {
     QList<ChangedCell> found;
-    std::copy_if(cells.begin(), cells.end(), std::back_inserter(found), [change](const ChangedCell &cell) { return cell.change == change; });
+    std::copy_if(
+        cells.begin(), cells.end(), std::back_inserter(found), [change](const ChangedCell &cell) { return cell.change == change; });
     return found;
 }
 

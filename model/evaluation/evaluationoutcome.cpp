@@ -47,9 +47,8 @@ QString EvaluationOutcome::reason() const
         return {};
     if (run.state != RunState::Committed)
         return run.error ? run.error->message : EvaluationOutcomeTexts::tr("The run did not come to its end.");
-    const auto wanted = [this](const Judgement &judgement) {
-        return verdict == RunVerdict::Broken ? judgement.isBroken : !judgement.passed;
-    };
+    const auto wanted = [this](
+                            const Judgement &judgement) { return verdict == RunVerdict::Broken ? judgement.isBroken : !judgement.passed; };
     const auto found = std::find_if(judgements.begin(), judgements.end(), wanted);
     return found == judgements.end() ? QString() : found->type + u": "_s + found->reason;
 }

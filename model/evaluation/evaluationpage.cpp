@@ -34,9 +34,11 @@ QString pageStyle()
            "--good:#2d7a33;--bad:#b4541f;--half:#8a5a12}"
            "@media(prefers-color-scheme:dark){:root{--ground:#1d1e20;--panel:#242628;--line:#35383b;--ink:#e6e4df;--dim:#a09c94;"
            "--accent:#6fb8b0;--good:#7cc383;--bad:#e2965f;--half:#d9b36a}}"
-           "body{background:var(--ground);color:var(--ink);font:15px/1.5 system-ui,sans-serif;max-width:72rem;margin:2rem auto;padding:0 1rem}"
+           "body{background:var(--ground);color:var(--ink);font:15px/1.5 system-ui,sans-serif;max-width:72rem;margin:2rem auto;padding:0 "
+           "1rem}"
            "h1{font-size:1.4rem}h2{font-size:1.05rem;margin-top:2rem}p.dim,.dim{color:var(--dim)}"
-           "table{border-collapse:collapse;width:100%}th,td{border:1px solid var(--line);padding:.35rem .6rem;text-align:left;vertical-align:top}"
+           "table{border-collapse:collapse;width:100%}th,td{border:1px solid var(--line);padding:.35rem "
+           ".6rem;text-align:left;vertical-align:top}"
            "th{background:var(--panel);font-weight:600}.good{color:var(--good)}.bad{color:var(--bad)}.half{color:var(--half)}"
            "pre{background:var(--panel);padding:.6rem;white-space:pre-wrap;overflow-wrap:anywhere;margin:.4rem 0}"
            "details{border:1px solid var(--line);padding:.4rem .7rem;margin:.4rem 0}summary{cursor:pointer}"
@@ -133,7 +135,8 @@ QString figuresTable(const EvaluationTable &table)
     for (const EvaluationColumn &column : table.columns) {
         QString time = column.median ? timeInWords(*column.median, locale) : u"—"_s;
         if (column.medianRange)
-            time += EvaluationPageTexts::tr(" (%1 to %2)").arg(timeInWords(column.medianRange->low, locale), timeInWords(column.medianRange->high, locale));
+            time += EvaluationPageTexts::tr(" (%1 to %2)")
+                        .arg(timeInWords(column.medianRange->low, locale), timeInWords(column.medianRange->high, locale));
         html += u"<tr><td>%1</td><td>%2</td><td>%3</td><td>%4</td></tr>"_s.arg(pageText(column.variant), pageText(time),
             QString::number(column.tokens), pageText(column.cost ? moneyInWords(*column.cost, column.currency, locale) : u"—"_s));
     }
@@ -167,12 +170,16 @@ QString detailsOf(const EvaluationOutcome &outcome, const EvaluationOutcome *bef
         html += u"<p class=bad>"_s + pageText(visibleText(outcome.run.error->message)) + u"</p>"_s;
     html += answerHtml(outcome, before);
     for (const ComparedCall &call : outcome.run.calls)
-        html += u"<p class=dim>%1 %2</p>"_s.arg(pageText(call.name), pageText(shortened(visibleText(QString::fromUtf8(call.arguments)), 1000)));
+        html += u"<p class=dim>%1 %2</p>"_s.arg(
+            pageText(call.name), pageText(shortened(visibleText(QString::fromUtf8(call.arguments)), 1000)));
     if (!outcome.judgements.isEmpty())
         html += u"<table>"_s;
     for (const Judgement &judgement : outcome.judgements)
         html += u"<tr><td class=%1>%2</td><td>%3</td><td>%4</td></tr>"_s.arg(judgement.passed ? u"good"_s : u"bad"_s,
-            judgement.passed ? u"●"_s : judgement.isBroken ? u"◆"_s : u"○"_s, pageText(judgement.type), pageText(visibleText(judgement.reason)));
+            judgement.passed         ? u"●"_s
+                : judgement.isBroken ? u"◆"_s
+                                     : u"○"_s,
+            pageText(judgement.type), pageText(visibleText(judgement.reason)));
     return html + (outcome.judgements.isEmpty() ? QString() : u"</table>"_s) + u"</details>"_s;
 }
 
@@ -208,22 +215,23 @@ QByteArray evaluationPage(const EvaluationHead &head, const QList<EvaluationOutc
     const EvaluationTable &table = report.table();
     QString html = u"<!doctype html><html lang=en><head><meta charset=utf-8>"
                    "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">"
-                   "<meta name=viewport content=\"width=device-width\"><title>%1</title><style>%2</style></head><body>"_s
-                       .arg(pageText(head.suite), pageStyle());
+                   "<meta name=viewport content=\"width=device-width\"><title>%1</title><style>%2</style></head><body>"_s.arg(
+                       pageText(head.suite), pageStyle());
     html += u"<h1>"_s + pageText(head.suite) + u"</h1>"_s;
     if (!head.description.isEmpty())
         html += u"<p>"_s + pageText(head.description) + u"</p>"_s;
     html += u"<p class=dim>"_s
         + pageText(EvaluationPageTexts::tr("%1 · %2 passed, %3 failed, %4 broken · evaluation %5")
-                     .arg(head.when.toString(Qt::ISODate))
-                     .arg(table.sum.passed)
-                     .arg(table.sum.failed)
-                     .arg(table.sum.broken)
-                     .arg(head.id))
+                       .arg(head.when.toString(Qt::ISODate))
+                       .arg(table.sum.passed)
+                       .arg(table.sum.failed)
+                       .arg(table.sum.broken)
+                       .arg(head.id))
         + u"</p>"_s;
     if (!head.breakOff.isEmpty())
         html += u"<p class=bad>"_s + pageText(head.breakOff) + u"</p>"_s;
-    html += rateChart(table) + matrixTable(head, table) + u"<h2>"_s + pageText(EvaluationPageTexts::tr("Times and cost")) + u"</h2>"_s + figuresTable(table);
+    html += rateChart(table) + matrixTable(head, table) + u"<h2>"_s + pageText(EvaluationPageTexts::tr("Times and cost")) + u"</h2>"_s
+        + figuresTable(table);
     const QStringList findings = report.findings();
     if (!findings.isEmpty()) {
         html += u"<h2>"_s + pageText(EvaluationPageTexts::tr("What was found")) + u"</h2><ul>"_s;

@@ -241,7 +241,8 @@ QStringList EvaluationReport::findings() const
         return lines;
     const EvaluationChanges &changes = *m_head.changes;
     for (const auto &[change, word] : {std::pair(CellChange::Worse, EvaluationReportTexts::tr("worse: %1")),
-             {CellChange::Better, EvaluationReportTexts::tr("better: %1")}, {CellChange::TooClose, EvaluationReportTexts::tr("too close to say: %1")}}) {
+             {CellChange::Better, EvaluationReportTexts::tr("better: %1")},
+             {CellChange::TooClose, EvaluationReportTexts::tr("too close to say: %1")}}) {
         for (const ChangedCell &cell : changes.of(change))
             lines.append(word.arg(cell.words()));
     }

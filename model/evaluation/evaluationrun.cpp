@@ -129,21 +129,23 @@ void EvaluationRun::invoke(const SessionSettings &settings)
 {
     m_clock.start();
     const ToolsWanted wanted {{}, settings.folders, settings.switches, {}, settings.library};
-    m_parts.invocations.prepare(wanted, this, [](const QStringList &) {}, [this, settings] {
-        if (isFinished())
-            return;
-        InvocationScope scope;
-        scope.folders = settings.folders;
-        scope.switches = settings.switches;
-        scope.model = settings.model;
-        scope.questions = &m_parts.questions.questions();
-        scope.approvals = &m_parts.approvals;
-        const JsonText arguments = withVariables(m_task.each.invoke.arguments, m_task.each.vars);
-        InvokeJob *job = m_parts.invocations.invoke({{u"call"_s, m_task.each.invoke.tool, arguments.bytes()}}, scope, this);
-        m_under = job;
-        connect(job, &InvokeJob::succeeded, this, [this](const QList<InvocationOutcome> &outcomes) { takeCall(outcomes.first()); });
-        connect(job, &Job::failed, this, &EvaluationRun::breakWith);
-    });
+    m_parts.invocations.prepare(
+        wanted, this, [](const QStringList &) {},
+        [this, settings] {
+            if (isFinished())
+                return;
+            InvocationScope scope;
+            scope.folders = settings.folders;
+            scope.switches = settings.switches;
+            scope.model = settings.model;
+            scope.questions = &m_parts.questions.questions();
+            scope.approvals = &m_parts.approvals;
+            const JsonText arguments = withVariables(m_task.each.invoke.arguments, m_task.each.vars);
+            InvokeJob *job = m_parts.invocations.invoke({{u"call"_s, m_task.each.invoke.tool, arguments.bytes()}}, scope, this);
+            m_under = job;
+            connect(job, &InvokeJob::succeeded, this, [this](const QList<InvocationOutcome> &outcomes) { takeCall(outcomes.first()); });
+            connect(job, &Job::failed, this, &EvaluationRun::breakWith);
+        });
 }
 
 void EvaluationRun::takeCall(const InvocationOutcome &outcome)

@@ -133,9 +133,9 @@ EvaluationVariant EvaluationVariant::read(const JsonText &object)
 {
     const QJsonObject read = object.read().toObject();
     EvaluationVariant variant;
-    for (const auto &[key, text] : {std::pair(u"name"_s, &variant.name), {u"model"_s, &variant.model}, {u"agent"_s, &variant.agent},
-             {u"library"_s, &variant.library}, {u"instruction"_s, &variant.instruction}, {u"prompt"_s, &variant.prompt},
-             {u"template"_s, &variant.frame}})
+    for (const auto &[key, text] :
+        {std::pair(u"name"_s, &variant.name), {u"model"_s, &variant.model}, {u"agent"_s, &variant.agent}, {u"library"_s, &variant.library},
+            {u"instruction"_s, &variant.instruction}, {u"prompt"_s, &variant.prompt}, {u"template"_s, &variant.frame}})
         *text = read.value(key).toString();
     variant.name = variant.name.simplified();
     const auto controls = object.member(u"controls");
@@ -285,7 +285,8 @@ Result<EvaluationSuite> EvaluationSuite::fromJson(const JsonText &object)
     suite.timeout = read.value("timeout"_L1).toInt();
     suite.parallel = std::max(1, read.value("parallel"_L1).toInt(4));
     suite.judge = read.value("judge"_L1).toString();
-    suite.budget = {budget.value("seconds"_L1).toDouble(), qint64(budget.value("tokens"_L1).toDouble()), budget.value("cost"_L1).toDouble()};
+    suite.budget = {
+        budget.value("seconds"_L1).toDouble(), qint64(budget.value("tokens"_L1).toDouble()), budget.value("cost"_L1).toDouble()};
     const auto variants = object.member(u"variants");
     const auto cases = object.member(u"cases");
     if (!variants || !cases)
@@ -295,7 +296,8 @@ Result<EvaluationSuite> EvaluationSuite::fromJson(const JsonText &object)
     for (const auto &[key, each] : cases->members()) {
         const auto made = EvaluationCase::read(each);
         if (!made)
-            return failure(ErrorCategory::Storage, EvaluationSuiteTexts::tr("A case that is kept cannot be read: %1").arg(made.error().message));
+            return failure(
+                ErrorCategory::Storage, EvaluationSuiteTexts::tr("A case that is kept cannot be read: %1").arg(made.error().message));
         suite.cases.append(*made);
     }
     return suite;

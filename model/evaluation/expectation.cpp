@@ -92,10 +92,9 @@ bool areTexts(const QJsonValue &value)
 QString faultOfPattern(const QString &pattern)
 {
     const QRegularExpression read(pattern);
-    return read.isValid() ? QString()
-                          : ExpectationTexts::tr("“%1” is no pattern: %2 at %3")
-                                .arg(pattern, read.errorString())
-                                .arg(read.patternErrorOffset() + 1);
+    return read.isValid()
+        ? QString()
+        : ExpectationTexts::tr("“%1” is no pattern: %2 at %3").arg(pattern, read.errorString()).arg(read.patternErrorOffset() + 1);
 }
 
 QString faultOfSchema(const JsonText &schema)
@@ -140,7 +139,8 @@ QString faultOfValue(Wanted wanted, const JsonText &value)
         return read.toObject().contains("min"_L1) || read.toObject().contains("max"_L1)
             ? QString()
             : ExpectationTexts::tr("the value is a table with min or max");
-    case Wanted::Command: return areTexts(read) ? QString() : ExpectationTexts::tr("the value is a program, or a list of it and its arguments");
+    case Wanted::Command:
+        return areTexts(read) ? QString() : ExpectationTexts::tr("the value is a program, or a list of it and its arguments");
     case Wanted::Members: break;
     }
     return {};
@@ -226,8 +226,8 @@ Expectation Expectation::read(const JsonText &object)
 
 Expectation Expectation::ofCell(const QString &cell)
 {
-    static const QRegularExpression form(u"^\\s*((?:not-)?[a-z][a-z:-]*[a-z])(?:\\(([0-9.]+)\\))?(?:\\s*:\\s*(.*)|\\s*)$"_s,
-        QRegularExpression::DotMatchesEverythingOption);
+    static const QRegularExpression form(
+        u"^\\s*((?:not-)?[a-z][a-z:-]*[a-z])(?:\\(([0-9.]+)\\))?(?:\\s*:\\s*(.*)|\\s*)$"_s, QRegularExpression::DotMatchesEverythingOption);
     const QRegularExpressionMatch match = form.match(cell);
     const QString type = match.captured(1);
     const QString kind = type.startsWith("not-"_L1) ? type.mid(4) : type;

@@ -59,8 +59,9 @@ Judgement judgeEquals(const Expectation &expectation, const ComparedRun &run)
         const auto json = JsonText::parse(said.toUtf8());
         holds = json && json->read() == wanted;
     }
-    const QString reason = holds ? JudgementTexts::tr("The answer is what was expected.")
-                                 : JudgementTexts::tr("The answer is %1, not %2.").arg(quotedShort(said), quotedShort(expectation.valueText()));
+    const QString reason = holds
+        ? JudgementTexts::tr("The answer is what was expected.")
+        : JudgementTexts::tr("The answer is %1, not %2.").arg(quotedShort(said), quotedShort(expectation.valueText()));
     return Judgement::of(expectation, holds, reason);
 }
 
@@ -195,8 +196,7 @@ Judgement judgeFinish(const Expectation &expectation, const ComparedRun &run)
         {u"content_filter"_s, StopReason::Filtered}, {u"tool_calls"_s, StopReason::Invocations}};
     const QString wanted = expectation.valueText();
     const StopReason reason = names.value(wanted, stopReasonFromWire(wanted));
-    return Judgement::of(
-        expectation, run.stop == reason, JudgementTexts::tr("The answer ended by “%1”.").arg(toWire(run.stop)));
+    return Judgement::of(expectation, run.stop == reason, JudgementTexts::tr("The answer ended by “%1”.").arg(toWire(run.stop)));
 }
 
 //! At most so much.
@@ -218,8 +218,7 @@ Judgement judgeLimits(const Expectation &expectation, const ComparedRun &run)
         return judgeLimit(expectation, run.cost, [&run](double number) { return moneyInWords(number, run.currency, QLocale::c()); });
     if (kind == u"rounds")
         return judgeLimit(expectation, run.rounds, count);
-    const std::optional<double> tokens = run.usage == Usage() ? std::nullopt
-                                                              : std::optional(double(run.usage.prompt() + run.usage.output));
+    const std::optional<double> tokens = run.usage == Usage() ? std::nullopt : std::optional(double(run.usage.prompt() + run.usage.output));
     return judgeLimit(expectation, tokens, count);
 }
 

@@ -109,13 +109,14 @@ void Judging::askModel(const Expectation &expectation)
     ++m_tries;
     ConverseRequest request;
     request.model = address;
-    request.canisters = {spoken(Role::Supervisor, judgeInstruction()),
-        spoken(Role::User, judgeQuestion(expectation, m_answer.asked, m_answer.run.text))};
+    request.canisters = {
+        spoken(Role::Supervisor, judgeInstruction()), spoken(Role::User, judgeQuestion(expectation, m_answer.asked, m_answer.run.text))};
     request.origin.conversation = m_answer.run.conversation;
     request.origin.turn = m_answer.run.turn;
     ConverseJob *job = (*converser)->converse(request, this);
     m_asked = job;
-    connect(job, &ConverseJob::succeeded, this, [this, expectation](const ConverseReply &reply) { askAgain(expectation, plainText(reply.contents)); });
+    connect(job, &ConverseJob::succeeded, this,
+        [this, expectation](const ConverseReply &reply) { askAgain(expectation, plainText(reply.contents)); });
     connect(job, &Job::failed, this, [this, expectation](const Error &error) {
         take(Judgement::broken(expectation, tr("The judge did not answer: %1").arg(error.message)));
     });

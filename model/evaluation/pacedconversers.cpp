@@ -17,7 +17,8 @@ public:
         , m_paces(&paces)
         , m_request(std::move(request))
     {
-        QMetaObject::invokeMethod(this, [this] { enter(); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this] { enter(); }, Qt::QueuedConnection);
     }
     ~PacedConverseJob() override { leave(); }
 

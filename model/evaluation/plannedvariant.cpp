@@ -3,7 +3,6 @@
 
 #include "model/evaluation/plannedvariant.h"
 
-
 #include <QCoreApplication>
 #include <QCryptographicHash>
 

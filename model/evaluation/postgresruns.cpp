@@ -44,7 +44,8 @@ QString postgresSentence(const QString &state, const StoreAddress &address)
     if (state == u"25006")
         return PostgresRunsTexts::tr("The database %1 can only be read at present.").arg(where);
     if (state.startsWith("28"_L1))
-        return PostgresRunsTexts::tr("The database %1 does not let this user in. Its password comes from PGPASSWORD or ~/.pgpass.").arg(where);
+        return PostgresRunsTexts::tr("The database %1 does not let this user in. Its password comes from PGPASSWORD or ~/.pgpass.")
+            .arg(where);
     if (state == u"3D000")
         return PostgresRunsTexts::tr("There is no such database: %1.").arg(where);
     if (state == u"42501")
@@ -223,8 +224,8 @@ void PostgresRunConnection::listen(std::function<void()> told)
         return;
     QObject::disconnect(m_listening);
     // Only of others: what this connection did, it knows.
-    m_listening = QObject::connect(driver, &QSqlDriver::notification, driver,
-        [this](const QString &, QSqlDriver::NotificationSource source, const QVariant &) {
+    m_listening = QObject::connect(
+        driver, &QSqlDriver::notification, driver, [this](const QString &, QSqlDriver::NotificationSource source, const QVariant &) {
             if (source != QSqlDriver::SelfSource && m_told)
                 m_told();
         });

@@ -84,10 +84,13 @@ Result<Judgement> readVerdict(const Expectation &expectation, const QString &sai
 {
     const auto verdict = verdictIn(said);
     if (!verdict)
-        return failure(ErrorCategory::Validation, RubricTexts::tr("What the judge said is no judgement: “%1”").arg(said.simplified().left(200)));
+        return failure(
+            ErrorCategory::Validation, RubricTexts::tr("What the judge said is no judgement: “%1”").arg(said.simplified().left(200)));
     const bool hasPass = verdict->value("pass"_L1).isBool();
     const bool hasScore = verdict->value("score"_L1).isDouble();
-    const double score = hasScore ? std::clamp(verdict->value("score"_L1).toDouble(), 0.0, 1.0) : verdict->value("pass"_L1).toBool() ? 1 : 0;
+    const double score = hasScore            ? std::clamp(verdict->value("score"_L1).toDouble(), 0.0, 1.0)
+        : verdict->value("pass"_L1).toBool() ? 1
+                                             : 0;
     constexpr double standard = 0.5;
     const bool isHigh = score >= expectation.threshold.value_or(standard);
     // A threshold is for the score; without it what the judge says counts.

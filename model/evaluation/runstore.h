@@ -52,8 +52,7 @@ public:
     //! `suite`: the whole of it, as JSON. Runs whose key has been done before, unless that broke, are done with this; none where `fresh`.
     //! `limits`: how many runs at once each provider takes.
     virtual Result<void> begin(const EvaluationRecord &evaluation, const JsonText &suite, const QList<RunTicket> &runs,
-        const QMap<QString, int> &limits, bool fresh)
-        = 0;
+        const QMap<QString, int> &limits, bool fresh) = 0;
     //! \return a Usage error where there is none of this identifier or the beginning of it. Empty: the newest of all; with `suite`, the
     //! newest of that suite, of `ended` only those that have ended.
     virtual Result<EvaluationRecord> find(const QString &id, const QString &suite = {}, bool ended = false) = 0;
@@ -85,8 +84,7 @@ public:
     //! \return false where somebody else has taken the run since, or it is done: it does not count then. `conversation`: what is kept of
     //! it here; empty where that is in another store.
     virtual Result<bool> finish(
-        const RunTicket &run, const QString &worker, const EvaluationOutcome &outcome, const QByteArray &conversation)
-        = 0;
+        const RunTicket &run, const QString &worker, const EvaluationOutcome &outcome, const QByteArray &conversation) = 0;
     virtual Result<void> renew(const Taker &taker) = 0;
     //! What this worker has taken and not finished may be taken by others at once.
     virtual Result<void> release(const QString &worker) = 0;

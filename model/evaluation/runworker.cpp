@@ -188,7 +188,8 @@ void RunWorker::begin(const RunTicket &ticket)
         EvaluationOutcome broken;
         broken.place = ticket.place;
         broken.run.state = RunState::Failed;
-        broken.run.error = variant ? Error {ErrorCategory::Usage, tr("The suite has no case “%1”.").arg(ticket.place.caseId)} : variant.error();
+        broken.run.error = variant ? Error {ErrorCategory::Usage, tr("The suite has no case “%1”.").arg(ticket.place.caseId)}
+                                   : variant.error();
         broken.worker = m_settings.keepsConversations ? m_settings.name : QString();
         return write({ticket, broken, {}});
     }
@@ -239,8 +240,7 @@ void RunWorker::readConversation(const Finished &done)
 void RunWorker::write(const Finished &done, int tries)
 {
     m_keeper.run(
-        this,
-        [done, name = m_settings.name](RunStore &store) { return store.finish(done.ticket, name, done.outcome, done.conversation); },
+        this, [done, name = m_settings.name](RunStore &store) { return store.finish(done.ticket, name, done.outcome, done.conversation); },
         [this, done, tries](const Result<bool> &counted) {
             if (!counted && tries < mostFailures) {
                 Q_EMIT troubled(counted.error());
@@ -268,7 +268,8 @@ void RunWorker::left()
     if (m_open > 0 || m_isTaking)
         return;
     m_keeper.run(
-        this, [name = m_settings.name](RunStore &store) { return store.release(name); }, [this](const Result<void> &) { Q_EMIT stopped(); });
+        this, [name = m_settings.name](RunStore &store) { return store.release(name); },
+        [this](const Result<void> &) { Q_EMIT stopped(); });
 }
 
 void RunWorker::stop()

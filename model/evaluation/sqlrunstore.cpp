@@ -61,8 +61,8 @@ QString toWire(EvaluationRecord::State state)
     return u"stopped"_s;
 }
 
-Result<void> SqlRunStore::begin(const EvaluationRecord &evaluation, const JsonText &suite, const QList<RunTicket> &runs,
-    const QMap<QString, int> &limits, bool fresh)
+Result<void> SqlRunStore::begin(
+    const EvaluationRecord &evaluation, const JsonText &suite, const QList<RunTicket> &runs, const QMap<QString, int> &limits, bool fresh)
 {
     return m_connection->together([&]() -> Result<void> {
         const auto made = m_connection->change(u"INSERT INTO evaluations (id, suite, begun, state, total, content, fresh) "
@@ -85,8 +85,9 @@ Result<void> SqlRunStore::insertRuns(const EvaluationRecord &evaluation, const Q
 {
     qint64 number = 0;
     for (const RunTicket &run : runs) {
-        const auto made = m_connection->change(u"INSERT INTO runs (evaluation, number, case_id, variant, repeat, provider, answer_key, key) "
-                                               "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"_s,
+        const auto made = m_connection->change(
+            u"INSERT INTO runs (evaluation, number, case_id, variant, repeat, provider, answer_key, key) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"_s,
             {evaluation.id, ++number, run.place.caseId, run.place.variant, run.place.repeat, run.provider, hexOf(run.answerKey),
                 hexOf(run.key)});
         if (!made)
@@ -96,13 +97,12 @@ Result<void> SqlRunStore::insertRuns(const EvaluationRecord &evaluation, const Q
         return {};
     // The newest that did not break stands in.
     const QString earlier = u"FROM runs o WHERE o.key = runs.key AND o.state = 2 AND o.verdict < 2 AND o.evaluation <> runs.evaluation"_s;
-    const auto kept = m_connection->change(
-        u"UPDATE runs SET state = 2, kept = 1, attempt = 0, "
-        "outcome = (SELECT o.outcome %1 ORDER BY o.run DESC LIMIT 1), "
-        "verdict = (SELECT o.verdict %1 ORDER BY o.run DESC LIMIT 1), "
-        "grade = (SELECT o.grade %1 ORDER BY o.run DESC LIMIT 1), "
-        "worker = (SELECT o.worker %1 ORDER BY o.run DESC LIMIT 1) "
-        "WHERE evaluation = ? AND EXISTS (SELECT 1 %1)"_s.arg(earlier),
+    const auto kept = m_connection->change(u"UPDATE runs SET state = 2, kept = 1, attempt = 0, "
+                                           "outcome = (SELECT o.outcome %1 ORDER BY o.run DESC LIMIT 1), "
+                                           "verdict = (SELECT o.verdict %1 ORDER BY o.run DESC LIMIT 1), "
+                                           "grade = (SELECT o.grade %1 ORDER BY o.run DESC LIMIT 1), "
+                                           "worker = (SELECT o.worker %1 ORDER BY o.run DESC LIMIT 1) "
+                                           "WHERE evaluation = ? AND EXISTS (SELECT 1 %1)"_s.arg(earlier),
         {evaluation.id});
     return kept.map([](qint64) {});
 }
@@ -172,8 +172,9 @@ Result<QList<EvaluationOutcome>> SqlRunStore::outcomes(const QString &evaluation
 Result<void> SqlRunStore::end(const QString &evaluation, EvaluationRecord::State state)
 {
     return m_connection->together([&] {
-        return m_connection->change(u"UPDATE evaluations SET state = ? WHERE id = ?"_s, {int(state), evaluation})
-            .and_then([this](qint64) { return m_connection->tell(); });
+        return m_connection->change(u"UPDATE evaluations SET state = ? WHERE id = ?"_s, {int(state), evaluation}).and_then([this](qint64) {
+            return m_connection->tell();
+        });
     });
 }
 
@@ -184,9 +185,9 @@ Result<RunStore::Taken> SqlRunStore::take(const Taker &taker)
         if (const auto turn = m_connection->takeTurns(); !turn)
             return turn;
         // A run whose lease has run out counts as one that nobody does.
-        const auto rows = m_connection->rows(u"SELECT p.name, p.most - (SELECT count(*) FROM runs r WHERE r.provider = p.name "
-                                             "AND r.state = 1 AND r.lease >= %1), p.paused - %1 FROM providers p ORDER BY p.name"_s
-                                                 .arg(m_connection->now()));
+        const auto rows = m_connection->rows(
+            u"SELECT p.name, p.most - (SELECT count(*) FROM runs r WHERE r.provider = p.name "
+            "AND r.state = 1 AND r.lease >= %1), p.paused - %1 FROM providers p ORDER BY p.name"_s.arg(m_connection->now()));
         if (!rows)
             return tl::make_unexpected(rows.error());
         for (const QVariantList &row : *rows) {
@@ -214,7 +215,8 @@ Result<void> SqlRunStore::takeOf(const QString &provider, qint64 room, const Tak
     const auto rows = m_connection->rows(
         u"UPDATE runs SET state = 1, worker = ?, lease = %1 + ?, attempt = attempt + 1 WHERE run IN ("
         "SELECT run FROM runs WHERE provider = ? AND (state = 0 OR (state = 1 AND lease < %1)) AND %2 ORDER BY run LIMIT ? %3) "
-        "RETURNING run, evaluation, case_id, variant, repeat, answer_key, key, attempt"_s.arg(m_connection->now(), of, m_connection->claim()),
+        "RETURNING run, evaluation, case_id, variant, repeat, answer_key, key, attempt"_s.arg(
+            m_connection->now(), of, m_connection->claim()),
         values);
     if (!rows)
         return tl::make_unexpected(rows.error());
@@ -237,9 +239,10 @@ Result<void> SqlRunStore::takeOf(const QString &provider, qint64 room, const Tak
 //! What was answered when all but what is expected was the same.
 Result<void> SqlRunStore::attachEarlier(RunTicket &run)
 {
-    const auto rows = m_connection->rows(u"SELECT o.outcome, o.worker FROM runs o WHERE o.answer_key = ? AND o.state = 2 AND o.verdict < 2 "
-                                         "AND o.evaluation <> ? AND NOT EXISTS (SELECT 1 FROM evaluations e WHERE e.id = ? AND e.fresh = 1) "
-                                         "ORDER BY o.run DESC LIMIT 1"_s,
+    const auto rows = m_connection->rows(
+        u"SELECT o.outcome, o.worker FROM runs o WHERE o.answer_key = ? AND o.state = 2 AND o.verdict < 2 "
+        "AND o.evaluation <> ? AND NOT EXISTS (SELECT 1 FROM evaluations e WHERE e.id = ? AND e.fresh = 1) "
+        "ORDER BY o.run DESC LIMIT 1"_s,
         {hexOf(run.answerKey), run.evaluation, run.evaluation});
     if (!rows)
         return tl::make_unexpected(rows.error());
@@ -299,8 +302,9 @@ Result<bool> SqlRunStore::finish(
 Result<void> SqlRunStore::renew(const Taker &taker)
 {
     return m_connection->together([&] {
-        return m_connection->change(u"UPDATE runs SET lease = %1 + ? WHERE worker = ? AND state = 1"_s.arg(m_connection->now()),
-                               {taker.leaseSeconds * 1000, taker.worker})
+        return m_connection
+            ->change(u"UPDATE runs SET lease = %1 + ? WHERE worker = ? AND state = 1"_s.arg(m_connection->now()),
+                {taker.leaseSeconds * 1000, taker.worker})
             .map([](qint64) {});
     });
 }
@@ -316,8 +320,9 @@ Result<void> SqlRunStore::release(const QString &worker)
 Result<void> SqlRunStore::pause(const QString &provider, qint64 milliseconds)
 {
     return m_connection->together([&] {
-        return m_connection->change(u"UPDATE providers SET paused = %1 + ? WHERE name = ? AND paused < %1 + ?"_s.arg(m_connection->now()),
-                               {milliseconds, provider, milliseconds})
+        return m_connection
+            ->change(u"UPDATE providers SET paused = %1 + ? WHERE name = ? AND paused < %1 + ?"_s.arg(m_connection->now()),
+                {milliseconds, provider, milliseconds})
             .and_then([this](qint64) { return m_connection->tell(); });
     });
 }
@@ -325,8 +330,9 @@ Result<void> SqlRunStore::pause(const QString &provider, qint64 milliseconds)
 Result<void> SqlRunStore::grade(const QString &evaluation, const RunPlace &place, int grade)
 {
     return m_connection->together([&] {
-        return m_connection->change(u"UPDATE runs SET grade = ? WHERE evaluation = ? AND case_id = ? AND variant = ? AND repeat = ?"_s,
-                               {grade, evaluation, place.caseId, place.variant, place.repeat})
+        return m_connection
+            ->change(u"UPDATE runs SET grade = ? WHERE evaluation = ? AND case_id = ? AND variant = ? AND repeat = ?"_s,
+                {grade, evaluation, place.caseId, place.variant, place.repeat})
             .map([](qint64) {});
     });
 }

@@ -42,10 +42,11 @@ Result<StoreAddress> StoreAddress::parse(const QString &text)
 {
     const QUrl url(text, QUrl::StrictMode);
     if (!url.isValid() || (url.scheme() != u"postgresql" && url.scheme() != u"postgres"))
-        return wrongAddress(StoreAddressTexts::tr("A store is postgresql://[USER@]HOST[:PORT]/DATABASE, not “%1”.").arg(url.toString(QUrl::RemovePassword)));
+        return wrongAddress(StoreAddressTexts::tr("A store is postgresql://[USER@]HOST[:PORT]/DATABASE, not “%1”.")
+                                .arg(url.toString(QUrl::RemovePassword)));
     if (!url.password().isEmpty())
-        return wrongAddress(StoreAddressTexts::tr(
-            "A password does not belong on the command line, which others can see. Set PGPASSWORD, or keep it in ~/.pgpass or the keychain."));
+        return wrongAddress(StoreAddressTexts::tr("A password does not belong on the command line, which others can see. Set PGPASSWORD, "
+                                                  "or keep it in ~/.pgpass or the keychain."));
     StoreAddress address;
     address.host = url.host(QUrl::FullyDecoded);
     address.port = url.port(5432);
@@ -54,7 +55,8 @@ Result<StoreAddress> StoreAddress::parse(const QString &text)
     QStringList options;
     for (const auto &[name, value] : QUrlQuery(url).queryItems(QUrl::FullyDecoded)) {
         if (name == u"password")
-            return wrongAddress(StoreAddressTexts::tr("A password does not belong on the command line, which others can see. Set PGPASSWORD."));
+            return wrongAddress(
+                StoreAddressTexts::tr("A password does not belong on the command line, which others can see. Set PGPASSWORD."));
         if (name == u"host" || name == u"hostaddr")
             address.host = value;
         else if (name == u"port")
@@ -76,9 +78,10 @@ Result<StoreAddress> StoreAddress::parse(const QString &text)
     if (address.sslMode.isEmpty())
         address.sslMode = u"verify-full"_s;
     if (address.sslMode != u"verify-full")
-        return wrongAddress(StoreAddressTexts::tr("Over a network a store is used with sslmode=verify-full only, not with %1: what models and "
-                                                  "tools said goes there, and comes from there.")
-                                .arg(address.sslMode));
+        return wrongAddress(
+            StoreAddressTexts::tr("Over a network a store is used with sslmode=verify-full only, not with %1: what models and "
+                                  "tools said goes there, and comes from there.")
+                .arg(address.sslMode));
     return address;
 }
 

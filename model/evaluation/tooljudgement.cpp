@@ -45,8 +45,8 @@ QString calledWords(const ComparedRun &run)
 
 int timesCalled(const ComparedRun &run, const QString &name)
 {
-    return int(std::count_if(
-        run.calls.begin(), run.calls.end(), [&name](const ComparedCall &call) { return isToolNamed(call.name, name); }));
+    return int(
+        std::count_if(run.calls.begin(), run.calls.end(), [&name](const ComparedCall &call) { return isToolNamed(call.name, name); }));
 }
 
 //! How often tools were called that a table names, against its min and max.
@@ -124,8 +124,7 @@ Judgement judgeSequence(const Expectation &expectation, const ComparedRun &run)
             ++next;
     }
     const bool holds = next == steps.size() && (!isExact || run.calls.size() == steps.size());
-    return Judgement::of(
-        expectation, holds, ToolJudgementTexts::tr("Wanted in order: %1; %2.").arg(steps.join(u", "_s), calledWords(run)));
+    return Judgement::of(expectation, holds, ToolJudgementTexts::tr("Wanted in order: %1; %2.").arg(steps.join(u", "_s), calledWords(run)));
 }
 
 Judgement judgeSteps(const Expectation &expectation, const ComparedRun &run)

@@ -94,8 +94,8 @@ Result<JsonText> jsonOfYaml(const QByteArray &text)
     } catch (const YamlExcess &excess) {
         return failure(ErrorCategory::Validation, excess.words);
     } catch (const YAML::Exception &error) {
-        return failure(ErrorCategory::Validation,
-            YamlTextTexts::tr("line %1: %2").arg(error.mark.line + 1).arg(QString::fromStdString(error.msg)));
+        return failure(
+            ErrorCategory::Validation, YamlTextTexts::tr("line %1: %2").arg(error.mark.line + 1).arg(QString::fromStdString(error.msg)));
     } catch (const std::exception &error) {
         return failure(ErrorCategory::Validation, QString::fromLocal8Bit(error.what()));
     }

@@ -119,8 +119,10 @@ void SuitesTest::saysWhatIsWrongWhereItStands_data()
     QTest::newRow("no input") << head + "[[cases]]\nid = \"a\"\n" << u"no input"_s;
     QTest::newRow("an unknown expectation") << head + "[[cases]]\ninput = \"a\"\n[[cases.expect]]\ntype = \"contain\"\nvalue = \"b\"\n"
                                             << u":6:"_s;
-    QTest::newRow("a bad pattern") << head + "[[cases]]\ninput = \"a\"\n[[cases.expect]]\ntype = \"regex\"\nvalue = \"(\"\n" << u"no pattern"_s;
-    QTest::newRow("a model without provider") << head + "[[variants]]\nmodel = \"gpt\"\n[[cases]]\ninput = \"a\"\n" << u":4:9: a model is written"_s;
+    QTest::newRow("a bad pattern") << head + "[[cases]]\ninput = \"a\"\n[[cases.expect]]\ntype = \"regex\"\nvalue = \"(\"\n"
+                                   << u"no pattern"_s;
+    QTest::newRow("a model without provider") << head + "[[variants]]\nmodel = \"gpt\"\n[[cases]]\ninput = \"a\"\n"
+                                              << u":4:9: a model is written"_s;
 }
 
 void SuitesTest::saysWhatIsWrongWhereItStands()
@@ -205,12 +207,12 @@ tests:
 
 void SuitesTest::runsNoCode()
 {
-    const QByteArray yaml = R"(tests:
+    const QByteArray yaml = R"yaml(tests:
   - vars: { x: !!js/function 'function () { return 1 }' }
     assert:
       - type: javascript
         value: "require('fs').writeFileSync('/tmp/x', '')"
-)";
+)yaml";
     const auto file = CaseFile::parse(yaml, u"t.yaml"_s);
     QVERIFY2(file, file ? "" : qPrintable(file.error().message));
     QCOMPARE(file->cases.first().vars.value(u"x"_s), u"function () { return 1 }"_s);
@@ -225,8 +227,8 @@ void SuitesTest::refusesFilesThatAreNone_data()
     QTest::addColumn<QString>("said");
     QByteArray bomb = "a: &a [x,x,x,x,x,x,x,x,x,x]\n";
     for (char letter = 'b'; letter <= 'k'; ++letter)
-        bomb += QByteArray(1, letter) + ": &" + letter + " [" + QByteArray(9, ' ').replace(" ", QByteArray("*") + char(letter - 1) + ",") + "*"
-            + char(letter - 1) + "]\n";
+        bomb += QByteArray(1, letter) + ": &" + letter + " [" + QByteArray(9, ' ').replace(" ", QByteArray("*") + char(letter - 1) + ",")
+            + "*" + char(letter - 1) + "]\n";
     QTest::newRow("half JSON") << u"c.jsonl"_s << QByteArray("{\"input\": \"a\"}\n{\"input\": ") << u"c.jsonl:"_s;
     QTest::newRow("Latin 1") << u"c.csv"_s << QByteArray("input,expected\nB\xe4r,x\n") << u"c.csv:2: this is no UTF-8"_s;
     QTest::newRow("an open quote") << u"c.csv"_s << QByteArray("input\n\"abc\n") << u"quotation mark"_s;
@@ -265,7 +267,8 @@ void SuitesTest::refusesAFileOfAGigabyte()
 void SuitesTest::givesEachCaseAName()
 {
     QTemporaryDir folder;
-    support::write(folder.filePath(u"c.jsonl"_s), "{\"id\": \"a\", \"input\": \"1\"}\n{\"id\": \"a\", \"input\": \"2\"}\n{\"input\": \"3\"}\n");
+    support::write(
+        folder.filePath(u"c.jsonl"_s), "{\"id\": \"a\", \"input\": \"1\"}\n{\"id\": \"a\", \"input\": \"2\"}\n{\"input\": \"3\"}\n");
     support::write(folder.filePath(u"s.toml"_s), "[suite]\nname = \"s\"\ncases-from = \"c.jsonl\"\n");
     const auto suite = EvaluationSuite::load(folder.filePath(u"s.toml"_s), {});
     QVERIFY2(suite, suite ? "" : qPrintable(suite.error().message));

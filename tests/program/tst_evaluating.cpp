@@ -103,7 +103,10 @@ private Q_SLOTS:
 
 private:
     Program::Run evaluate(const QStringList &arguments) const { return m_program->run(QStringList {u"evaluate"_s} + arguments); }
-    QString write(const QByteArray &toml, const QString &name = u"s.toml"_s) const { return m_program->write(u"workspace/"_s + name, toml); }
+    QString write(const QByteArray &toml, const QString &name = u"s.toml"_s) const
+    {
+        return m_program->write(u"workspace/"_s + name, toml);
+    }
 
     std::unique_ptr<Program> m_program;
 };
@@ -167,8 +170,9 @@ void EvaluatingTest::takesCasesFromFiles()
         "{\"id\": \"a\", \"input\": \"What is 3*3?\", \"assert\": [{\"type\": \"contains\", \"value\": \"9\"}]}\n"
         "{\"id\": \"b\", \"input\": \"What is 3*4?\", \"assert\": [{\"type\": \"regex\", \"value\": \"1[0-9]\"}]}\n");
     m_program->write(u"workspace/cases.csv"_s, "input,__expected\nWhat is 5*5?,contains: 25\n");
-    m_program->write(u"workspace/cases.yaml"_s, "prompts: ['What is {{sum}}?']\ntests:\n  - description: yaml\n    vars: { sum: 2*3 }\n"
-                                                "    assert: [{ type: icontains, value: '6' }]\n");
+    m_program->write(u"workspace/cases.yaml"_s,
+        "prompts: ['What is {{sum}}?']\ntests:\n  - description: yaml\n    vars: { sum: 2*3 }\n"
+        "    assert: [{ type: icontains, value: '6' }]\n");
     const Program::Run run = evaluate(
         {write("[suite]\nname = \"files\"\ncases-from = [\"cases.jsonl\", \"cases.csv\", \"cases.yaml\"]\n"), u"--json"_s});
     VERIFY_STATUS(run, 0);
@@ -287,7 +291,8 @@ void EvaluatingTest::countsAProviderThatIsAwayAsBroken()
     m_program->write(u"profile/config/providers/gone.toml"_s,
         "[provider]\nname = \"gone\"\ndialect = \"anthropic-messages\"\nbase-url = \"http://127.0.0.1:9/\"\nmax-retries = 0\n"
         "[[models]]\nname = \"away\"\n");
-    const Program::Run run = evaluate({write("[suite]\nname = \"gone\"\n[[cases]]\ninput = \"Hello\"\n"), u"--json"_s, u"--provider"_s, u"gone"_s});
+    const Program::Run run = evaluate(
+        {write("[suite]\nname = \"gone\"\n[[cases]]\ninput = \"Hello\"\n"), u"--json"_s, u"--provider"_s, u"gone"_s});
     VERIFY_STATUS(run, 1);
     QCOMPARE(run.end()["broken"_L1].toInt(), 1);
     // What broke is tried again.
@@ -309,7 +314,8 @@ otherwise = "What?"
     QByteArray url;
     QTRY_VERIFY((url += server->readAllStandardOutput()).endsWith('\n'));
     m_program->write(u"profile/config/providers/judge.toml"_s,
-        "[provider]\nname = \"judge\"\ndialect = \"openai-chat-completions\"\nbase-url = \"" + url.trimmed() + "\"\n[[models]]\nname = \"j\"\n");
+        "[provider]\nname = \"judge\"\ndialect = \"openai-chat-completions\"\nbase-url = \"" + url.trimmed()
+            + "\"\n[[models]]\nname = \"j\"\n");
     const Program::Run run = evaluate({write(R"([suite]
 name = "judged"
 judge = "judge/j"
@@ -344,7 +350,8 @@ void EvaluatingTest::countsANonsensicalJudgeAsBroken()
 
 void EvaluatingTest::letsACommandDecide()
 {
-    support::writeProgram(m_program->workspace() + u"/decide"_s, "#!/bin/sh\nread input\ncase \"$input\" in *\"$1\"*) exit 0;; esac\necho not so\nexit 3\n");
+    support::writeProgram(
+        m_program->workspace() + u"/decide"_s, "#!/bin/sh\nread input\ncase \"$input\" in *\"$1\"*) exit 0;; esac\necho not so\nexit 3\n");
     const Program::Run run = evaluate({write(R"([suite]
 name = "commands"
 [[cases]]
@@ -489,7 +496,7 @@ void EvaluatingTest::checksSuites()
 void EvaluatingTest::refusesWrongUse_data()
 {
     QTest::addColumn<QStringList>("arguments");
-    QTest::addColumn<QByteArray>("said");
+    QTest::addColumn<QByteArray>("words");
     QTest::newRow("no suite") << QStringList {} << QByteArray("Which suite?");
     QTest::newRow("no file") << QStringList {u"none.toml"_s} << QByteArray("none.toml");
     QTest::newRow("two forms") << QStringList {u"s.toml"_s, u"--json"_s, u"--html"_s} << QByteArray("Give one of");
@@ -497,15 +504,17 @@ void EvaluatingTest::refusesWrongUse_data()
     QTest::newRow("no such case") << QStringList {u"s.toml"_s, u"--case"_s, u"produkt"_s} << QByteArray("Meant may be: product");
     QTest::newRow("queue without store") << QStringList {u"s.toml"_s, u"--enqueue"_s} << QByteArray("--enqueue goes with --store");
     QTest::newRow("another store") << QStringList {u"s.toml"_s, u"--store"_s, u"mysql://a/b"_s} << QByteArray("postgresql://");
-    QTest::newRow("a password") << QStringList {u"s.toml"_s, u"--store"_s, u"postgresql://a:secret@localhost/b"_s} << QByteArray("PGPASSWORD");
-    QTest::newRow("no TLS") << QStringList {u"s.toml"_s, u"--store"_s, u"postgresql://db.example/b?sslmode=require"_s} << QByteArray("verify-full");
+    QTest::newRow("a password") << QStringList {u"s.toml"_s, u"--store"_s, u"postgresql://a:secret@localhost/b"_s}
+                                << QByteArray("PGPASSWORD");
+    QTest::newRow("no TLS") << QStringList {u"s.toml"_s, u"--store"_s, u"postgresql://db.example/b?sslmode=require"_s}
+                            << QByteArray("verify-full");
     QTest::newRow("no such provider") << QStringList {u"other.toml"_s} << QByteArray("Meant may be: duo");
 }
 
 void EvaluatingTest::refusesWrongUse()
 {
     QFETCH(QStringList, arguments);
-    QFETCH(QByteArray, said);
+    QFETCH(QByteArray, words);
     write(suite);
     QByteArray other = suite;
     write(other.replace("duo/first", "dua/first"), u"other.toml"_s);
@@ -515,7 +524,7 @@ void EvaluatingTest::refusesWrongUse()
     }
     const Program::Run run = evaluate(arguments);
     VERIFY_STATUS(run, 2);
-    QVERIFY2(run.notes.contains(said), run.notes.constData());
+    QVERIFY2(run.notes.contains(words), run.notes.constData());
     QVERIFY(!run.notes.contains("secret"));
 }
 

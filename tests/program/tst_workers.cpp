@@ -1,0 +1,237 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "tests/program/program.h"
+#include "tests/support/patience.h"
+#include "tests/support/postgres.h"
+
+#include <QJsonArray>
+#include <QSet>
+
+#include <csignal>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+//! So many cases that are quickly answered.
+QByteArray suiteOf(int cases)
+{
+    QByteArray toml = "[suite]\nname = \"many\"\nparallel = 8\n[[variants]]\nname = \"v\"\nensembles = [\"calculator\"]\n";
+    for (int number = 0; number < cases; ++number) {
+        const QByteArray n = QByteArray::number(number);
+        toml += "[[cases]]\nid = \"c" + n + "\"\ninput = \"What is " + n + "*7?\"\n[[cases.expect]]\ntype = \"contains\"\nvalue = \""
+            + (number % 5 == 4 ? QByteArray("nothing of it") : QByteArray::number(number * 7)) + "\"\n";
+    }
+    return toml;
+}
+
+} // namespace
+
+//! Evaluations in a PostgreSQL, with workers that are killed.
+class WorkersTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+
+    void doesAllRunsOnce();
+    void keepsWhatWasSaid();
+    void outlivesKilledWorkers();
+    void outlivesAKilledDatabase();
+    void worksBesideOthers();
+    void givesRightsByRoles();
+    void refusesWhatIsNewer();
+    void saysThatNothingIsThere();
+    void saysThatItCanOnlyBeRead();
+
+private:
+    Program::Run run(const QStringList &arguments) const
+    {
+        return m_program->run(arguments + QStringList {u"--store"_s, m_postgres->url()});
+    }
+    void enqueue(int cases);
+    std::unique_ptr<QProcess> worker() const
+    {
+        return m_program->start(
+            {u"work"_s, u"--store"_s, m_postgres->url(), u"--until-empty"_s, u"--lease"_s, u"2"_s, u"--parallel"_s, u"2"_s});
+    }
+    void verifyAllCounted(int cases);
+
+    std::unique_ptr<support::Postgres> m_postgres;
+    std::unique_ptr<Program> m_program;
+    QString m_suite;
+};
+
+void WorkersTest::initTestCase()
+{
+    if (const QString why = support::Postgres::whyNot(); !why.isEmpty())
+        QSKIP(qPrintable(why));
+    m_postgres = std::make_unique<support::Postgres>();
+    QVERIFY2(m_postgres->start(), qPrintable(m_postgres->complaint()));
+}
+
+void WorkersTest::init()
+{
+    m_program = std::make_unique<Program>();
+    m_postgres->ask(u"ALTER DATABASE parlance RESET default_transaction_read_only"_s);
+    m_postgres->ask(u"DROP SCHEMA IF EXISTS parlance CASCADE"_s);
+}
+
+void WorkersTest::enqueue(int cases)
+{
+    m_suite = m_program->write(u"workspace/many.toml"_s, suiteOf(cases));
+    const Program::Run queued = run({u"evaluate"_s, m_suite, u"--enqueue"_s, u"--json"_s});
+    VERIFY_STATUS(queued, 0);
+    QCOMPARE(queued.end()["enqueued"_L1].toInt(), cases);
+}
+
+void WorkersTest::verifyAllCounted(int cases)
+{
+    const Program::Run results = run({u"evaluate"_s, m_suite, u"--results"_s, u"--json"_s});
+    VERIFY_STATUS(results, 1);
+    QSet<QString> seen;
+    for (const QJsonObject &line : results.lines()) {
+        if (!line.contains("case"_L1))
+            continue;
+        QVERIFY2(!seen.contains(line["case"_L1].toString()), results.out.constData());
+        seen.insert(line["case"_L1].toString());
+        QVERIFY(!line["worker"_L1].toString().isEmpty());
+    }
+    QCOMPARE(seen.size(), cases);
+    QCOMPARE(results.end()["end"_L1].toString(), u"ended"_s);
+    QCOMPARE(results.end()["passed"_L1].toInt(), cases - cases / 5);
+    QCOMPARE(results.end()["failed"_L1].toInt(), cases / 5);
+    QCOMPARE(results.end()["broken"_L1].toInt(), 0);
+}
+
+void WorkersTest::doesAllRunsOnce()
+{
+    enqueue(20);
+    const Program::Run early = run({u"evaluate"_s, m_suite, u"--results"_s, u"--json"_s});
+    VERIFY_STATUS(early, 1);
+    QCOMPARE(early.end()["end"_L1].toString(), u"running"_s);
+    VERIFY_STATUS(run({u"work"_s, u"--until-empty"_s}), 0);
+    verifyAllCounted(20);
+    // The same as one process makes by itself.
+    const Program::Run alone = m_program->run({u"evaluate"_s, m_suite, u"--json"_s});
+    const QList<QJsonObject> together = run({u"evaluate"_s, m_suite, u"--results"_s, u"--json"_s}).lines();
+    QCOMPARE(alone.lines().size(), together.size());
+    for (qsizetype index = 0; index + 1 < together.size(); ++index) {
+        for (const QString &member : {u"case"_s, u"variant"_s, u"repeat"_s, u"passed"_s, u"text"_s})
+            QCOMPARE(together.at(index)[member], alone.lines().at(index)[member]);
+    }
+    // Nothing changed: nothing is computed.
+    const Program::Run again = run({u"evaluate"_s, m_suite, u"--json"_s});
+    QCOMPARE(again.end()["kept"_L1].toInt(), 20);
+}
+
+void WorkersTest::keepsWhatWasSaid()
+{
+    enqueue(1);
+    VERIFY_STATUS(run({u"work"_s, u"--until-empty"_s}), 0);
+    const QString conversation = m_postgres->ask(u"SELECT convert_from(content, 'UTF8') FROM parlance.conversations"_s);
+    QVERIFY2(conversation.contains("What is 0*7?"_L1), qPrintable(conversation));
+    // The worker itself keeps none.
+    QVERIFY(m_program->run({u"conversations"_s, u"--archived"_s, u"--json"_s}).lines().isEmpty());
+}
+
+void WorkersTest::outlivesKilledWorkers()
+{
+    constexpr int cases = 60;
+    enqueue(cases);
+    std::vector<std::unique_ptr<QProcess>> workers;
+    for (int number = 0; number < 4; ++number)
+        workers.push_back(worker());
+    // Each of three is killed when some more are done, and another takes its place.
+    for (int killed = 0; killed < 3; ++killed) {
+        QTRY_VERIFY(m_postgres->ask(u"SELECT count(*) FROM parlance.runs WHERE state = 2"_s).toInt() > killed * 8 + 2);
+        ::kill(pid_t(workers[size_t(killed)]->processId()), SIGKILL);
+        workers.push_back(worker());
+    }
+    for (const auto &each : workers)
+        QVERIFY(each->state() == QProcess::NotRunning || each->waitForFinished(60'000));
+    verifyAllCounted(cases);
+}
+
+void WorkersTest::outlivesAKilledDatabase()
+{
+    constexpr int cases = 30;
+    enqueue(cases);
+    const auto one = worker();
+    const auto other = worker();
+    QTRY_VERIFY(m_postgres->ask(u"SELECT count(*) FROM parlance.runs WHERE state = 2"_s).toInt() > 4);
+    m_postgres->kill();
+    QVERIFY2(m_postgres->startAgain(), qPrintable(m_postgres->complaint()));
+    VERIFY_STATUS(Program::finish(*one), 0);
+    VERIFY_STATUS(Program::finish(*other), 0);
+    verifyAllCounted(cases);
+}
+
+void WorkersTest::worksBesideOthers()
+{
+    m_suite = m_program->write(u"workspace/many.toml"_s, suiteOf(20));
+    const Program::Run all = run({u"evaluate"_s, m_suite, u"--json"_s});
+    VERIFY_STATUS(all, 1);
+    QCOMPARE(all.end()["passed"_L1].toInt(), 16);
+    verifyAllCounted(20);
+}
+
+void WorkersTest::givesRightsByRoles()
+{
+    VERIFY_STATUS(run({u"store"_s, u"--create"_s}), 0);
+    VERIFY_STATUS(run({u"store"_s, u"--create"_s}), 0);
+    m_postgres->ask(u"DROP ROLE IF EXISTS reads, works"_s);
+    m_postgres->ask(u"CREATE ROLE reads LOGIN IN ROLE parlance_reader; CREATE ROLE works LOGIN IN ROLE parlance_worker"_s);
+    enqueue(5);
+    const auto as = [this](const QString &user, const QStringList &arguments) {
+        return m_program->run(arguments + QStringList {u"--store"_s, m_postgres->url(user)});
+    };
+    const Program::Run refused = as(u"reads"_s, {u"evaluate"_s, m_suite, u"--enqueue"_s});
+    VERIFY_STATUS(refused, 1);
+    QVERIFY2(refused.notes.contains("has not the right"), refused.notes.constData());
+    VERIFY_STATUS(as(u"works"_s, {u"evaluate"_s, m_suite, u"--enqueue"_s}), 1);
+    VERIFY_STATUS(as(u"works"_s, {u"work"_s, u"--until-empty"_s}), 0);
+    const Program::Run results = as(u"reads"_s, {u"evaluate"_s, m_suite, u"--results"_s, u"--json"_s});
+    QCOMPARE(results.end()["passed"_L1].toInt(), 4);
+}
+
+void WorkersTest::refusesWhatIsNewer()
+{
+    VERIFY_STATUS(run({u"store"_s, u"--create"_s}), 0);
+    m_postgres->ask(u"UPDATE parlance.parlance SET version = 99"_s);
+    const Program::Run refused = run({u"work"_s, u"--until-empty"_s});
+    VERIFY_STATUS(refused, 1);
+    QVERIFY2(refused.notes.contains("newer"), refused.notes.constData());
+    VERIFY_STATUS(run({u"store"_s, u"--create"_s}), 1);
+    QCOMPARE(m_postgres->ask(u"SELECT version FROM parlance.parlance"_s), u"99"_s);
+}
+
+void WorkersTest::saysThatNothingIsThere()
+{
+    const Program::Run empty = run({u"work"_s, u"--until-empty"_s});
+    VERIFY_STATUS(empty, 1);
+    QVERIFY2(empty.notes.contains("parlance store --create"), empty.notes.constData());
+    const Program::Run away = m_program->run({u"store"_s, u"--create"_s, u"--store"_s, u"postgresql://127.0.0.1:9/none"_s});
+    VERIFY_STATUS(away, 1);
+    QVERIFY2(away.notes.contains("does not answer"), away.notes.constData());
+    QString other = m_postgres->url();
+    const Program::Run none = m_program->run({u"store"_s, u"--create"_s, u"--store"_s, other.replace(u"/parlance?"_s, u"/nothing?"_s)});
+    VERIFY_STATUS(none, 1);
+    QVERIFY2(none.notes.contains("no such database"), none.notes.constData());
+}
+
+void WorkersTest::saysThatItCanOnlyBeRead()
+{
+    VERIFY_STATUS(run({u"store"_s, u"--create"_s}), 0);
+    m_postgres->ask(u"ALTER DATABASE parlance SET default_transaction_read_only = on"_s);
+    m_suite = m_program->write(u"workspace/many.toml"_s, suiteOf(2));
+    const Program::Run refused = run({u"evaluate"_s, m_suite, u"--enqueue"_s});
+    VERIFY_STATUS(refused, 1);
+    QVERIFY2(refused.notes.contains("only be read"), refused.notes.constData());
+}
+
+QTEST_GUILESS_MAIN(WorkersTest)
+#include "tst_workers.moc"
