@@ -55,6 +55,8 @@ model::Answer answerOf(const QByteArray &typed, const model::Question::Subject &
         return {model::Verdict::AllowConversation};
     if ((word == "a" || word == "always") && (isKept(subject) || subject.kind == model::QuestionKind::Trust))
         return {model::Verdict::AllowAlways};
+    if ((word == "l" || word == "like" || word == "like this") && isKept(subject) && !subject.alike.isEmpty())
+        return {model::Verdict::AllowAlike};
     if (const auto values = model::JsonText::parse(typed); takesValues(subject) && values && values->isObject())
         return {model::Verdict::AllowOnce, *values};
     return {model::Verdict::Refuse};
@@ -65,7 +67,9 @@ QByteArray lettersOf(const model::Question::Subject &subject)
 {
     if (subject.kind == model::QuestionKind::Trust)
         return "yan";
-    return isKept(subject) ? "ycan" : "yn";
+    if (!isKept(subject))
+        return "yn";
+    return subject.alike.isEmpty() ? "ycan" : "ycaln";
 }
 
 //! What a number that was typed stands for; anything else is what it is.
@@ -217,7 +221,11 @@ QString ApprovalPolicy::choices(const model::Question::Subject &subject)
         return tr("[y] I open that address in a browser  [n] no");
     if (subject.kind == model::QuestionKind::Trust)
         return tr("[y] yes  [a] always  [n] no");
-    return isKept(subject) ? tr("[y] once  [c] in this conversation  [a] always  [n] no") : tr("[y] yes  [n] no");
+    if (!isKept(subject))
+        return tr("[y] yes  [n] no");
+    if (subject.alike.isEmpty())
+        return tr("[y] once  [c] in this conversation  [a] always  [n] no");
+    return tr("[y] once  [c] in this conversation  [a] always  [l] always for calls like this: %1  [n] no").arg(subject.alike);
 }
 
 //! A line each, and then what is to be done.
@@ -229,7 +237,11 @@ QString ApprovalPolicy::numberedChoices(const model::Question::Subject &subject)
             : !subject.url.isEmpty()             ? tr("I open that address in a browser")
             : isKept(subject)                    ? tr("once")
                                                  : tr("yes");
-        const QString text = letter == 'y' ? yes : letter == 'c' ? tr("in this conversation") : letter == 'a' ? tr("always") : tr("no");
+        const QString text = letter == 'y' ? yes
+            : letter == 'c'                ? tr("in this conversation")
+            : letter == 'a'                ? tr("always")
+            : letter == 'l'                ? tr("always for calls like this: %1").arg(subject.alike)
+                                           : tr("no");
         lines.append(u"%1. %2"_s.arg(lines.size() + 1).arg(text));
     }
     lines.append(takesValues(subject) ? tr("Type a number, or a JSON object to answer with, and press Enter.")

@@ -15,6 +15,7 @@
 #include "gui/commandline/diffcommand.h"
 #include "gui/commandline/eachcommands.h"
 #include "gui/commandline/evaluatecommand.h"
+#include "gui/commandline/explaincommand.h"
 #include "gui/commandline/figurescommand.h"
 #include "gui/commandline/helpcommand.h"
 #include "gui/commandline/importcommands.h"
@@ -72,6 +73,7 @@ const QList<Entry> &entries()
         entry<CheckCommand>(u"check"_s),
         entry<ToolsCommand>(u"tools"_s),
         entry<InvokeCommand>(u"invoke"_s),
+        entry<ExplainCommand>(u"explain"_s),
         entry<BackupCommand>(u"backup"_s),
         entry<ExportCommand>(u"export"_s),
         entry<ImportCommand>(u"import"_s),
@@ -214,6 +216,7 @@ QString CommandLine::help()
         "  parlance check PATH…                   what is wrong with descriptors\n"
         "  parlance tools [--for DIALECT]         the tools, as a table or as a provider is told of them\n"
         "  parlance invoke ENSEMBLE:TOOL JSON     one tool call\n"
+        "  parlance explain TOOL JSON             whether such a call would be asked about, and which rule says so\n"
         "  parlance conversations                 the conversations, newest first\n"
         "  parlance show ID [--canonical]         one conversation\n"
         "  parlance delete|restore|erase ID…      puts conversations among the deleted, brings them back, erases them\n"

@@ -63,6 +63,7 @@ void QuestionCard::buildApproval()
     showChange();
     showPreview();
     showOffered();
+    showAlike();
     insertWidget(m_tools);
     addAnswer(u"allowOnceButton"_s, tr("Allow &once"), Verdict::AllowOnce);
     const bool isKept = subject.matter == model::Question::Matter::Ordinary;
@@ -70,6 +71,8 @@ void QuestionCard::buildApproval()
         addAnswer(u"allowConversationButton"_s, tr("&For this conversation"), Verdict::AllowConversation);
     if (isKept)
         addAnswer(u"allowAlwaysButton"_s, tr("Al&ways"), Verdict::AllowAlways);
+    if (isKept && !subject.alike.isEmpty())
+        addAnswer(u"allowAlikeButton"_s, tr("Always for calls &like this"), Verdict::AllowAlike);
     addAnswer(u"refuseButton"_s, tr("&Refuse"), Verdict::Refuse);
 }
 
@@ -151,6 +154,20 @@ void QuestionCard::showChange()
     difference->view().setAccessibleName(tr("What changes in the file: − goes, + comes"));
     markDifference(difference->view(), change->lines);
     insertWidget(difference);
+}
+
+//! Which calls are like this one, whole, where that can be told.
+void QuestionCard::showAlike()
+{
+    const QString &alike = m_question->subject().alike;
+    if (alike.isEmpty())
+        return;
+    auto *label = new QLabel(tr("Calls like this one: %1.").arg(alike));
+    label->setObjectName(u"questionAlike"_s);
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    label->setWordWrap(true);
+    insertWidget(label);
 }
 
 //! A command line that is longer than what stands above of it.

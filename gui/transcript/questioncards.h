@@ -38,6 +38,7 @@ private:
     //! With a remark of the card's own below what is asked.
     void showAsked(const QString &remark);
     void showOffered();
+    void showAlike();
     void showChange();
     void showPreview();
     void showAlsoAsked();

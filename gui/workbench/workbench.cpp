@@ -229,6 +229,11 @@ const model::Profile &Workbench::profile() const
     return m_parts->profile;
 }
 
+QStringList Workbench::hiddenFolders() const
+{
+    return m_parts->profile.folders() + model::Profile::ofDesktop().folders();
+}
+
 const QString &Workbench::lockFolder() const
 {
     return m_parts->lockFolder;
@@ -616,7 +621,7 @@ model::Invocations &Workbench::invocations()
         [this](const QString &name) { return embeddingPlace(name); }, httpClient(), keychain());
     m_parts->processor = std::make_unique<invocables::InvocationsProcessor>(ensembles(),
         invocables::ProcessorSettings {onFailure.value_or(model::FailurePolicy {}), {}, 500, m_parts->lateConversers.get(), &libraries(),
-            m_parts->profile.folders() + model::Profile::ofDesktop().folders(), m_parts->embeddings.get()});
+            hiddenFolders(), m_parts->embeddings.get()});
     connect(m_parts->mcpServers.get(), &invocables::McpServers::disconnected, this,
         [this](const QString &ensemble) { m_parts->processor->namespaces().dropEnsemble(ensemble); });
     connect(m_parts->sessions.get(), &model::Sessions::closed, this,

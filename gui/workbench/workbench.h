@@ -76,6 +76,8 @@ public:
     void followOtherProcesses();
 
     const model::Profile &profile() const;
+    //! What no tool reaches, whatever the workspace is: the profile, whose descriptors are executed, and the desktop's.
+    QStringList hiddenFolders() const;
     //! Of the conversations that somebody is writing in.
     const QString &lockFolder() const;
     model::Store &store();

@@ -102,6 +102,7 @@ namespace {
 
 constexpr qint64 mostRetries = 20;
 constexpr qint64 largestResult = 16 * 1024 * 1024;
+constexpr qsizetype mostRules = 200;
 
 struct PolicyReaderTexts {
     Q_DECLARE_TR_FUNCTIONS(PolicyReader)
@@ -125,7 +126,7 @@ Policies PolicyReader::readOver(const Policies &base, const DescriptorValue &tab
     readCount(table, u"max-retries", 0, mostRetries, retries);
     readCount(table, u"result-limit", 1, largestResult, policies.resultLimit);
     policies.mostRetries = int(retries);
-    readApproval(table, policies.approval);
+    readApproval(table[u"approval"], policies);
     policies.isApprovalSaid = base.isApprovalSaid || !table[u"approval"].isNone();
     const DescriptorValue &idempotent = table[u"idempotent"];
     if (!idempotent.isNone() && !idempotent.boolean())
@@ -167,13 +168,51 @@ void PolicyReader::readCount(const DescriptorValue &table, QStringView key, qint
         complain(found.position(), PolicyReaderTexts::tr("%1 is a whole number from %2 to %3.").arg(key).arg(least).arg(most));
 }
 
-void PolicyReader::readApproval(const DescriptorValue &table, Approval &approval)
+void PolicyReader::readApproval(const DescriptorValue &value, Policies &policies)
 {
-    const DescriptorValue &found = table[u"approval"];
-    if (const auto said = approvalNames.valueOf(found.string().value_or(QString())))
-        approval = *said;
-    else if (!found.isNone())
-        complain(found.position(), PolicyReaderTexts::tr("approval is \"ask\", \"allow\" or \"refuse\"."));
+    if (value.isNone())
+        return;
+    const DescriptorValue &word = value.isTable() ? value[u"otherwise"] : value;
+    const auto said = approvalNames.valueOf(word.string().value_or(QString()));
+    policies.approval = said.value_or(policies.approval);
+    policies.rules.clear();
+    if (!said && !(value.isTable() && word.isNone()))
+        complain(word.position(), PolicyReaderTexts::tr("approval is \"ask\", \"allow\" or \"refuse\", or a table with rules."));
+    const DescriptorValue &rules = value[u"rules"];
+    if (!rules.isNone() && (!rules.isArray() || rules.array().size() > mostRules))
+        complain(rules.position(), PolicyReaderTexts::tr("rules is a list of at most %1 tables.").arg(mostRules));
+    for (const DescriptorValue &each : rules.array().first(qMin(rules.array().size(), mostRules))) {
+        if (auto rule = readRule(each))
+            policies.rules.append(*std::move(rule));
+    }
+}
+
+std::optional<ApprovalRule> PolicyReader::readRule(const DescriptorValue &value)
+{
+    ApprovalRule rule {value[u"argument"].string().value_or(QString()), {}, {}, {}, m_path, value.position()};
+    const auto answer = approvalNames.valueOf(value[u"answer"].string().value_or(QString()));
+    int kinds = 0;
+    for (const auto &[kind, name] : ruleKindNames.table) {
+        const DescriptorValue &patterns = value[QString(name)];
+        if (patterns.isNone())
+            continue;
+        ++kinds;
+        rule.kind = kind;
+        rule.patterns = patterns.isArray() ? patterns.strings() : QStringList {patterns.string().value_or(QString())};
+        if (rule.patterns.isEmpty() || rule.patterns.contains(QString())
+            || (patterns.isArray() && rule.patterns.size() != patterns.array().size()))
+            kinds = -1;
+    }
+    if (rule.argument.isEmpty())
+        complain(value.position(), PolicyReaderTexts::tr("A rule names the argument that it looks at: argument = \"path\"."));
+    else if (kinds != 1)
+        complain(value.position(),
+            PolicyReaderTexts::tr("A rule has one of path, host, command and text, with a pattern or a list of patterns."));
+    else if (!answer)
+        complain(value.position(), PolicyReaderTexts::tr("A rule's answer is \"ask\", \"allow\" or \"refuse\"."));
+    else
+        rule.answer = *answer;
+    return answer && kinds == 1 && !rule.argument.isEmpty() ? std::optional(rule) : std::nullopt;
 }
 
 void PolicyReader::readOnFailure(const DescriptorValue &value, model::FailurePolicy &policy)

@@ -48,7 +48,8 @@ public:
 private:
     void readNumber(const model::DescriptorValue &table, QStringView key, double &value);
     void readCount(const model::DescriptorValue &table, QStringView key, qint64 least, qint64 most, qint64 &value);
-    void readApproval(const model::DescriptorValue &table, Approval &approval);
+    void readApproval(const model::DescriptorValue &value, Policies &policies);
+    std::optional<ApprovalRule> readRule(const model::DescriptorValue &value);
     void readOnFailure(const model::DescriptorValue &value, model::FailurePolicy &policy);
     void complain(model::TextPosition position, const QString &message);
 

@@ -4,6 +4,7 @@
 #include "invocables/processor/approvalstep.h"
 
 #include "invocables/basics/worker.h"
+#include "invocables/processor/rulematch.h"
 #include "invocables/tools/argumentscheck.h"
 #include "model/basics/workspacekind.h"
 #include "model/schema/jsonview.h"
@@ -139,12 +140,36 @@ void ApprovalStep::begin(const model::JsonText &arguments)
 {
     m_begun = arguments;
     m_arguments = arguments;
-    const Approval approval = m_invoker->policies.approval;
+    if (m_invoker->policies.rules.isEmpty()) {
+        beginAs(m_invoker->policies.approval);
+        return;
+    }
+    match(m_invoker->policies.rules, [this](int rule) {
+        const Policies &policies = m_invoker->policies;
+        if (rule >= 0)
+            m_grounds = policies.rules.at(rule).inWords();
+        beginAs(rule < 0 ? policies.approval : policies.rules.at(rule).answer);
+    });
+}
+
+//! Where a path leads is looked up on the disk, and so on a worker. `done` gets the place of the first rule that fits, or -1.
+void ApprovalStep::match(const QList<ApprovalRule> &rules, std::function<void(int rule)> done)
+{
+    doOnWorker<int>(
+        this,
+        [rules, arguments = m_arguments, match = RuleMatch(m_scope.folders, m_hiddenFolders)] { return match.find(rules, arguments); },
+        std::move(done));
+}
+
+void ApprovalStep::beginAs(Approval approval)
+{
     const QString tool = m_invoker->scopedName();
     if (approval == Approval::Refuse)
-        Q_EMIT refused({ErrorCategory::Permission, tr("%1 is not allowed here: its descriptor refuses it.").arg(tool)});
+        Q_EMIT refused({ErrorCategory::Permission,
+            m_grounds.isEmpty() ? tr("%1 is not allowed here: its descriptor refuses it.").arg(tool)
+                                : tr("This call of %1 is not allowed here: its descriptor refuses it where %2.").arg(tool, m_grounds)});
     else if (approval == Approval::Allow)
-        Q_EMIT allowed(m_arguments, false, {});
+        allow(m_grounds.isEmpty() ? tr("allowed by its descriptor") : tr("allowed by its descriptor: %1").arg(m_grounds));
     else
         findAllowance(m_invoker, m_scope.folders, this, [this](const QString &allowance) {
             m_allowance = allowance;
@@ -152,15 +177,43 @@ void ApprovalStep::begin(const model::JsonText &arguments)
         });
 }
 
+//! Without anybody's word for this very call.
+void ApprovalStep::allow(const QString &grounds)
+{
+    m_grounds = grounds;
+    Q_EMIT allowed(m_arguments, false, {});
+}
+
 void ApprovalStep::decide()
 {
-    const QString tool = m_invoker->scopedName();
-    if (m_scope.approvals && m_scope.approvals->isAllowed(tool, m_allowance))
-        Q_EMIT allowed(m_arguments, false, {});
-    else if (!m_scope.questions)
-        Q_EMIT refused({ErrorCategory::Permission, tr("%1 needs to be allowed, and there is nobody to ask.").arg(tool)});
-    else
+    if (m_scope.approvals && m_scope.approvals->isAllowed(m_invoker->scopedName(), m_allowance)) {
+        allow(tr("allowed before"));
+        return;
+    }
+    QList<ApprovalRule> rules;
+    const QStringList kept = m_scope.approvals ? m_scope.approvals->rulesFor(m_invoker->scopedName(), m_allowance) : QStringList();
+    for (const QString &text : kept) {
+        if (const auto rule = ApprovalRule::fromText(text))
+            rules.append(*rule);
+    }
+    if (rules.isEmpty()) {
+        askWhereSomebodyIs();
+        return;
+    }
+    match(rules, [this, rules](int rule) {
+        if (rule < 0)
+            askWhereSomebodyIs();
+        else
+            allow(tr("allowed before: %1").arg(rules.at(rule).inWords()));
+    });
+}
+
+void ApprovalStep::askWhereSomebodyIs()
+{
+    if (m_scope.questions)
         ask({});
+    else
+        Q_EMIT refused({ErrorCategory::Permission, tr("%1 needs to be allowed, and there is nobody to ask.").arg(m_invoker->scopedName())});
 }
 
 void ApprovalStep::ask(const QString &remark)
@@ -196,8 +249,20 @@ void ApprovalStep::lookAndPut(const QString &remark, const QString &user)
         model::Question::Subject whole = subject;
         whole.change = change;
         m_shown = change;
-        put(whole);
+        proposeAndPut(whole);
     });
+}
+
+void ApprovalStep::proposeAndPut(const model::Question::Subject &subject)
+{
+    doOnWorker<std::optional<ApprovalRule>>(
+        this, [arguments = m_arguments, folders = m_scope.folders] { return ruleForCallsLike(arguments, folders); },
+        [this, subject](const std::optional<ApprovalRule> &rule) {
+            model::Question::Subject whole = subject;
+            m_alike = rule;
+            whole.alike = rule ? rule->inWords() : QString();
+            put(whole);
+        });
 }
 
 void ApprovalStep::foresee(const model::JsonText &arguments, std::function<void(const Foreseen &)> done)
@@ -253,6 +318,11 @@ void ApprovalStep::keep(const model::Answer &answer)
 {
     if (!m_scope.approvals || answer.verdict == Verdict::AllowOnce)
         return;
+    if (answer.verdict == Verdict::AllowAlike) {
+        if (m_alike && answer.by == model::AnsweredBy::Person)
+            m_scope.approvals->allowAlike(m_invoker->scopedName(), m_alike->toText(), m_allowance);
+        return;
+    }
     if (answer.verdict == Verdict::AllowAlways && answer.by == model::AnsweredBy::Person)
         m_scope.approvals->allowAlways(m_invoker->scopedName(), m_allowance);
     else

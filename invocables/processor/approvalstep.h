@@ -19,9 +19,9 @@ namespace invocables {
 void findAllowance(
     const InvokerPointer &invoker, const QStringList &folders, QObject *context, std::function<void(const QString &allowance)> done);
 
-//! Finds out whether a call may run: by its policy, by what the person allowed before, or by asking. Arguments that the person
-//! edits are checked like those of a model; where they do not fit, or the file is another than the one that was shown, it asks again. Part
-//! of an InvocationRun.
+//! Finds out whether a call may run: by its policy and the rules for its arguments, by what the person allowed before, or by asking.
+//! Arguments that the person edits are checked like those of a model; where they do not fit, or the file is another than the one that was
+//! shown, it asks again. Part of an InvocationRun.
 class ApprovalStep final : public QObject
 {
     Q_OBJECT
@@ -35,6 +35,8 @@ public:
     void begin(const model::JsonText &arguments);
     //! What somebody has been shown of the file that is written, once it is allowed.
     const std::optional<SeenFile> &seenFile() const { return m_seenFile; }
+    //! Why it is allowed where nobody has said so of this very call, in words.
+    const QString &grounds() const { return m_grounds; }
 
 Q_SIGNALS:
     //! A person is asked.
@@ -45,10 +47,15 @@ Q_SIGNALS:
     void refused(const model::Error &error);
 
 private:
+    void match(const QList<ApprovalRule> &rules, std::function<void(int rule)> done);
+    void beginAs(Approval approval);
+    void allow(const QString &grounds);
     void decide();
+    void askWhereSomebodyIs();
     void ask(const QString &remark);
     void lookAndPut(const QString &remark, const QString &user);
     void foresee(const model::JsonText &arguments, std::function<void(const Foreseen &)> done);
+    void proposeAndPut(const model::Question::Subject &subject);
     void put(model::Question::Subject subject);
     void answered(const model::Answer &answer);
     void keep(const model::Answer &answer);
@@ -65,6 +72,9 @@ private:
     std::optional<SeenFile> m_seenFile;
     //! What is allowed where it is allowed for longer than once.
     QString m_allowance;
+    //! What would be allowed with calls like this one, as it was shown last.
+    std::optional<ApprovalRule> m_alike;
+    QString m_grounds;
 };
 
 } // namespace invocables

@@ -124,12 +124,10 @@ FurtherParts furtherParts(const Toolset &tools, const model::InvocationScope &sc
     return serves ? FurtherParts {tools.wireName(*reader), invocation} : FurtherParts();
 }
 
-//! What a call was allowed by; `by` is who has said so of this very call.
-QString allowanceInWords(std::optional<model::AnsweredBy> by, Approval described)
+//! Who has said so of this very call.
+QString allowanceInWords(model::AnsweredBy by)
 {
-    if (!by)
-        return described == Approval::Allow ? InvocationRun::tr("allowed by its descriptor") : InvocationRun::tr("allowed before");
-    switch (*by) {
+    switch (by) {
     case model::AnsweredBy::Person: return InvocationRun::tr("allowed by the person");
     case model::AnsweredBy::Policy: return InvocationRun::tr("allowed beforehand, nobody was asked");
     case model::AnsweredBy::Peer: return InvocationRun::tr("allowed by the program that Parlance works for");
@@ -298,6 +296,7 @@ void InvocationRun::enterApproving()
     connect(
         step, &ApprovalStep::allowed, this, [this, step](const model::JsonText &settled, bool edited, std::optional<model::AnsweredBy> by) {
             m_seenFile = step->seenFile();
+            m_log.remark(edited ? tr("allowed with other arguments") : by ? allowanceInWords(*by) : step->grounds());
             allowed(settled, edited, by);
         });
     step->begin(m_call.filled);
@@ -308,7 +307,6 @@ void InvocationRun::allowed(const model::JsonText &settled, bool edited, std::op
     if (m_ended)
         return;
     m_approved = by == model::AnsweredBy::Person ? Approved::Seen : Approved::Yes;
-    m_log.remark(edited ? tr("allowed with other arguments") : allowanceInWords(by, m_invoker->policies.approval));
     if (!edited) {
         enterRunning();
         return;

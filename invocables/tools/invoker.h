@@ -3,9 +3,9 @@
 
 #pragma once
 
+#include "invocables/tools/approvalrule.h"
 #include "invocables/tools/invocable.h"
 #include "invocables/tools/resultformat.h"
-#include "model/basics/wirenames.h"
 #include "model/characters/charactercalls.h"
 #include "model/schema/jsonschema.h"
 #include "model/session/errorpolicy.h"
@@ -40,17 +40,16 @@ struct Deduplication {
     bool operator==(const Deduplication &) const = default;
 };
 
-enum class Approval { Ask, Allow, Refuse };
-inline constexpr model::WireNames<Approval, 3> approvalNames {{{{Approval::Ask, QLatin1StringView("ask")},
-    {Approval::Allow, QLatin1StringView("allow")}, {Approval::Refuse, QLatin1StringView("refuse")}}}};
-
 //! What holds for a call of an invoker. Seconds; 0 for no bound.
 struct Policies {
     double timeout = 30;
     //! Progress resets the time-out, up to this.
     double longestTimeout = 600;
     int mostRetries = 0;
+    //! For calls that no rule is for.
     Approval approval = Approval::Ask;
+    //! The first that fits a call answers.
+    QList<ApprovalRule> rules = {};
     //! A descriptor says so; a built-in tool of which none does has what its shipped one says.
     bool isApprovalSaid = false;
     bool idempotent = false;

@@ -21,6 +21,12 @@ namespace {
 
 constexpr qint64 largestBook = 4 * 1024 * 1024;
 
+//! The key of a rule of a tool; no tool's name has a line's end.
+QString ruleKey(const QString &tool, const QString &rule = {})
+{
+    return tool + u'\n' + rule;
+}
+
 } // namespace
 
 Approvals::Approvals(const QString &path, QObject *parent)
@@ -62,11 +68,30 @@ void Approvals::allowAlways(const QString &tool, const QString &fingerprint)
         allow(tool, fingerprint);
 }
 
+void Approvals::allowAlike(const QString &tool, const QString &rule, const QString &fingerprint)
+{
+    allowAlways(ruleKey(tool, rule), fingerprint);
+}
+
+QStringList Approvals::rulesFor(const QString &tool, const QString &fingerprint) const
+{
+    QStringList rules = m_profile ? m_profile->rulesFor(tool, fingerprint) : QStringList();
+    const QString prefix = ruleKey(tool);
+    for (auto entry = m_allowed.lowerBound(prefix); entry != m_allowed.end() && entry.key().startsWith(prefix); ++entry) {
+        if (!fingerprint.isEmpty() && *entry == fingerprint)
+            rules.append(entry.key().mid(prefix.size()));
+    }
+    return rules;
+}
+
 void Approvals::forget(const QString &tool)
 {
     if (!m_profile)
         load();
-    if (m_allowed.remove(tool) == 0)
+    const auto isOfTool = [&](QMap<QString, QString>::iterator entry) {
+        return entry.key() == tool || entry.key().startsWith(ruleKey(tool));
+    };
+    if (m_allowed.removeIf(isOfTool) == 0)
         return;
     save();
     Q_EMIT changed();

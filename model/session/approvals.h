@@ -5,7 +5,7 @@
 
 #include <QMap>
 #include <QObject>
-#include <QString>
+#include <QStringList>
 
 namespace model {
 
@@ -28,6 +28,11 @@ public:
     void allow(const QString &tool, const QString &fingerprint);
     //! For the profile.
     void allowAlways(const QString &tool, const QString &fingerprint);
+    //! For calls of a tool that a rule fits, which is kept as text.
+    void allowAlike(const QString &tool, const QString &rule, const QString &fingerprint);
+    //! The rules that are kept for a tool as it is.
+    QStringList rulesFor(const QString &tool, const QString &fingerprint) const;
+    //! Its rules as well.
     void forget(const QString &tool);
 
     const QMap<QString, QString> &allowed() const { return m_allowed; }

@@ -44,6 +44,7 @@ QString toWire(Verdict verdict)
     case Verdict::AllowOnce: return u"allow"_s;
     case Verdict::AllowConversation: return u"allow-conversation"_s;
     case Verdict::AllowAlways: return u"allow-always"_s;
+    case Verdict::AllowAlike: return u"allow-alike"_s;
     case Verdict::Refuse: return u"refuse"_s;
     case Verdict::Cancelled: return u"cancelled"_s;
     }

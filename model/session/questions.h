@@ -19,9 +19,10 @@ enum class QuestionKind { Approval, Elicitation, Limit, Trust, SignIn };
 
 QString toWire(QuestionKind kind);
 
-//! The possible answers; which are offered depends on the kind. Approval: AllowOnce, AllowConversation, AllowAlways, Refuse.
+//! The possible answers; which are offered depends on the kind. Approval: AllowOnce, AllowConversation, AllowAlways, Refuse, and
+//! AllowAlike (always, for calls like this one) where a rule is proposed.
 //! Limit: AllowOnce (go on), Refuse (end the turn).
-enum class Verdict { AllowOnce, AllowConversation, AllowAlways, Refuse, Cancelled };
+enum class Verdict { AllowOnce, AllowConversation, AllowAlways, AllowAlike, Refuse, Cancelled };
 
 QString toWire(Verdict verdict);
 
@@ -90,6 +91,8 @@ public:
         std::optional<FileChange> change = {};
         //! What it does as it will be done, whole, where that is a command line or the like.
         QString preview = {};
+        //! Of an approval: which calls are like this one, in words, where they can be told; what AllowAlike allows.
+        QString alike = {};
 
         //! Whether a yes counts. A hidden file, trust and a sign-in are a person's to allow; a peer has a say in ordinary approvals only.
         bool canBeAllowedBy(AnsweredBy by) const;

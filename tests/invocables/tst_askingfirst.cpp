@@ -33,6 +33,8 @@ private Q_SLOTS:
     void knowsWhoHasSeenTheCall_data();
     void knowsWhoHasSeenTheCall();
     void keepsNoWordOfAProgramBeyondTheConversation();
+    void answersByTheFirstRuleThatFits();
+    void remembersCallsLikeOne();
 
 private:
     //! A workspace with the file tools, and what is in its file `a.txt`.
@@ -267,6 +269,43 @@ void TestAskingFirst::keepsNoWordOfAProgramBeyondTheConversation()
     QVERIFY(outcome(R"({"n":2})").ran);
     QCOMPARE(m_asked.size(), 1);
     QVERIFY(m_profile->allowed().isEmpty());
+}
+
+void TestAskingFirst::answersByTheFirstRuleThatFits()
+{
+    describe("approval = { otherwise = \"ask\", rules = [ { argument = \"text\", text = \"no*\", answer = \"refuse\" },\n"
+             " { argument = \"text\", text = [\"yes\", \"n*\"], answer = \"allow\" } ] }\n");
+    answer({model::Verdict::AllowOnce});
+    const InvocationOutcome refused = outcome(R"({"text":"nothing"})");
+    QVERIFY(!refused.ran && refused.error);
+    QCOMPARE(refused.error->message, u"This call of played:tool is not allowed here: its descriptor refuses it where text is like no*."_s);
+    const InvocationOutcome allowed = outcome(R"({"text":"name"})");
+    QVERIFY(allowed.ran);
+    QVERIFY(m_asked.isEmpty());
+    const auto step = std::find_if(allowed.steps.begin(), allowed.steps.end(), [](const auto &each) { return each.name == u"approve"_s; });
+    QCOMPARE(step->remark, u"allowed by its descriptor: text is like yes or n*"_s);
+    // The default counts, too; and what no rule fits is asked about.
+    QVERIFY(outcome(R"({"n":1})").ran);
+    QCOMPARE(m_asked.size(), 1);
+}
+
+void TestAskingFirst::remembersCallsLikeOne()
+{
+    describeFiles("one\n");
+    QVERIFY(QDir(m_scope.folders.first()).mkpath(u"notes"_s));
+    answer({model::Verdict::AllowAlike});
+    QVERIFY(outcome(R"({"path":"notes/a.txt","content":"1"})", u"io:write_file"_s).ran);
+    QCOMPARE(m_asked.first().alike, u"path leads to %1/notes/**"_s.arg(m_scope.folders.first()));
+    QVERIFY(outcome(R"({"path":"notes/b.txt","content":"2"})", u"io:write_file"_s).ran);
+    QCOMPARE(readFile(u"notes/b.txt"_s), QByteArray("2"));
+    QCOMPARE(m_asked.size(), 1);
+    // Not elsewhere, not for a program that answers, and not once it is forgotten.
+    QVERIFY(outcome(R"({"path":"a.txt","content":"3"})", u"io:write_file"_s).ran);
+    QCOMPARE(m_asked.size(), 2);
+    m_profile->forget(u"io:write_file"_s);
+    QVERIFY(m_profile->allowed().isEmpty());
+    QVERIFY(outcome(R"({"path":"notes/b.txt","content":"4"})", u"io:write_file"_s).ran);
+    QCOMPARE(m_asked.size(), 3);
 }
 
 QTEST_GUILESS_MAIN(TestAskingFirst)

@@ -19,6 +19,7 @@ private Q_SLOTS:
     void readsWhatTheSeedsSay();
     void theNearerOneHolds_data();
     void theNearerOneHolds();
+    void theNearerRulesHold();
     void rowsOfFailureMoveOneByOne_data();
     void rowsOfFailureMoveOneByOne();
     void readsADeduplicator_data();
@@ -222,6 +223,28 @@ void TestPolicies::theNearerOneHolds()
     QCOMPARE(read("max-retries = 3\n", "max_retries = 2\n", "").invokers.first()->policies.mostRetries, 2);
 }
 
+//! A table takes the place of rules that hold otherwise; what it does not say of the rest is as it was. A word leaves no rule.
+void TestPolicies::theNearerRulesHold()
+{
+    const QByteArray rules =
+        "approval = { otherwise = \"refuse\", rules = [{ argument = \"path\", path = [\"a\", \"b/**\"], answer = \"allow\" }] }\n";
+    const Policies first = read(rules, "", "").invokers.first()->policies;
+    QCOMPARE(first.approval, Approval::Refuse);
+    QCOMPARE(first.rules.size(), 1);
+    QCOMPARE(first.rules.first().argument, u"path"_s);
+    QCOMPARE(first.rules.first().kind, ApprovalRule::Kind::Path);
+    QCOMPARE(first.rules.first().patterns, (QStringList {u"a"_s, u"b/**"_s}));
+    QCOMPARE(first.rules.first().answer, Approval::Allow);
+    QCOMPARE(first.rules.first().position.line, 4);
+    QVERIFY(first.rules.first().path.endsWith(u"io.toml"_s));
+    const Policies nearer =
+        read(rules, "approval = { rules = [{ argument = \"url\", host = \"*.org\", answer = \"ask\" }] }\n", "").invokers.first()->policies;
+    QCOMPARE(nearer.approval, Approval::Refuse);
+    QCOMPARE(nearer.rules.size(), 1);
+    QCOMPARE(nearer.rules.first().kind, ApprovalRule::Kind::Host);
+    QVERIFY(read(rules, "", "approval = \"ask\"\n").invokers.first()->policies.rules.isEmpty());
+}
+
 void TestPolicies::rowsOfFailureMoveOneByOne_data()
 {
     addColumns();
@@ -330,6 +353,17 @@ void TestPolicies::saysWhatIsWrong_data()
     row("cached", "deduplicator = { cached = \"60s\" }", u"io.toml:6:27: cached is true or false."_s);
     row("supersedes", "deduplicator = { supersedes = \"read_file\" }", u"io.toml:6:31: This is a list of names."_s);
     row("by", "deduplicator = { by = [1] }", u"io.toml:6:23: This is a list of names."_s);
+    row("approval", "approval = \"maybe\"", u"io.toml:6:12: approval is \"ask\", \"allow\" or \"refuse\", or a table with rules."_s);
+    row("what is answered otherwise", "approval = { otherwise = 1 }", u"io.toml:6:26: approval is"_s);
+    row("rules", "approval = { rules = \"all\" }", u"io.toml:6:22: rules is a list of at most 200 tables."_s);
+    row("a rule for nothing", "approval = { rules = [{ path = \"a\", answer = \"ask\" }] }", u"io.toml:6:23: A rule names the argument"_s);
+    row("a rule without a pattern", "approval = { rules = [{ argument = \"a\", answer = \"ask\" }] }",
+        u"io.toml:6:23: A rule has one of"_s);
+    row("a rule of two kinds", "approval = { rules = [{ argument = \"a\", path = \"a\", text = \"b\", answer = \"ask\" }] }",
+        u"io.toml:6:23: A rule has one of"_s);
+    row("a pattern that is empty", "approval = { rules = [{ argument = \"a\", path = [\"\"], answer = \"ask\" }] }",
+        u"io.toml:6:23: A rule has one of"_s);
+    row("a rule without an answer", "approval = { rules = [{ argument = \"a\", path = \"a\" }] }", u"io.toml:6:23: A rule's answer is"_s);
     row("deduplicator that is a list", "deduplicator = [\"exact\"]", u"io.toml:6:16: A deduplicator is"_s);
 }
 
