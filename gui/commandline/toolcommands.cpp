@@ -69,7 +69,7 @@ QString aliasesOf(const invocables::Invoker &invoker)
     return invoker.aliases.isEmpty() ? QString() : u'(' + ToolsCommand::tr("also %1").arg(invoker.aliases.join(u", "_s)) + u')';
 }
 
-model::JsonText toolJson(const invocables::Invoker &invoker, bool on)
+model::JsonText toolJson(const invocables::Invoker &invoker, bool on, bool deferred)
 {
     model::JsonWriter writer;
     writer.beginObject().member(u"name", invoker.scopedName()).member(u"description", invoker.description);
@@ -79,7 +79,9 @@ model::JsonText toolJson(const invocables::Invoker &invoker, bool on)
             writer.string(alias);
         writer.endArray();
     }
-    writer.flag(u"enabled", on).member(u"approval", invocables::approvalNames.nameOf(invoker.policies.approval));
+    writer.flag(u"enabled", on)
+        .flag(u"deferred", deferred)
+        .member(u"approval", invocables::approvalNames.nameOf(invoker.policies.approval));
     if (!invoker.fault.isEmpty())
         writer.member(u"fault", invoker.fault);
     writer.member(u"arguments", invoker.argumentsJson).endObject();
@@ -133,7 +135,7 @@ void ToolsCommand::show()
         for (const invocables::InvokerPointer &invoker : ensemble.invokers) {
             const bool on = catalog.isOn(*invoker, {});
             if (m_json) {
-                terminal().line(toolJson(*invoker, on));
+                terminal().line(toolJson(*invoker, on, ensemble.isDeferred));
                 continue;
             }
             if (!invoker->fault.isEmpty())
@@ -144,6 +146,10 @@ void ToolsCommand::show()
                                 .arg((invoker->description.section(u'\n', 0, 0) + u"  "_s + aliasesOf(*invoker)).trimmed()));
         }
     }
+    const QList<invocables::InvokerPointer> deferred = catalog.tools()->deferred({});
+    if (!m_json && !deferred.isEmpty())
+        terminal().note(tr("%n tool(s) are offered on demand: about %1 tokens less in each request.", nullptr, int(deferred.size()))
+                            .arg(invocables::estimatedTokens(deferred)));
     Q_EMIT finished(Committed);
 }
 

@@ -5,6 +5,7 @@
 
 #include "gui/shared/tooltips.h"
 #include "invocables/external/mcp/mcpinvocable.h"
+#include "invocables/tools/toolset.h"
 #include "model/text/visibletext.h"
 
 namespace gui {
@@ -178,6 +179,15 @@ QVariant EnsemblesModel::serverData(const ServerState &server, int role) const
     }
 }
 
+//! Of one that is deferred, what that spares.
+QString EnsemblesModel::onDemand(const Ensemble &ensemble) const
+{
+    if (!ensemble.isDeferred)
+        return {};
+    const qint64 tokens = invocables::estimatedTokens(ensemble.invokers);
+    return tr("Offered on demand: about %1 tokens less in each request.").arg(QLocale().toString(tokens));
+}
+
 QVariant EnsemblesModel::ensembleData(const Ensemble &ensemble, int role) const
 {
     const auto server = m_servers.constFind(ensemble.name);
@@ -189,14 +199,19 @@ QVariant EnsemblesModel::ensembleData(const Ensemble &ensemble, int role) const
         QStringList lines {diagnosticsText(ensemble)};
         if (lines.first().isEmpty())
             lines = QStringList {ensemble.description};
+        lines.append(onDemand(ensemble));
         if (isServed)
             lines.append(serverData(*server, role).toString());
         lines.removeAll(QString());
         return toolTipText(lines.join(u'\n'));
     }
     case ServerWordRole:
-    case ServerToneRole:
-    case Qt::AccessibleDescriptionRole: return isServed ? serverData(*server, role) : QVariant();
+    case ServerToneRole: return isServed ? serverData(*server, role) : QVariant();
+    case Qt::AccessibleDescriptionRole: {
+        QStringList lines {onDemand(ensemble), isServed ? serverData(*server, role).toString() : QString()};
+        lines.removeAll(QString());
+        return lines.join(u'\n');
+    }
     case Qt::CheckStateRole: return stateOf(ensemble);
     case TagRole: return ensemble.server ? serverTag(ensemble) : toolCount(ensemble);
     case ConnectionRole: return ensemble.connection == ConnectionState::NotNeeded ? QVariant() : QVariant(int(ensemble.connection));

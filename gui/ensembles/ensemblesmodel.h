@@ -66,6 +66,7 @@ private:
     void switchAll(const invocables::Ensemble &ensemble, bool on);
     void switchTool(const invocables::Ensemble &ensemble, const invocables::Invoker &invoker, bool on);
     QVariant serverData(const ServerState &server, int role) const;
+    QString onDemand(const invocables::Ensemble &ensemble) const;
     QVariant ensembleData(const invocables::Ensemble &ensemble, int role) const;
     QVariant invokerData(const invocables::Ensemble &ensemble, const invocables::Invoker &invoker, int role) const;
     void allChanged();

@@ -4,6 +4,7 @@
 #include "invocables/ensembles/ensemblecatalog.h"
 
 #include "invocables/basics/logging.h"
+#include "invocables/ensembles/deferredtools.h"
 #include "invocables/ensembles/ensemblereader.h"
 #include "invocables/external/mcp/mcpservers.h"
 
@@ -96,6 +97,9 @@ void EnsembleCatalog::complete()
     QList<Ensemble> ensembles;
     for (const Ensemble &described : m_described + m_lent)
         ensembles.append(m_servers ? m_servers->completed(described) : described);
+    const auto isDeferred = [](const Ensemble &ensemble) { return ensemble.isDeferred; };
+    if (std::any_of(ensembles.begin(), ensembles.end(), isDeferred))
+        ensembles.append(DeferredTools::ensembleFor(*this, ensembles, m_builtins.schemas()));
     m_tools = std::make_shared<const Toolset>(std::move(ensembles));
     Q_EMIT changed();
 }
@@ -109,21 +113,34 @@ void EnsembleCatalog::connectTo(McpServers &servers)
 
 QStringList EnsembleCatalog::serversOn(const model::Switches &switches) const
 {
+    return servers(switches, [](const Ensemble &ensemble) { return !ensemble.isDeferred; });
+}
+
+QStringList EnsembleCatalog::unknownServers(const model::Switches &switches) const
+{
+    return servers(switches, [](const Ensemble &ensemble) { return ensemble.isDeferred && ensemble.invokers.isEmpty(); });
+}
+
+//! Of the ensembles that are on.
+QStringList EnsembleCatalog::servers(const model::Switches &switches, bool (*isMeant)(const Ensemble &ensemble)) const
+{
     QStringList names;
     for (const Ensemble &ensemble : ensembles()) {
-        if (ensemble.server && switches.value(ensemble.name, ensemble.enabled))
+        if (ensemble.server && switches.value(ensemble.name, ensemble.enabled) && isMeant(ensemble))
             names.append(ensemble.name);
     }
     return names;
 }
 
-void EnsembleCatalog::prepare(const QStringList &servers, const model::ToolsWanted &wanted, QObject *context,
+void EnsembleCatalog::prepare(const QStringList &wantedServers, const model::ToolsWanted &wanted, QObject *context,
     const model::Invocations::Waiting &waiting, const std::function<void()> &done)
 {
-    if (m_servers)
-        m_servers->prepare(servers, wanted, context, waiting, done);
-    else
+    if (!m_servers) {
         done();
+        return;
+    }
+    const QStringList kept = servers(wanted.switches, [](const Ensemble &ensemble) { return ensemble.isDeferred; });
+    m_servers->prepare(wantedServers, kept, wanted, context, waiting, done);
 }
 
 QStringList EnsembleCatalog::sourceFolders() const

@@ -46,11 +46,14 @@ public:
 
     //! From now on ensembles with a connection have their tools from these servers, which outlive the catalog.
     void connectTo(McpServers &servers);
-    //! The ensembles that are on and live on a server.
+    //! The ensembles that are on and live on a server, but for those that are deferred: their servers are started when they are needed.
     QStringList serversOn(const model::Switches &switches) const;
-    //! Connects the servers of these ensembles. See model::Invocations::prepare.
-    void prepare(const QStringList &servers, const model::ToolsWanted &wanted, QObject *context, const model::Invocations::Waiting &waiting,
-        const std::function<void()> &done);
+    //! Those that are on, deferred, and have not told their tools yet.
+    QStringList unknownServers(const model::Switches &switches) const;
+    //! Connects the servers of these ensembles; those of deferred ones that are on are left as they are. See
+    //! model::Invocations::prepare.
+    void prepare(const QStringList &wantedServers, const model::ToolsWanted &wanted, QObject *context,
+        const model::Invocations::Waiting &waiting, const std::function<void()> &done);
 
 Q_SIGNALS:
     void changed();
@@ -59,6 +62,7 @@ private:
     void read();
     void complete();
     void follow();
+    QStringList servers(const model::Switches &switches, bool (*isMeant)(const Ensemble &ensemble)) const;
     QStringList sourceFolders() const;
 
     model::DescriptorCatalog &m_descriptors;

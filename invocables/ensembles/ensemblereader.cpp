@@ -139,6 +139,7 @@ Ensemble EnsembleReader::read(const DescriptorFile &file) const
     ensemble.title = head[u"title"].string().value_or(name);
     ensemble.description = head[u"description"].string().value_or(QString());
     ensemble.enabled = head[u"enabled"].boolean().value_or(true);
+    ensemble.isDeferred = head[u"deferred"].boolean().value_or(false);
     ensemble.limits = model::GuardSettings::read(head[u"limits"]);
     ensemble.defaults = PolicyReader(file.path, ensemble.diagnostics).readOver({}, file.root[u"defaults"]);
     if (!file.root[u"connection"].isNone()) {

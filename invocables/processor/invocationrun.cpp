@@ -54,6 +54,7 @@ InvocationContext callContext(
     context.origin.tool = invoker->scopedName();
     context.folders = scope.folders;
     context.hiddenFolders = processor.settings().hiddenFolders;
+    context.switches = scope.switches;
     context.auxdata = processor.settings().auxdata;
     context.nameSpace = processor.namespaces().of(invoker->ensemble, scope.conversation);
     context.earlierResult = earlierResultOf(scope.history);

@@ -34,6 +34,8 @@ struct Ensemble {
     QString title;
     QString description;
     bool enabled = true;
+    //! A model is not told of its tools before it has looked for them; see DeferredTools.
+    bool isDeferred = false;
     QList<InvokerPointer> invokers;
     //! Of an ensemble that lives on an MCP server: how that is reached, what holds for its tools, and what holds for some of them.
     std::optional<network::McpServer> server = {};

@@ -5,6 +5,7 @@
 
 #include "invocables/basics/namespaces.h"
 #include "invocables/tools/invoker.h"
+#include "model/conversation/sessionsettings.h"
 #include "model/exchange/exchange.h"
 #include "model/session/converser.h"
 #include "model/session/questions.h"
@@ -51,6 +52,8 @@ struct InvocationContext {
     QStringList folders = {};
     //! What no tool reaches even where it lies in one of these.
     QStringList hiddenFolders = {};
+    //! Which tools the conversation has on.
+    model::Switches switches = {};
     //! A JSON object of what the conversation gives its tools.
     model::JsonText auxdata = {};
     //! What this ensemble's tools remember for each other within the conversation.

@@ -4,6 +4,8 @@
 #include "invocables/tools/toolset.h"
 
 #include "invocables/tools/toolname.h"
+#include "model/schema/jsonview.h"
+#include "model/session/contextload.h"
 
 #include <QCryptographicHash>
 #include <QRegularExpression>
@@ -126,6 +128,11 @@ QString scopedWireName(const Invoker &invoker)
     return shortened(QString(invoker.ensemble).replace(others, u"_"_s) + u"__"_s + invoker.name);
 }
 
+model::ToolDeclaration declarationOf(const Invoker &invoker, const QString &wireName)
+{
+    return {invoker.scopedName(), wireName, invoker.description, invoker.argumentsJson, invoker.aliases};
+}
+
 } // namespace
 
 Toolset::Toolset(QList<Ensemble> ensembles, On on, QStringList notices)
@@ -169,10 +176,16 @@ QStringList Toolset::namesLike(const QString &name, const model::Switches *switc
     return mostAlike(name, all);
 }
 
-//! What could only fail is not offered.
-bool Toolset::isOffered(const Ensemble &ensemble, const Invoker &invoker, const model::Switches &switches) const
+//! What could only fail cannot.
+bool Toolset::canBeCalled(const Ensemble &ensemble, const Invoker &invoker, const model::Switches &switches) const
 {
     return ensemble.connection != ConnectionState::Failed && invoker.fault.isEmpty() && isOn(invoker, switches);
+}
+
+//! An agent has all that it asked for.
+bool Toolset::isOffered(const Ensemble &ensemble, const Invoker &invoker, const model::Switches &switches) const
+{
+    return (m_on == On::All || !ensemble.isDeferred) && canBeCalled(ensemble, invoker, switches);
 }
 
 bool Toolset::isOn(const Invoker &invoker, const model::Switches &switches) const
@@ -204,10 +217,65 @@ QList<model::ToolDeclaration> Toolset::declarations(const model::Switches &switc
     for (const InvokerPointer &invoker : std::as_const(offered)) {
         // A tool that is off lengthens no name: a call by the bare name finds the one that is on.
         const bool isAlone = uses.value(invoker->name) == 1 && m_byWireName.value(invoker->name, invoker) == invoker;
-        all.append({invoker->scopedName(), isAlone ? invoker->name : wireName(*invoker), invoker->description, invoker->argumentsJson,
-            invoker->aliases});
+        all.append(declarationOf(*invoker, isAlone ? invoker->name : wireName(*invoker)));
     }
     return all;
+}
+
+QList<InvokerPointer> Toolset::deferred(const model::Switches &switches) const
+{
+    QList<InvokerPointer> found;
+    for (const Ensemble &ensemble : m_ensembles) {
+        const auto isIt = [&](const InvokerPointer &invoker) { return canBeCalled(ensemble, *invoker, switches); };
+        if (m_on == On::BySwitches && ensemble.isDeferred)
+            std::copy_if(ensemble.invokers.begin(), ensemble.invokers.end(), std::back_inserter(found), isIt);
+    }
+    return found;
+}
+
+namespace {
+
+//! The names that a call of the tool for it has loaded.
+QStringList loadedBy(const model::Invocation &call)
+{
+    QStringList names;
+    const auto arguments = model::JsonText::parse(call.editedArguments.isEmpty() ? call.arguments : call.editedArguments.bytes());
+    if (!arguments)
+        return names;
+    for (const model::JsonView &name : model::JsonView::of(*arguments).members()["load"].elements())
+        names.append(name.string());
+    return names;
+}
+
+} // namespace
+
+//! Calls whose loading failed, or is not in the conversation any more, have loaded nothing.
+QList<model::ToolDeclaration> Toolset::declarations(const model::Switches &switches, const model::InvocationHistory &history) const
+{
+    const QList<InvokerPointer> onDemand = deferred(switches);
+    QList<InvokerPointer> loaded;
+    QHash<QString, QStringList> called;
+    for (qsizetype index = 0; index < history.size() && !onDemand.isEmpty(); ++index) {
+        const model::Canister &canister = *history.at(index);
+        if (canister.invocation && isOutdatedBy(canister.invocation->name))
+            called.insert(canister.invocation->id, loadedBy(*canister.invocation));
+        const bool isDone = canister.result && !canister.result->error;
+        for (const QString &name : isDone ? called.take(canister.result->invocation) : QStringList()) {
+            const InvokerPointer invoker = findInvoker(name);
+            if (onDemand.contains(invoker) && !loaded.contains(invoker))
+                loaded.append(invoker);
+        }
+    }
+    QList<model::ToolDeclaration> all = declarations(switches);
+    // Each by the name that no other tool has, so that one that is loaded later changes no name.
+    for (const InvokerPointer &invoker : std::as_const(loaded))
+        all.append(declarationOf(*invoker, wireName(*invoker)));
+    return all;
+}
+
+bool Toolset::isOutdatedBy(const QString &tool) const
+{
+    return tool == findToolsName;
 }
 
 //! Where several ensembles bound a turn, the narrowest bound holds.
@@ -239,6 +307,14 @@ void Toolset::nameForWire()
             m_byWireName.insert(wire, invoker);
         }
     }
+}
+
+qint64 estimatedTokens(const QList<InvokerPointer> &invokers)
+{
+    QList<model::ToolDeclaration> all;
+    for (const InvokerPointer &invoker : invokers)
+        all.append(declarationOf(*invoker, scopedWireName(*invoker)));
+    return model::loadOf(all).total();
 }
 
 } // namespace invocables

@@ -10,6 +10,9 @@
 
 namespace invocables {
 
+//! The tool that finds and loads those that are offered on demand; see DeferredTools.
+inline const QString findToolsName = QStringLiteral("on-demand:find_tools");
+
 //! Finds tools by what they are called. Part of an EnsembleCatalog.
 class ToolIndex
 {
@@ -56,10 +59,15 @@ public:
     //! declarations() gives one its bare name where it is alone among them.
     QString wireName(const Invoker &invoker) const;
     QList<model::ToolDeclaration> declarations(const model::Switches &switches) const override;
+    QList<model::ToolDeclaration> declarations(const model::Switches &switches, const model::InvocationHistory &history) const override;
+    bool isOutdatedBy(const QString &tool) const override;
+    //! Those that are on and offered on demand only.
+    QList<InvokerPointer> deferred(const model::Switches &switches) const;
     model::GuardSettings limits(const model::Switches &switches) const override;
     QStringList notices() const override { return m_notices; }
 
 private:
+    bool canBeCalled(const Ensemble &ensemble, const Invoker &invoker, const model::Switches &switches) const;
     bool isOffered(const Ensemble &ensemble, const Invoker &invoker, const model::Switches &switches) const;
     void nameForWire();
 
@@ -71,5 +79,8 @@ private:
     QHash<QString, QString> m_wireNames;
     QHash<QString, InvokerPointer> m_byWireName;
 };
+
+//! By about how many tokens a request grows where a model is told of these.
+qint64 estimatedTokens(const QList<InvokerPointer> &invokers);
 
 } // namespace invocables

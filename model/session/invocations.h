@@ -53,6 +53,13 @@ public:
     virtual ~Toolset() = default;
     //! The tools that are switched on, in the catalog's order. Wire names depend on the whole set, not on the switches.
     virtual QList<ToolDeclaration> declarations(const Switches &switches) const = 0;
+    //! The same for a conversation that has said this so far: those that it has loaded come last, in that order.
+    virtual QList<ToolDeclaration> declarations(const Switches &switches, const InvocationHistory &) const
+    {
+        return declarations(switches);
+    }
+    //! Whether there may be other tools once this one has run.
+    virtual bool isOutdatedBy(const QString &) const { return false; }
     //! What the ensembles whose tools are on say of the turn's limits.
     virtual GuardSettings limits(const Switches &) const { return {}; }
     //! What the person should know of them before they are used, one sentence each.

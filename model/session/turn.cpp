@@ -394,8 +394,19 @@ void Turn::invocationsEnded(const QList<InvocationOutcome> &outcomes)
             return;
         }
     }
+    renewTools(all);
     stageSaid();
     onceWritten(&Turn::enterConversing);
+}
+
+//! What a server has told of meanwhile can be called from the next round on.
+void Turn::renewTools(const QList<InvocationOutcome> &outcomes)
+{
+    const auto outdates = [this](const InvocationOutcome &outcome) { return m_tools->isOutdatedBy(outcome.name); };
+    if (std::none_of(outcomes.begin(), outcomes.end(), outdates))
+        return;
+    if (const auto tools = m_ports.invocations.tools(wantedBy(m_plan)))
+        m_tools = *tools;
 }
 
 void Turn::stageResults(const QList<InvocationOutcome> &outcomes)

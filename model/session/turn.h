@@ -99,6 +99,7 @@ private:
     void invocationEnded(const InvocationOutcome &outcome);
     void invocationsEnded(const QList<InvocationOutcome> &outcomes);
     void keepEdits(const InvocationOutcome &outcome);
+    void renewTools(const QList<InvocationOutcome> &outcomes);
     void stageResults(const QList<InvocationOutcome> &outcomes);
     QList<Invocation> takeReusable(QList<Invocation> invocations);
     void ask(const QString &text, const std::function<void()> &yes, const std::function<void()> &no,

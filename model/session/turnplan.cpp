@@ -117,7 +117,8 @@ ToolsWanted wantedBy(const TurnPlan &plan)
 
 ConverseRequest requestOf(const TurnPlan &plan, const QList<CanisterPointer> &staged, const Toolset &tools)
 {
-    ConverseRequest request = buildRequest(plan.path, staged, plan.settings, tools.declarations(plan.settings.switches), plan.withheld);
+    const QList<ToolDeclaration> declared = tools.declarations(plan.settings.switches, {plan.path, staged});
+    ConverseRequest request = buildRequest(plan.path, staged, plan.settings, declared, plan.withheld);
     request.pinned = plan.pinned;
     request.leftOut = plan.leftOut;
     request.folders = plan.settings.folders;

@@ -262,14 +262,15 @@ Ensemble McpServers::completed(const Ensemble &described) const
     return whole;
 }
 
-void McpServers::prepare(const QStringList &ensembles, const model::ToolsWanted &wanted, QObject *context,
+void McpServers::prepare(const QStringList &ensembles, const QStringList &kept, const model::ToolsWanted &wanted, QObject *context,
     const model::Invocations::Waiting &waiting, const std::function<void()> &done)
 {
     QList<McpEnsemble *> unsettled;
     QStringList names;
     for (McpEnsemble *ensemble : std::as_const(m_ensembles)) {
         if (!ensembles.contains(ensemble->name())) {
-            ensemble->release(wanted.conversation);
+            if (!kept.contains(ensemble->name()))
+                ensemble->release(wanted.conversation);
             continue;
         }
         ensemble->use(wanted.conversation, wanted.folders);

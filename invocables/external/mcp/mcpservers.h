@@ -35,9 +35,9 @@ public:
     //! The ensemble with what its server adds to its descriptor: tools, state.
     Ensemble completed(const Ensemble &described) const;
 
-    //! The conversation has these on, and no others: they are connected. `done` when each is ready or nothing worth waiting for, at the
-    //! latest after longestWait; see model::Invocations::prepare.
-    void prepare(const QStringList &ensembles, const model::ToolsWanted &wanted, QObject *context,
+    //! The conversation has these on, and no others but those that are `kept`, connected or not: they are connected. `done` when each is
+    //! ready or nothing worth waiting for, at the latest after longestWait; see model::Invocations::prepare.
+    void prepare(const QStringList &ensembles, const QStringList &kept, const model::ToolsWanted &wanted, QObject *context,
         const model::Invocations::Waiting &waiting, const std::function<void()> &done);
     //! The conversation was closed.
     void release(const model::ConversationId &conversation);
