@@ -56,7 +56,7 @@ int CheckCommand::check(const QString &path)
     if (!QFileInfo(path).isDir())
         return checkFile(path);
     QStringList files;
-    QDirIterator iterator(path, {u"*.toml"_s, u"*.gram"_s}, QDir::Files, QDirIterator::Subdirectories);
+    QDirIterator iterator(path, {u"*.toml"_s, u"*.gram"_s, u"SKILL.md"_s}, QDir::Files, QDirIterator::Subdirectories);
     while (iterator.hasNext()) {
         const QFileInfo file(iterator.next());
         // Elsewhere gram need not be a descriptor: it may be a run that was kept.

@@ -27,6 +27,7 @@
 #include "gui/commandline/promptscommand.h"
 #include "gui/commandline/resendcommand.h"
 #include "gui/commandline/servecommand.h"
+#include "gui/commandline/skillscommand.h"
 #include "gui/commandline/storecommands.h"
 #include "gui/commandline/toolcommands.h"
 #include "gui/commandline/workcommand.h"
@@ -66,6 +67,7 @@ const QList<Entry> &entries()
         entry<ConverseCommand>(u"converse"_s),
         entry<AgentsCommand>(u"agents"_s),
         entry<PromptsCommand>(u"prompts"_s),
+        entry<SkillsCommand>(u"skills"_s),
         entry<CompareCommand>(u"compare"_s),
         entry<EvaluateCommand>(u"evaluate"_s),
         entry<WorkCommand>(u"work"_s),
@@ -209,6 +211,7 @@ QString CommandLine::help()
         "  parlance converse [OPTIONS] PROMPT|-   one turn\n"
         "  parlance agents                        agents and characters, and what their tools are bound to\n"
         "  parlance prompts                       the prompts that can be used, and their variables\n"
+        "  parlance skills                        the skills that models can read\n"
         "  parlance compare [OPTIONS] PROMPT|-    one prompt with several models, libraries, agents or instructions\n"
         "  parlance evaluate SUITE                cases with expectations, against models, agents, libraries, prompts\n"
         "  parlance work --store URL              does runs of evaluations that are in a PostgreSQL\n"

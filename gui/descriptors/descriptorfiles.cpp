@@ -52,6 +52,8 @@ void DescriptorFiles::rename(const DescriptorTree::File &file)
 {
     if (file.layer == DescriptorLayer::BuiltIn)
         return say(tr("A built-in file cannot be renamed. Copy it to yours first."));
+    if (textFormOf(file.path) == TextForm::Skill)
+        return say(tr("A skill has the name of its folder: rename that, and its name in the file."));
     const QFileInfo from(file.path);
     m_prompts.askText(m_window, tr("Rename the descriptor"), tr("Name (letters, digits, - and _):"), from.completeBaseName(), this,
         [this, from](const QString &text) {

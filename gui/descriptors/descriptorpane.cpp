@@ -312,7 +312,8 @@ void DescriptorPane::showInvoker()
 
 void DescriptorPane::format()
 {
-    if (m_state == State::Empty || m_readOnly)
+    // A skill is for whoever reads it, laid out by whoever wrote it.
+    if (m_state == State::Empty || m_readOnly || textFormOf(m_path) == TextForm::Skill)
         return;
     using Formatted = model::Result<QString>;
     const QString text = m_editor->toPlainText();

@@ -35,6 +35,7 @@ QList<DescriptorTemplate> descriptorTemplates()
         {u"agent"_s, DescriptorTemplatesTexts::tr("&Agent…"), DescriptorKind::Agent, u"agents"_s},
         {u"agentgram"_s, DescriptorTemplatesTexts::tr("Agent in &gram…"), DescriptorKind::Agent, u"agents"_s, TextForm::Gram},
         {u"prompt"_s, DescriptorTemplatesTexts::tr("P&rompt…"), DescriptorKind::Prompt, u"prompts"_s},
+        {u"skill"_s, DescriptorTemplatesTexts::tr("S&kill…"), DescriptorKind::Skill, u"skills"_s, TextForm::Skill},
         {u"library"_s, DescriptorTemplatesTexts::tr("Tool &library…"), DescriptorKind::Library, u"libraries"_s},
         {u"scenario"_s, DescriptorTemplatesTexts::tr("Rehearsal &scenario…"), DescriptorKind::Scenario, u"scenarios"_s},
         {u"suite"_s, DescriptorTemplatesTexts::tr("E&valuation…"), DescriptorKind::Suite, u"evaluations"_s},
@@ -47,7 +48,9 @@ QByteArray templateText(const DescriptorTemplate &begun, const QString &name)
     if (!file.open(QIODevice::ReadOnly))
         return {};
     // The licence of the templates does not hold for what a person makes of them; it ends with the first empty line.
-    const QByteArray text = file.readAll();
+    QByteArray text = file.readAll();
+    if (begun.form == TextForm::Skill)
+        return text.replace("%NAME%", name.toUtf8());
     const bool isQuoted = begun.form == TextForm::Gram && !model::gram::isSymbol(name);
     const QString written = isQuoted ? u'`' + name + u'`' : name;
     return text.mid(text.indexOf("\n\n") + 2).replace("%NAME%", written.toUtf8());

@@ -36,6 +36,7 @@ QString kindTitle(DescriptorKind kind)
     case DescriptorKind::Library: return DescriptorTreeModel::tr("libraries");
     case DescriptorKind::Scenario: return DescriptorTreeModel::tr("scenarios");
     case DescriptorKind::Suite: return DescriptorTreeModel::tr("evaluations");
+    case DescriptorKind::Skill: return DescriptorTreeModel::tr("skills");
     }
     return {};
 }

@@ -193,7 +193,7 @@ QString keyReference(const QString &kind)
 {
     using model::DescriptorKind;
     for (const DescriptorKind each : {DescriptorKind::Provider, DescriptorKind::Ensemble, DescriptorKind::Invoker, DescriptorKind::Agent,
-             DescriptorKind::Prompt, DescriptorKind::Library, DescriptorKind::Scenario, DescriptorKind::Suite}) {
+             DescriptorKind::Prompt, DescriptorKind::Library, DescriptorKind::Scenario, DescriptorKind::Suite, DescriptorKind::Skill}) {
         if (model::toWire(each) != kind)
             continue;
         KeyWriter writer(kind.at(0).toUpper() + kind.mid(1));

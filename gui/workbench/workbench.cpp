@@ -84,6 +84,7 @@ struct Workbench::Parts {
     std::unique_ptr<model::AgentCatalog> agents;
     std::unique_ptr<model::LibraryCatalog> libraries;
     std::unique_ptr<model::PromptCatalog> prompts;
+    std::unique_ptr<model::SkillCatalog> skills;
     std::unique_ptr<network::ProviderCatalog> providers;
     std::unique_ptr<network::Keychain> keychain;
     std::unique_ptr<network::HttpClient> http;
@@ -274,6 +275,7 @@ model::DescriptorCheck &Workbench::descriptorCheck()
         m_parts->check->addReader(model::DescriptorKind::Library, model::ToolLibrary::read);
         m_parts->check->addReader(model::DescriptorKind::Prompt, model::Prompt::read);
         m_parts->check->addReader(model::DescriptorKind::Suite, model::EvaluationSuite::read);
+        m_parts->check->addReader(model::DescriptorKind::Skill, model::Skill::read);
         invocables::registerChecks(*m_parts->check, builtins());
     }
     return *m_parts->check;
@@ -338,6 +340,13 @@ model::PromptCatalog &Workbench::prompts()
     if (!m_parts->prompts)
         m_parts->prompts = std::make_unique<model::PromptCatalog>(descriptors());
     return *m_parts->prompts;
+}
+
+model::SkillCatalog &Workbench::skills()
+{
+    if (!m_parts->skills)
+        m_parts->skills = std::make_unique<model::SkillCatalog>(descriptors());
+    return *m_parts->skills;
 }
 
 model::LibraryCatalog &Workbench::libraries()
@@ -522,6 +531,7 @@ invocables::EnsembleCatalog &Workbench::ensembles()
         m_parts->ensembles = std::make_unique<invocables::EnsembleCatalog>(descriptors(), builtins());
         makeMcpServers();
         m_parts->ensembles->connectTo(*m_parts->mcpServers);
+        m_parts->ensembles->setSkills(skills());
     }
     return *m_parts->ensembles;
 }

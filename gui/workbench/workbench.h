@@ -10,6 +10,7 @@
 #include "model/evaluation/runworker.h"
 #include "model/exchange/exchangelog.h"
 #include "model/prompts/promptcatalog.h"
+#include "model/skills/skillcatalog.h"
 #include "model/session/sessions.h"
 #include "model/session/workspacetrust.h"
 #include "network/providers/catalog/providercatalog.h"
@@ -93,6 +94,7 @@ public:
     model::AgentCatalog &agents();
     model::LibraryCatalog &libraries();
     model::PromptCatalog &prompts();
+    model::SkillCatalog &skills();
     //! With the models that their endpoints have listed.
     network::ProviderCatalog &providers();
     network::ModelLists &modelLists();

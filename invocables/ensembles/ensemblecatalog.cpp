@@ -7,6 +7,8 @@
 #include "invocables/ensembles/deferredtools.h"
 #include "invocables/ensembles/ensemblereader.h"
 #include "invocables/external/mcp/mcpservers.h"
+#include "invocables/skills/skilltools.h"
+#include "model/skills/skillcatalog.h"
 
 #include <algorithm>
 
@@ -97,11 +99,20 @@ void EnsembleCatalog::complete()
     QList<Ensemble> ensembles;
     for (const Ensemble &described : m_described + m_lent)
         ensembles.append(m_servers ? m_servers->completed(described) : described);
+    if (auto skills = m_skills ? skillEnsemble(m_skills->skills(), m_builtins.services(), m_builtins.schemas()) : std::nullopt)
+        ensembles.append(*std::move(skills));
     const auto isDeferred = [](const Ensemble &ensemble) { return ensemble.isDeferred; };
     if (std::any_of(ensembles.begin(), ensembles.end(), isDeferred))
         ensembles.append(DeferredTools::ensembleFor(*this, ensembles, m_builtins.schemas()));
     m_tools = std::make_shared<const Toolset>(std::move(ensembles));
     Q_EMIT changed();
+}
+
+void EnsembleCatalog::setSkills(const model::SkillCatalog &skills)
+{
+    m_skills = &skills;
+    connect(&skills, &model::SkillCatalog::changed, this, &EnsembleCatalog::complete);
+    complete();
 }
 
 void EnsembleCatalog::connectTo(McpServers &servers)

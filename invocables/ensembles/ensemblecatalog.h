@@ -8,6 +8,10 @@
 
 #include <QObject>
 
+namespace model {
+class SkillCatalog;
+} // namespace model
+
 namespace invocables {
 
 class BuiltinInvocables;
@@ -44,6 +48,8 @@ public:
     void lend(const Ensemble &ensemble);
     void giveBack(const QString &ensemble);
 
+    //! From now on there is an ensemble for these skills; they outlive the catalog.
+    void setSkills(const model::SkillCatalog &skills);
     //! From now on ensembles with a connection have their tools from these servers, which outlive the catalog.
     void connectTo(McpServers &servers);
     //! The ensembles that are on and live on a server, but for those that are deferred: their servers are started when they are needed.
@@ -68,6 +74,7 @@ private:
     model::DescriptorCatalog &m_descriptors;
     const BuiltinInvocables &m_builtins;
     McpServers *m_servers = nullptr;
+    const model::SkillCatalog *m_skills = nullptr;
     //! As the descriptors say, without what servers add.
     QList<Ensemble> m_described;
     QList<Ensemble> m_lent;

@@ -167,7 +167,7 @@ QStringList CommandAssembly::wrapped(const network::ProcessCommand &command, con
     sandbox.hidden = m_hidden;
     sandbox.writable = writable();
     sandbox.readable = m_folders + withHome(confinement.readable);
-    sandbox.program = network::filesNeededBy(command.vector.first(), path);
+    sandbox.program = network::filesNeededBy(command.vector.first(), path) + m_description.ownFolders;
     // A link is seen there as it is, and what it leads to is needed, too.
     sandbox.program.removeIf(
         [&sandbox](const QString &file) { return QFileInfo(file).isSymLink() && isInAny(sandbox.writable + sandbox.readable, file); });

@@ -67,6 +67,8 @@ struct CommandDescription {
     Confinement confinement = {};
     //! What a program with a slash in it is relative to.
     QString descriptorFolder = {};
+    //! Folders of the program's own, which it can read in a sandbox wherever they lie.
+    QStringList ownFolders = {};
 };
 
 } // namespace invocables

@@ -33,6 +33,13 @@ QString worded(const JsonText &value)
     return value.bytes().startsWith('"') ? value.read().toString() : value.toString();
 }
 
+ResultTemplate ResultTemplate::literal(const QString &text)
+{
+    ResultTemplate whole;
+    whole.m_pieces.append({text});
+    return whole;
+}
+
 model::Result<ResultTemplate> ResultTemplate::parse(const QString &pattern)
 {
     ResultTemplate parsed;

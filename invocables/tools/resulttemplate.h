@@ -32,6 +32,8 @@ public:
 
     //! \return a Validation error that says at which character a brace is left open, closes nothing or has no name in it.
     static model::Result<ResultTemplate> parse(const QString &pattern);
+    //! Braces in it stand for themselves.
+    static ResultTemplate literal(const QString &text);
 
     const QList<Piece> &pieces() const { return m_pieces; }
     //! The names, in their order.

@@ -19,7 +19,7 @@ namespace model {
 
 //! Those that files are read for; invokers are found with the ensembles.
 inline constexpr std::array describedKinds {DescriptorKind::Provider, DescriptorKind::Ensemble, DescriptorKind::Agent,
-    DescriptorKind::Prompt, DescriptorKind::Library, DescriptorKind::Scenario, DescriptorKind::Suite};
+    DescriptorKind::Prompt, DescriptorKind::Library, DescriptorKind::Scenario, DescriptorKind::Suite, DescriptorKind::Skill};
 
 //! What kind of descriptor a file is: by the folder that it lies in (`…/providers/x.toml`), else by its tables. Nothing where neither
 //! says.

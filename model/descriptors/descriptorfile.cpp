@@ -5,10 +5,13 @@
 
 #include "model/descriptors/tomlguard.h"
 #include "model/gram/gramcheck.h"
+#include "model/yaml/yamlreader.h"
 
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
+#include <QRegularExpression>
+#include <QStringDecoder>
 
 #include <algorithm>
 #include <sstream>
@@ -23,6 +26,8 @@
 #include <toml++/toml.h>
 
 namespace model {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -127,6 +132,31 @@ DescriptorFile parseGram(const QByteArray &text, const QString &path)
     return file;
 }
 
+DescriptorFile parseSkill(const QByteArray &text, const QString &path)
+{
+    static const QRegularExpression form(uR"(^\x{FEFF}?---[ \t]*\r?\n(.*?)^---[ \t]*\r?$\n?)"_s,
+        QRegularExpression::MultilineOption | QRegularExpression::DotMatchesEverythingOption);
+    QStringDecoder decoder(QStringDecoder::Utf8, QStringConverter::Flag::Stateless);
+    const QString whole = decoder.decode(text);
+    if (decoder.hasError())
+        return broken(path, {1, 1}, DescriptorFileTexts::tr("this is no UTF-8 text"));
+    const QRegularExpressionMatch head = form.match(whole, 0, QRegularExpression::NormalMatch, QRegularExpression::AnchorAtOffsetMatchOption);
+    if (!head.hasMatch())
+        return broken(path, {1, 1}, DescriptorFileTexts::tr("a skill begins with a line ---, its name and description as YAML, and another line ---"));
+    // Its line stays before it, so that places are those of the file.
+    const YamlText yaml = YamlText::read('\n' + head.captured(1).toUtf8());
+    if (yaml.fault)
+        return broken(path, yaml.fault->first, yaml.fault->second);
+    if (!yaml.root.isTable())
+        return broken(path, {2, 1}, DescriptorFileTexts::tr("the head of a skill is a mapping with name and description"));
+    const QString body = whole.mid(head.capturedEnd());
+    const TextPosition below {int(whole.first(head.capturedEnd()).count(u'\n')) + 1, 1};
+    DescriptorFile file;
+    file.path = path;
+    file.root = {DescriptorValue::Table {{u"skill"_s, {1, 1}, yaml.root}, {u"instructions"_s, below, {body, below}}}, {1, 1}};
+    return file;
+}
+
 } // namespace
 
 QString toWire(DescriptorKind kind)
@@ -139,6 +169,7 @@ QString toWire(DescriptorKind kind)
     case DescriptorKind::Prompt: return QStringLiteral("prompt");
     case DescriptorKind::Library: return QStringLiteral("library");
     case DescriptorKind::Suite: return QStringLiteral("suite");
+    case DescriptorKind::Skill: return QStringLiteral("skill");
     case DescriptorKind::Scenario: break;
     }
     return QStringLiteral("scenario");
@@ -154,6 +185,7 @@ QString folderOf(DescriptorKind kind)
     case DescriptorKind::Prompt: return QStringLiteral("prompts");
     case DescriptorKind::Library: return QStringLiteral("libraries");
     case DescriptorKind::Suite: return QStringLiteral("evaluations");
+    case DescriptorKind::Skill: return QStringLiteral("skills");
     case DescriptorKind::Scenario: break;
     }
     return QStringLiteral("scenarios");
@@ -183,6 +215,8 @@ DescriptorFile DescriptorFile::parse(const QByteArray &text, const QString &path
         return broken(path, {}, DescriptorFileTexts::tr("is larger than 1 MiB"));
     if (isGram(path))
         return parseGram(text, path);
+    if (isSkill(path))
+        return parseSkill(text, path);
     if (const TomlHazard hazard = hazardIn(text); hazard.position.line > 0)
         return broken(path, hazard.position, hazard.message);
     const toml::parse_result parsed = toml::parse(std::string_view(text.constData(), size_t(text.size())));

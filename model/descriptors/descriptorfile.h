@@ -10,7 +10,7 @@
 
 namespace model {
 
-enum class DescriptorKind { Provider, Ensemble, Invoker, Agent, Prompt, Library, Scenario, Suite };
+enum class DescriptorKind { Provider, Ensemble, Invoker, Agent, Prompt, Library, Scenario, Suite, Skill };
 
 //! `provider`, …; also the name of the kind's schema, `resources/schemas/KIND.json`.
 QString toWire(DescriptorKind kind);
@@ -20,7 +20,8 @@ QString folderOf(DescriptorKind kind);
 struct GramDocument;
 
 //! A descriptor as read: its root table, and what is wrong with it as TOML. Wraps toml++. A file whose name ends in `.gram` has its
-//! patterns instead, and all that is wrong with them.
+//! patterns instead, and all that is wrong with them. One named SKILL.md (https://agentskills.io/specification) has the mapping at its
+//! head as the table `skill`, and what stands below as `instructions`.
 struct DescriptorFile {
     QString path;
     DescriptorValue root;
@@ -35,6 +36,7 @@ struct DescriptorFile {
     static DescriptorFile parse(const QByteArray &text, const QString &path);
 
     static bool isGram(const QString &path) { return path.endsWith(QLatin1String(".gram")); }
+    static bool isSkill(const QString &path) { return path.endsWith(QLatin1String("/SKILL.md")); }
 };
 
 } // namespace model

@@ -165,6 +165,10 @@ DescriptorReading DescriptorReading::of(const Folders &folders, const Descriptor
 void DescriptorReading::addFolder(DescriptorLayer layer, const QString &folder, DescriptorKind kind)
 {
     const QString kindFolder = folder + u'/' + folderOf(kind);
+    if (kind == DescriptorKind::Skill) {
+        addSkills(layer, kindFolder);
+        return;
+    }
     const DescriptorFolder files = DescriptorFolder::read(kindFolder, kind == DescriptorKind::Agent);
     found += files.folders;
     // Beside an ensemble's file, its folder holds its invokers.
@@ -175,6 +179,20 @@ void DescriptorReading::addFolder(DescriptorLayer layer, const QString &folder, 
     for (const QString &file : kind == DescriptorKind::Ensemble ? files.files : QStringList()) {
         if (file.contains(u'/'))
             addFile(layer, DescriptorKind::Invoker, file.chopped(5), kindFolder + u'/' + file);
+    }
+}
+
+//! Each in a folder of its own, which may be a link: what may be read of it is decided when it is read.
+void DescriptorReading::addSkills(DescriptorLayer layer, const QString &folder)
+{
+    if (!QFileInfo(folder).isDir())
+        return;
+    found += folder;
+    for (const QString &name : QDir(folder).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name).mid(0, mostFiles)) {
+        const QString path = folder + u'/' + name + u"/SKILL.md"_s;
+        found += folder + u'/' + name;
+        if (QFileInfo(path).isFile())
+            addFile(layer, DescriptorKind::Skill, name, path);
     }
 }
 

@@ -93,6 +93,7 @@ struct DescriptorReading {
 
 private:
     void addFolder(DescriptorLayer layer, const QString &folder, DescriptorKind kind);
+    void addSkills(DescriptorLayer layer, const QString &folder);
     void addFile(DescriptorLayer layer, DescriptorKind kind, const QString &name, const QString &path);
     QByteArray stateOfSources(const DescriptorEntry &entry, const Folders &folders) const;
 };

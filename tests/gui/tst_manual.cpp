@@ -142,7 +142,7 @@ void ManualTest::tellsEveryKeyOfTheSchemas_data()
     QTest::addColumn<model::DescriptorKind>("kind");
     using model::DescriptorKind;
     for (const DescriptorKind kind : {DescriptorKind::Provider, DescriptorKind::Ensemble, DescriptorKind::Invoker, DescriptorKind::Agent,
-             DescriptorKind::Prompt, DescriptorKind::Library, DescriptorKind::Scenario, DescriptorKind::Suite})
+             DescriptorKind::Prompt, DescriptorKind::Library, DescriptorKind::Scenario, DescriptorKind::Suite, DescriptorKind::Skill})
         QTest::newRow(qPrintable(model::toWire(kind))) << kind;
 }
 
