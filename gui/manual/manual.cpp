@@ -127,9 +127,9 @@ Manual::Manual()
 
 QStringList Manual::names()
 {
-    return {u"start"_s, u"conversations"_s, u"tools"_s, u"mcp"_s, u"prompts"_s, u"providers"_s, u"contract"_s, u"agents"_s, u"programs"_s,
-        u"comparing"_s, u"evaluating"_s, u"descriptors"_s, u"reference"_s, u"inspector"_s, u"commandline"_s, u"safety"_s, u"export"_s,
-        u"store"_s, u"settings"_s, u"desktop"_s, u"words"_s, u"house"_s, u"measuring"_s, u"changes"_s};
+    return {u"start"_s, u"conversations"_s, u"tools"_s, u"mcp"_s, u"prompts"_s, u"skills"_s, u"providers"_s, u"contract"_s, u"agents"_s,
+        u"programs"_s, u"comparing"_s, u"evaluating"_s, u"descriptors"_s, u"reference"_s, u"inspector"_s, u"commandline"_s, u"safety"_s,
+        u"export"_s, u"store"_s, u"settings"_s, u"desktop"_s, u"words"_s, u"house"_s, u"measuring"_s, u"changes"_s};
 }
 
 const ManualChapter *Manual::find(const QString &name) const

@@ -244,9 +244,9 @@ std::optional<Ensemble> skillEnsemble(const QList<Skill> &skills, const Invocabl
     QStringList places;
     for (const Skill &skill : std::as_const(sound))
         places.append(skill.folder);
-    auto running = std::make_shared<Invoker>(*invokerFor(u"run_skill_script"_s,
-        u"Runs a script of a skill whose instructions say so, in the first workspace folder."_s, runningParameters,
-        std::make_shared<RunSkillScript>(sound, services), schemas));
+    auto running = std::make_shared<Invoker>(
+        *invokerFor(u"run_skill_script"_s, u"Runs a script of a skill whose instructions say so, in the first workspace folder."_s,
+            runningParameters, std::make_shared<RunSkillScript>(sound, services), schemas));
     running->fingerprint += places.join(u'\n');
     running->policies.timeout = 120;
     Ensemble ensemble;

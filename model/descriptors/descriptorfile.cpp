@@ -140,9 +140,11 @@ DescriptorFile parseSkill(const QByteArray &text, const QString &path)
     const QString whole = decoder.decode(text);
     if (decoder.hasError())
         return broken(path, {1, 1}, DescriptorFileTexts::tr("this is no UTF-8 text"));
-    const QRegularExpressionMatch head = form.match(whole, 0, QRegularExpression::NormalMatch, QRegularExpression::AnchorAtOffsetMatchOption);
+    const QRegularExpressionMatch head = form.match(
+        whole, 0, QRegularExpression::NormalMatch, QRegularExpression::AnchorAtOffsetMatchOption);
     if (!head.hasMatch())
-        return broken(path, {1, 1}, DescriptorFileTexts::tr("a skill begins with a line ---, its name and description as YAML, and another line ---"));
+        return broken(path, {1, 1},
+            DescriptorFileTexts::tr("a skill begins with a line ---, its name and description as YAML, and another line ---"));
     // Its line stays before it, so that places are those of the file.
     const YamlText yaml = YamlText::read('\n' + head.captured(1).toUtf8());
     if (yaml.fault)

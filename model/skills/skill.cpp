@@ -31,8 +31,9 @@ std::optional<Skill> Skill::read(const DescriptorFile &file, Diagnostics &diagno
         return {};
     skill.license = head[u"license"].string().value_or(QString());
     skill.compatibility = head[u"compatibility"].string().value_or(QString());
-    skill.allowedTools = head[u"allowed-tools"].isArray() ? head[u"allowed-tools"].strings()
-                                                          : head[u"allowed-tools"].string().value_or(QString()).split(u' ', Qt::SkipEmptyParts);
+    skill.allowedTools = head[u"allowed-tools"].isArray()
+        ? head[u"allowed-tools"].strings()
+        : head[u"allowed-tools"].string().value_or(QString()).split(u' ', Qt::SkipEmptyParts);
     skill.instructions = file.root[u"instructions"].string().value_or(QString());
     skill.path = file.path;
     skill.folder = QFileInfo(file.path).path();
@@ -42,7 +43,8 @@ std::optional<Skill> Skill::read(const DescriptorFile &file, Diagnostics &diagno
             SkillTexts::tr("A skill has the name of its folder, “%1”.").arg(folder)});
     const DescriptorValue &instructions = file.root[u"instructions"];
     if (skill.instructions.trimmed().isEmpty())
-        diagnostics.append({file.path, instructions.position(), Diagnostic::Severity::Error, SkillTexts::tr("The skill has no instructions.")});
+        diagnostics.append(
+            {file.path, instructions.position(), Diagnostic::Severity::Error, SkillTexts::tr("The skill has no instructions.")});
     else if (skill.instructions.count(u'\n') > mostInstructionLines)
         diagnostics.append({file.path, instructions.position(), Diagnostic::Severity::Warning,
             SkillTexts::tr("The instructions have more than %1 lines, all of which a model reads each time.").arg(mostInstructionLines)});
