@@ -16,18 +16,18 @@ using model::ErrorCategory, model::JsonView;
 
 namespace {
 
-constexpr qsizetype mostListed = 100;
+constexpr qsizetype mostFound = 100;
 constexpr qsizetype mostEnsemblesNamed = 20;
-constexpr qsizetype longestPurpose = 160;
-constexpr int mostWords = 20;
+constexpr qsizetype longestFoundLine = 160;
+constexpr int mostFindingWords = 20;
 
-const char parameters[] = R"({"type":"object","properties":{
+const char findingParameters[] = R"({"type":"object","properties":{
 "words":{"type":"string","maxLength":400,"description":"Words to look for in names and descriptions; left out, all are listed."},
 "load":{"type":"array","maxItems":50,"items":{"type":"string"},"description":"Names of tools, as they were listed, to be loaded."}
 },"additionalProperties":false})";
 
 //! How well a tool answers to the words: names count more than descriptions; 0 where a word is nowhere.
-int likeness(const Invoker &invoker, const QStringList &words)
+int likenessTo(const Invoker &invoker, const QStringList &words)
 {
     int sum = 1;
     for (const QString &word : words) {
@@ -40,19 +40,19 @@ int likeness(const Invoker &invoker, const QStringList &words)
 }
 
 //! For the model: a line each.
-QString listed(const QList<InvokerPointer> &tools, const QStringList &words)
+QString foundLines(const QList<InvokerPointer> &tools, const QStringList &words)
 {
     QList<std::pair<int, InvokerPointer>> found;
     for (const InvokerPointer &invoker : tools) {
-        if (const int like = likeness(*invoker, words))
+        if (const int like = likenessTo(*invoker, words))
             found.append({like, invoker});
     }
     std::stable_sort(found.begin(), found.end(), [](const auto &left, const auto &right) { return left.first > right.first; });
     QStringList lines;
-    for (const auto &[like, invoker] : found.mid(0, mostListed))
-        lines.append(invoker->scopedName() + u" - "_s + invoker->description.section(u'\n', 0, 0).left(longestPurpose));
-    if (found.size() > mostListed)
-        lines.append(u"[%1 more. Give words that tell them apart.]"_s.arg(found.size() - mostListed));
+    for (const auto &[like, invoker] : found.mid(0, mostFound))
+        lines.append(invoker->scopedName() + u" - "_s + invoker->description.section(u'\n', 0, 0).left(longestFoundLine));
+    if (found.size() > mostFound)
+        lines.append(u"[%1 more. Give words that tell them apart.]"_s.arg(found.size() - mostFound));
     if (found.isEmpty())
         lines.append(
             tools.isEmpty() ? u"There are no such tools now."_s : u"No tool has all of these words; there are %1."_s.arg(tools.size()));
@@ -107,7 +107,7 @@ private:
 
     model::Result<QString> find(const QString &words) const
     {
-        return listed(m_catalog.tools()->deferred(m_switches), words.split(u' ', Qt::SkipEmptyParts).mid(0, mostWords));
+        return foundLines(m_catalog.tools()->deferred(m_switches), words.split(u' ', Qt::SkipEmptyParts).mid(0, mostFindingWords));
     }
 
     model::Result<QString> load(const JsonView &names) const
@@ -120,7 +120,7 @@ private:
             if (!all.contains(found)) {
                 return model::failure(ErrorCategory::Validation,
                     tr("“%1” is no tool that can be loaded, so none was. Look for it with words first.")
-                        .arg(name.string().left(longestPurpose)));
+                        .arg(name.string().left(longestFoundLine)));
             }
             loaded.append(tools->wireName(*found));
         }
@@ -134,12 +134,12 @@ private:
 };
 
 //! It does not grow with the number of tools.
-QString purpose(const QList<Ensemble> &ensembles)
+QString findingPurpose(const QList<Ensemble> &ensembles)
 {
     QStringList names;
     for (const Ensemble &ensemble : ensembles) {
         if (ensemble.isDeferred)
-            names.append(ensemble.title.left(longestPurpose));
+            names.append(ensemble.title.left(longestFoundLine));
     }
     const QString more = names.size() > mostEnsemblesNamed ? u", and others"_s : QString();
     return u"Finds and loads tools that are not listed here. Look for them with words, then load by name those that are needed; "
@@ -154,8 +154,8 @@ Ensemble DeferredTools::ensembleFor(EnsembleCatalog &catalog, const QList<Ensemb
     auto finder = std::make_shared<Invoker>();
     finder->ensemble = findToolsName.section(u':', 0, 0);
     finder->name = findToolsName.section(u':', 1);
-    finder->description = purpose(ensembles);
-    finder->argumentsJson = model::JsonText::trusted(parameters);
+    finder->description = findingPurpose(ensembles);
+    finder->argumentsJson = model::JsonText::trusted(findingParameters);
     finder->schema = schemas.compiled(finder->argumentsJson).value_or(nullptr);
     finder->invocable = std::make_shared<DeferredTools>(catalog);
     finder->policies.approval = Approval::Allow;

@@ -102,7 +102,7 @@ namespace {
 
 constexpr qint64 mostRetries = 20;
 constexpr qint64 largestResult = 16 * 1024 * 1024;
-constexpr qsizetype mostRules = 200;
+constexpr qsizetype mostApprovalRules = 200;
 
 struct PolicyReaderTexts {
     Q_DECLARE_TR_FUNCTIONS(PolicyReader)
@@ -179,9 +179,9 @@ void PolicyReader::readApproval(const DescriptorValue &value, Policies &policies
     if (!said && !(value.isTable() && word.isNone()))
         complain(word.position(), PolicyReaderTexts::tr("approval is \"ask\", \"allow\" or \"refuse\", or a table with rules."));
     const DescriptorValue &rules = value[u"rules"];
-    if (!rules.isNone() && (!rules.isArray() || rules.array().size() > mostRules))
-        complain(rules.position(), PolicyReaderTexts::tr("rules is a list of at most %1 tables.").arg(mostRules));
-    for (const DescriptorValue &each : rules.array().first(qMin(rules.array().size(), mostRules))) {
+    if (!rules.isNone() && (!rules.isArray() || rules.array().size() > mostApprovalRules))
+        complain(rules.position(), PolicyReaderTexts::tr("rules is a list of at most %1 tables.").arg(mostApprovalRules));
+    for (const DescriptorValue &each : rules.array().first(qMin(rules.array().size(), mostApprovalRules))) {
         if (auto rule = readRule(each))
             policies.rules.append(*std::move(rule));
     }

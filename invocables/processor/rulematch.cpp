@@ -21,7 +21,7 @@ using Kind = ApprovalRule::Kind;
 namespace {
 
 // What is longer is like no pattern that allows, and like each that asks or refuses.
-constexpr qsizetype longestCompared = 64 * 1024;
+constexpr qsizetype longestMatched = 64 * 1024;
 constexpr qsizetype longestProposed = 400;
 
 //! As an expression for the whole of a text: `within` is what a star stands for.
@@ -72,7 +72,7 @@ bool fitsHost(const QString &value, const QString &pattern)
 }
 
 //! What of a shell's language makes more of a line than one plain command.
-const QRegularExpression &operators()
+const QRegularExpression &shellOperators()
 {
     static const QRegularExpression expression(uR"([;&|<>()`$\n\r])"_s);
     return expression;
@@ -81,8 +81,8 @@ const QRegularExpression &operators()
 bool fitsCommand(const QString &line, const QString &pattern, Approval answer)
 {
     if (answer == Approval::Allow)
-        return !line.contains(operators()) && isLike(line, pattern);
-    const QStringList parts = line.split(operators(), Qt::SkipEmptyParts) << line;
+        return !line.contains(shellOperators()) && isLike(line, pattern);
+    const QStringList parts = line.split(shellOperators(), Qt::SkipEmptyParts) << line;
     return std::any_of(parts.begin(), parts.end(), [&pattern](const QString &part) { return isLike(part.trimmed(), pattern); });
 }
 
@@ -117,7 +117,7 @@ bool RuleMatch::fits(const ApprovalRule &rule, const model::JsonText &arguments)
     if (!value)
         return false;
     const auto fitsOne = [&](const QString &text) {
-        if (text.size() > longestCompared)
+        if (text.size() > longestMatched)
             return rule.answer != Approval::Allow;
         return std::any_of(rule.patterns.begin(), rule.patterns.end(), [&](const QString &pattern) {
             switch (rule.kind) {
@@ -165,7 +165,7 @@ std::optional<ApprovalRule> commandRule(const QString &argument, const QString &
 {
     static const QRegularExpression plain(u"^[A-Za-z][A-Za-z0-9_.-]*$"_s);
     const QStringList words = line.split(u' ');
-    if (line.contains(operators()) || line.contains(u'*') || line != line.simplified())
+    if (line.contains(shellOperators()) || line.contains(u'*') || line != line.simplified())
         return {};
     if (words.size() < 2 || !plain.match(words.first()).hasMatch() || !plain.match(words.at(1)).hasMatch())
         return ApprovalRule {argument, Kind::Command, {line}, Approval::Allow};
