@@ -201,7 +201,8 @@ DescriptorEditor::DescriptorEditor(QWidget *parent)
 CodeHighlighter &DescriptorEditor::highlighter() const
 {
     switch (m_form) {
-    case TextForm::Toml: break;
+    case TextForm::Toml:
+    case TextForm::Skill: break;
     case TextForm::Gram: return *m_gram;
     case TextForm::Json: return *m_json;
     }

@@ -4,8 +4,8 @@
 #include "model/evaluation/casefile.h"
 
 #include "model/archives/jsonpieces.h"
-#include "model/evaluation/yamltext.h"
 #include "model/text/csvreader.h"
+#include "model/yaml/yamlreader.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -166,13 +166,14 @@ Result<CaseFile> readYamlCases(const QByteArray &bytes, const QString &name)
     constexpr qsizetype largestYaml = qsizetype(16) * 1024 * 1024;
     if (bytes.size() > largestYaml)
         return wrongAt(name, 0, CaseFileTexts::tr("it is larger than 16 MiB; write many cases as lines of JSON"));
-    const auto root = jsonOfYaml(bytes);
-    if (!root)
-        return wrongAt(name, 0, root.error().message);
-    const auto tests = root->isObject() ? root->member(u"tests") : std::optional<JsonText>(*root);
+    const YamlText yaml = YamlText::read(bytes, YamlText::Kind::Configuration);
+    if (yaml.fault)
+        return wrongAt(name, yaml.fault->first.line, yaml.fault->second);
+    const JsonText root = yaml.root.toJson();
+    const auto tests = root.isObject() ? root.member(u"tests") : std::optional<JsonText>(root);
     if (!tests || !tests->bytes().startsWith('['))
         return wrongAt(name, 0, CaseFileTexts::tr("there is no list of tests"));
-    const JsonText standard = root->member(u"defaultTest").value_or(JsonText::trusted("{}"));
+    const JsonText standard = root.member(u"defaultTest").value_or(JsonText::trusted("{}"));
     CaseFile file;
     qint64 number = 0;
     for (const auto &[key, test] : tests->members()) {

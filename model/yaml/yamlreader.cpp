@@ -4,6 +4,7 @@
 #include "model/yaml/yamlreader.h"
 
 #include <QCoreApplication>
+#include <QHash>
 #include <QRegularExpression>
 
 #include <yaml-cpp/eventhandler.h>
@@ -21,6 +22,7 @@ namespace {
 
 constexpr qsizetype deepestYaml = 64;
 constexpr qsizetype mostYamlValues = 200'000;
+constexpr qsizetype mostConfigured = 1'000'000;
 
 struct YamlTextTexts {
     Q_DECLARE_TR_FUNCTIONS(YamlText)
@@ -58,24 +60,32 @@ DescriptorValue plainScalar(const QString &text, TextPosition position)
 class YamlBuilder final : public YAML::EventHandler
 {
 public:
+    explicit YamlBuilder(YamlText::Kind kind)
+        : m_kind(kind)
+    {
+    }
+
     YamlText text;
 
     void OnDocumentStart(const YAML::Mark &) override { }
     void OnDocumentEnd() override { }
-    void OnNull(const YAML::Mark &mark, YAML::anchor_t anchor) override
+    void OnNull(const YAML::Mark &mark, YAML::anchor_t anchor) override { addScalar(mark, {}, anchor, {std::monostate(), placeOf(mark)}); }
+    void OnAlias(const YAML::Mark &mark, YAML::anchor_t anchor) override
     {
-        if (isTaken(mark, {}, anchor))
-            add({std::monostate(), placeOf(mark)});
+        const auto meant = m_anchored.constFind(anchor);
+        if (m_kind == YamlText::Kind::Data)
+            refuse(mark, YamlTextTexts::tr("anchors and aliases are not read"));
+        else if (meant == m_anchored.constEnd())
+            refuse(mark, YamlTextTexts::tr("this alias stands within what it means"));
+        else if (count(mark, meant->second))
+            add(meant->first);
     }
-    void OnAlias(const YAML::Mark &mark, YAML::anchor_t) override { refuse(mark, YamlTextTexts::tr("anchors and aliases are not read")); }
     void OnScalar(const YAML::Mark &mark, const std::string &tag, YAML::anchor_t anchor, const std::string &value) override
     {
-        if (!isTaken(mark, tag, anchor))
-            return;
         const QString said = QString::fromUtf8(value.data(), qsizetype(value.size()));
-        const TextPosition position = placeOf(mark);
-        // `!` is what the parser calls one in quotes.
-        add(tag == "!" || isKey() ? DescriptorValue(said, position) : plainScalar(said, position));
+        // `?` is what the parser calls one without quotes.
+        const bool isPlain = tag == "?" && !isKey();
+        addScalar(mark, tag, anchor, isPlain ? plainScalar(said, placeOf(mark)) : DescriptorValue(said, placeOf(mark)));
     }
     void OnSequenceStart(const YAML::Mark &mark, const std::string &tag, YAML::anchor_t anchor, YAML::EmitterStyle::value) override
     {
@@ -98,6 +108,9 @@ private:
     struct Open {
         TextPosition position;
         bool isTable = false;
+        YAML::anchor_t anchor = 0;
+        //! How many values there were before it.
+        qsizetype before = 0;
         DescriptorValue::Table members = {};
         DescriptorValue::Array elements = {};
         //! The key that waits for its value.
@@ -106,15 +119,31 @@ private:
 
     bool isKey() const { return !m_open.isEmpty() && m_open.last().isTable && !m_open.last().key; }
 
+    bool count(const YAML::Mark &mark, qsizetype values)
+    {
+        const qsizetype most = m_kind == YamlText::Kind::Data ? mostYamlValues : mostConfigured;
+        m_values += values;
+        if (m_values > most)
+            refuse(mark, YamlTextTexts::tr("there are more than %1 values").arg(most));
+        return !text.fault;
+    }
+
     bool isTaken(const YAML::Mark &mark, const std::string &tag, YAML::anchor_t anchor)
     {
-        if (anchor != 0)
+        if (m_kind == YamlText::Kind::Data && anchor != 0)
             refuse(mark, YamlTextTexts::tr("anchors and aliases are not read"));
-        else if (!tag.empty() && tag != "?" && tag != "!")
+        else if (m_kind == YamlText::Kind::Data && !tag.empty() && tag != "?" && tag != "!")
             refuse(mark, YamlTextTexts::tr("tags are not read"));
-        else if (++m_values > mostYamlValues)
-            refuse(mark, YamlTextTexts::tr("there are more than %1 values").arg(mostYamlValues));
-        return !text.fault;
+        return count(mark, 1);
+    }
+
+    void addScalar(const YAML::Mark &mark, const std::string &tag, YAML::anchor_t anchor, const DescriptorValue &value)
+    {
+        if (!isTaken(mark, tag, anchor))
+            return;
+        if (anchor != 0)
+            m_anchored.insert(anchor, {value, 1});
+        add(value);
     }
 
     void open(const YAML::Mark &mark, const std::string &tag, YAML::anchor_t anchor, bool isTable)
@@ -124,7 +153,7 @@ private:
         else if (m_open.size() >= deepestYaml)
             refuse(mark, YamlTextTexts::tr("this is nested too deep"));
         else if (isTaken(mark, tag, anchor))
-            m_open.append({placeOf(mark), isTable});
+            m_open.append({placeOf(mark), isTable, anchor, m_values - 1});
     }
 
     void close()
@@ -132,8 +161,11 @@ private:
         if (text.fault || m_open.isEmpty())
             return;
         Open last = m_open.takeLast();
-        add(last.isTable ? DescriptorValue(std::move(last.members), last.position)
-                         : DescriptorValue(std::move(last.elements), last.position));
+        const DescriptorValue value = last.isTable ? DescriptorValue(std::move(last.members), last.position)
+                                                   : DescriptorValue(std::move(last.elements), last.position);
+        if (last.anchor != 0)
+            m_anchored.insert(last.anchor, {value, m_values - last.before});
+        add(value);
     }
 
     void add(const DescriptorValue &value)
@@ -146,30 +178,38 @@ private:
         if (!last.isTable) {
             last.elements.append(value);
         } else if (!last.key) {
-            last.key = {value.string().value_or(QString()), value.position()};
-            const auto isIt = [&last](const DescriptorValue::Member &member) { return member.key == last.key->first; };
-            if (std::any_of(last.members.begin(), last.members.end(), isIt) && !text.fault)
-                text.fault = {value.position(), YamlTextTexts::tr("the key “%1” is there already").arg(last.key->first.left(100))};
+            takeKey(last, value);
         } else {
             last.members.append({last.key->first, last.key->second, value});
             last.key.reset();
         }
     }
 
+    void takeKey(Open &table, const DescriptorValue &value)
+    {
+        table.key = {value.string().value_or(QString()), value.position()};
+        const auto isIt = [&table](const DescriptorValue::Member &member) { return member.key == table.key->first; };
+        if (std::any_of(table.members.begin(), table.members.end(), isIt) && !text.fault)
+            text.fault = {value.position(), YamlTextTexts::tr("the key “%1” is there already").arg(table.key->first.left(100))};
+    }
+
+    const YamlText::Kind m_kind;
     QList<Open> m_open;
+    //! What has an anchor, and how many values it is.
+    QHash<YAML::anchor_t, std::pair<DescriptorValue, qsizetype>> m_anchored;
     qsizetype m_values = 0;
 };
 
 } // namespace
 
-YamlText YamlText::read(const QByteArray &text)
+YamlText YamlText::read(const QByteArray &text, Kind kind)
 {
-    YamlBuilder builder;
+    YamlBuilder builder(kind);
     std::istringstream stream(text.toStdString());
     try {
         YAML::Parser parser(stream);
         parser.HandleNextDocument(builder);
-        if (YamlBuilder rest; parser.HandleNextDocument(rest))
+        if (YamlBuilder rest(kind); parser.HandleNextDocument(rest))
             builder.refuse(YAML::Mark(), YamlTextTexts::tr("there is more than one document in it"));
     } catch (const YAML::Exception &exception) {
         if (!builder.text.fault)
