@@ -7,9 +7,10 @@
 #include "gui/workbench/budgets.h"
 #include "gui/workbench/exchangekeeping.h"
 #include "gui/workbench/lateports.h"
-#include "gui/workbench/libraryimporter.h"
 #include "gui/workbench/logging.h"
-#include "gui/workbench/signinquestions.h"
+#include "gui/workbench/signins.h"
+#include "gui/workbench/storekeeping.h"
+#include "gui/workbench/tracing.h"
 #include "invocables/agents/toolbinder.h"
 #include "invocables/builtin/builtininvocables.h"
 #include "invocables/ensembles/ensemblereader.h"
@@ -20,13 +21,9 @@
 #include "model/comparison/comparison.h"
 #include "model/evaluation/evaluationsuite.h"
 #include "model/store/conversationstore.h"
-#include "model/store/erasure.h"
 #include "model/store/store.h"
-#include "model/store/turnstore.h"
 #include "network/acp/acpthread.h"
 #include "network/http/httpclient.h"
-#include "network/mcp/authorization/consent.h"
-#include "network/mcp/authorization/signinstores.h"
 #include "network/mcp/transport/cassettetransport.h"
 #include "network/process/processhost.h"
 #include "network/providers/catalog/modellists.h"
@@ -46,17 +43,23 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QTimer>
 
 namespace gui {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
-constexpr int hour = 3'600'000; // ms
+//! What is there from its first use on.
+template <typename Part, typename... Arguments>
+Part &madeOnce(std::unique_ptr<Part> &part, Arguments &&...arguments)
+{
+    if (!part)
+        part = std::make_unique<Part>(std::forward<Arguments>(arguments)...);
+    return *part;
+}
 
 } // namespace
-
-using namespace Qt::StringLiterals;
 
 //! What a Workbench is made of, most of it on first use. In the order in which they need each other; they end in the opposite
 //! order. Owned by the workbench.
@@ -101,10 +104,8 @@ struct Workbench::Parts {
     std::unique_ptr<network::ToolCallBook> toolCallBook;
     std::unique_ptr<network::ProviderConversers> conversers;
     std::unique_ptr<network::ProviderEmbeddings> embeddings;
-    SignInQuestions signInQuestions {questions};
+    std::unique_ptr<SignIns> signIns;
     std::unique_ptr<network::ErasKnown> mcpEras;
-    std::unique_ptr<network::KeychainSignInStore> signIns;
-    std::unique_ptr<network::LoopbackConsent> consent;
     std::unique_ptr<invocables::McpServers> mcpServers;
     std::unique_ptr<invocables::EnsembleCatalog> ensembles;
     std::unique_ptr<invocables::InvocationsProcessor> processor;
@@ -113,7 +114,8 @@ struct Workbench::Parts {
     std::unique_ptr<LateInvocations> lateInvocations;
     std::unique_ptr<LateAgents> lateAgents;
     std::unique_ptr<model::Sessions> sessions;
-    std::unique_ptr<network::Traces> traces;
+    std::unique_ptr<StoreKeeping> keeping;
+    std::unique_ptr<Tracing> tracing;
 };
 
 model::Result<std::unique_ptr<Workbench>> Workbench::open(const model::Profile &profile)
@@ -137,6 +139,7 @@ model::Result<std::unique_ptr<Workbench>> Workbench::open(const model::Profile &
 Workbench::Workbench(std::unique_ptr<Parts> parts)
     : m_parts(std::move(parts))
 {
+    m_parts->signIns = std::make_unique<SignIns>(m_parts->questions, [this]() -> network::Keychain & { return keychain(); });
     m_parts->lateConversers = std::make_unique<LateConversers>([this]() -> model::Conversers & { return conversers(); });
     m_parts->lateInvocations = std::make_unique<LateInvocations>([this]() -> model::Invocations & { return invocations(); });
     m_parts->lateAgents = std::make_unique<LateAgents>([this]() -> model::Agents & { return agents(); });
@@ -145,7 +148,8 @@ Workbench::Workbench(std::unique_ptr<Parts> parts)
     defaults.model = model::ModelAddress::parse(Preferences(m_parts->profile.config).model())
                          .value_or(model::ModelAddress {u"rehearsal"_s, u"rehearsal"_s});
     m_parts->sessions->setDefaults(defaults);
-    recoverTurns();
+    m_parts->keeping = std::make_unique<StoreKeeping>(*m_parts->store, sessions(), m_parts->profile.config, m_parts->lockFolder);
+    connect(m_parts->keeping.get(), &StoreKeeping::turnsRecovered, this, &Workbench::turnsRecovered);
     if (!m_parts->store->isReadOnly())
         m_parts->exchangeKeeping = std::make_unique<ExchangeKeeping>(
             m_parts->log, *m_parts->store,
@@ -155,21 +159,10 @@ Workbench::Workbench(std::unique_ptr<Parts> parts)
                 return [reading](const model::Exchange &exchange) { return reading.facts(exchange); };
             },
             Preferences(m_parts->profile.config).exchangeBudget());
-    if (!m_parts->store->isReadOnly())
-        LibraryImporter::sweep(*m_parts->store);
-    eraseExpired();
+    m_parts->tracing = std::make_unique<Tracing>(sessions(), m_parts->log);
+    connect(m_parts->tracing.get(), &Tracing::troubled, this, &Workbench::tracesTroubled);
     if (const auto traced = traceAsPreferred(); !traced)
         qCWarning(lcGui).noquote() << traced.error().message;
-    connect(m_parts->sessions.get(), &model::Sessions::opened, this, [this](const model::Session *session) {
-        if (m_parts->traces)
-            m_parts->traces->follow(*session);
-    });
-    // A program that is left open for weeks is to keep what Preferences say, too.
-    auto *erasing = new QTimer(this);
-    erasing->setObjectName(u"erasing"_s);
-    erasing->setTimerType(Qt::VeryCoarseTimer);
-    connect(erasing, &QTimer::timeout, this, &Workbench::eraseExpired);
-    erasing->start(hour);
 }
 
 Workbench::~Workbench() = default;
@@ -187,42 +180,9 @@ model::Session::Parts Workbench::sessionParts()
         [this](const model::ConversationId &id, const QList<model::ModelCall> &calls) { return Budgets(*this).before(id, calls); }};
 }
 
-//! What an import has left that broke off, and conversations that have been among the deleted for as long as the person wants.
-void Workbench::eraseExpired()
-{
-    const int days = Preferences(m_parts->profile.config).deletedDays();
-    if (m_parts->store->isReadOnly() || days == 0)
-        return;
-    m_parts->store->run([oldest = QDateTime::currentDateTimeUtc().addDays(-days)](
-                            model::Database &database) { return model::Erasure(database).eraseDeletedBefore(oldest).map([](int) {}); });
-}
-
-void Workbench::recoverTurns()
-{
-    // What cannot be written to cannot be recovered either.
-    const auto recover = [folder = m_parts->lockFolder, isReadOnly = store().isReadOnly()](model::Database &database) {
-        return isReadOnly ? model::Result<QList<model::ConversationId>>() : model::TurnStore(database).recover(folder);
-    };
-    store().run(this, recover, [this](const model::Result<QList<model::ConversationId>> &recovered) {
-        for (const model::ConversationId &id : recovered ? *recovered : QList<model::ConversationId>()) {
-            if (const auto session = sessions().find(id))
-                session->conversation().refresh();
-        }
-        if (recovered && !recovered->isEmpty())
-            Q_EMIT sessions().listChanged();
-        Q_EMIT turnsRecovered();
-    });
-}
-
 void Workbench::followOtherProcesses()
 {
-    connect(&store(), &model::Store::changedElsewhere, this, [this] {
-        for (const model::Sessions::Handle &session : sessions().all()) {
-            if (!session->isBusy())
-                session->conversation().refresh();
-        }
-        Q_EMIT sessions().listChanged();
-    });
+    m_parts->keeping->followOtherProcesses();
 }
 
 const model::Profile &Workbench::profile() const
@@ -337,23 +297,17 @@ model::AgentCatalog &Workbench::agents()
 
 model::PromptCatalog &Workbench::prompts()
 {
-    if (!m_parts->prompts)
-        m_parts->prompts = std::make_unique<model::PromptCatalog>(descriptors());
-    return *m_parts->prompts;
+    return madeOnce(m_parts->prompts, descriptors());
 }
 
 model::SkillCatalog &Workbench::skills()
 {
-    if (!m_parts->skills)
-        m_parts->skills = std::make_unique<model::SkillCatalog>(descriptors());
-    return *m_parts->skills;
+    return madeOnce(m_parts->skills, descriptors());
 }
 
 model::LibraryCatalog &Workbench::libraries()
 {
-    if (!m_parts->libraries)
-        m_parts->libraries = std::make_unique<model::LibraryCatalog>(descriptors());
-    return *m_parts->libraries;
+    return madeOnce(m_parts->libraries, descriptors());
 }
 
 void Workbench::setWorkspace(const QString &folder)
@@ -408,23 +362,17 @@ network::ModelLists &Workbench::modelLists()
 
 network::ServerInquiries &Workbench::serverInquiries()
 {
-    if (!m_parts->serverInquiries)
-        m_parts->serverInquiries = std::make_unique<network::ServerInquiries>(providers(), httpClient(), keychain());
-    return *m_parts->serverInquiries;
+    return madeOnce(m_parts->serverInquiries, providers(), httpClient(), keychain());
 }
 
 network::Keychain &Workbench::keychain()
 {
-    if (!m_parts->keychain)
-        m_parts->keychain = std::make_unique<network::Keychain>();
-    return *m_parts->keychain;
+    return madeOnce(m_parts->keychain);
 }
 
 network::HttpClient &Workbench::httpClient()
 {
-    if (!m_parts->http)
-        m_parts->http = std::make_unique<network::HttpClient>(m_parts->log);
-    return *m_parts->http;
+    return madeOnce(m_parts->http, m_parts->log);
 }
 
 model::Result<void> Workbench::replay(const QString &cassette, const network::CassettePlay &play)
@@ -459,9 +407,7 @@ network::ProcessHost &Workbench::processHost()
 
 network::RehearsalServer &Workbench::rehearsal()
 {
-    if (!m_parts->rehearsal)
-        m_parts->rehearsal = std::make_unique<network::RehearsalServer>();
-    return *m_parts->rehearsal;
+    return madeOnce(m_parts->rehearsal);
 }
 
 network::LlamaServers &Workbench::llamaServers()
@@ -476,9 +422,7 @@ network::LlamaServers &Workbench::llamaServers()
 
 network::ToolCallBook &Workbench::toolCallBook()
 {
-    if (!m_parts->toolCallBook)
-        m_parts->toolCallBook = std::make_unique<network::ToolCallBook>(m_parts->profile.data + u"/contract.json"_s);
-    return *m_parts->toolCallBook;
+    return madeOnce(m_parts->toolCallBook, m_parts->profile.data + u"/contract.json"_s);
 }
 
 model::Conversers &Workbench::conversers()
@@ -544,8 +488,8 @@ void Workbench::makeMcpServers()
     m_parts->mcpServers = std::make_unique<invocables::McpServers>(
         network::McpServices {[this]() -> network::HttpClient & { return httpClient(); },
             [this]() -> network::Keychain & { return keychain(); }, [this]() -> network::ProcessHost & { return processHost(); },
-            &m_parts->log, m_parts->mcpEras.get(), [this]() -> network::SignInStore & { return signIns(); },
-            [this]() -> network::ConsentAgent & { return consent(); },
+            &m_parts->log, m_parts->mcpEras.get(), [this]() -> network::SignInStore & { return m_parts->signIns->store(); },
+            [this]() -> network::ConsentAgent & { return m_parts->signIns->consent(); },
             [this]() -> const network::StdioReplay * { return m_parts->stdioReplay.get(); },
             [this](const model::ExchangeOrigin &origin) { return traces() ? traces()->traceParent(origin) : QByteArray(); }},
         folder + u"/tools"_s);
@@ -554,57 +498,22 @@ void Workbench::makeMcpServers()
 
 void Workbench::traceTo(const std::optional<network::Traces::Wanted> &wanted)
 {
-    if (m_parts->traces && wanted == m_parts->traces->wanted())
-        return;
-    m_parts->traces = wanted ? std::make_unique<network::Traces>(*wanted, m_parts->log, nullptr) : nullptr;
-    if (!wanted)
-        return;
-    connect(m_parts->traces.get(), &network::Traces::troubled, this, &Workbench::tracesTroubled);
-    for (const model::Sessions::Handle &session : sessions().all())
-        m_parts->traces->follow(*session);
+    m_parts->tracing->traceTo(wanted);
 }
 
 model::Result<void> Workbench::traceAsPreferred()
 {
-    const Preferences preferences(m_parts->profile.config);
-    if (preferences.traceTarget().isEmpty()) {
-        traceTo({});
-        return {};
-    }
-    const auto target = network::TraceTarget::parse(preferences.traceTarget(), QDir::homePath());
-    if (target)
-        traceTo(network::Traces::Wanted {*target, preferences.tracesContents(), qgetenv("OTEL_EXPORTER_OTLP_HEADERS")});
-    else
-        traceTo({});
-    return target.map([](const auto &) {});
+    return m_parts->tracing->traceAsPreferred(m_parts->profile.config);
 }
 
 network::Traces *Workbench::traces()
 {
-    return m_parts->traces.get();
-}
-
-network::SignInStore &Workbench::signIns()
-{
-    if (!m_parts->signIns)
-        m_parts->signIns = std::make_unique<network::KeychainSignInStore>(keychain());
-    return *m_parts->signIns;
-}
-
-network::ConsentAgent &Workbench::consent()
-{
-    if (!m_parts->consent) {
-        m_parts->consent = std::make_unique<network::LoopbackConsent>(
-            [this](const network::ConsentRequest &request, QObject *context, std::function<void(const model::Result<void> &)> done) {
-                signInQuestions().ask(request, context, std::move(done));
-            });
-    }
-    return *m_parts->consent;
+    return m_parts->tracing->traces();
 }
 
 SignInQuestions &Workbench::signInQuestions()
 {
-    return m_parts->signInQuestions;
+    return m_parts->signIns->questions();
 }
 
 invocables::McpServers &Workbench::mcpServers()
@@ -677,8 +586,8 @@ model::Result<std::unique_ptr<model::Comparison>> Workbench::compare(const model
     connect(comparison, &model::Comparison::closed, &sessions(), &model::Sessions::closed);
     connect(comparison, &model::Comparison::runStarted, this, [this, comparison](int column, int run) {
         const model::Session *session = comparison->find(comparison->results().at(column).runs.at(run).conversation);
-        if (m_parts->traces && session)
-            m_parts->traces->follow(*session);
+        if (traces() && session)
+            traces()->follow(*session);
     });
     return made;
 }

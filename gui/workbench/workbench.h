@@ -154,11 +154,7 @@ private:
     void makeMcpServers();
     model::TurnRun::PriceOf priceOf();
     std::optional<network::ProviderEmbeddings::Place> embeddingPlace(const QString &name);
-    network::SignInStore &signIns();
-    network::ConsentAgent &consent();
     model::Session::Parts sessionParts();
-    void recoverTurns();
-    void eraseExpired();
 
     const std::unique_ptr<Parts> m_parts;
     QString m_workspace;

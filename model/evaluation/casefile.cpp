@@ -183,7 +183,7 @@ Result<CaseFile> readYamlCases(const QByteArray &bytes, const QString &name)
         if (!made)
             return wrongAt(name, 0, CaseFileTexts::tr("test %1: %2").arg(number).arg(made.error().message));
         if (made->input.isEmpty())
-            made->input = onlyPrompt(*root);
+            made->input = onlyPrompt(root);
         if (const auto added = addCase(file, std::move(*made), name, 0); !added)
             return tl::make_unexpected(added.error());
     }

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QObject>
+
+namespace model {
+class Sessions;
+class Store;
+} // namespace model
+
+namespace gui {
+
+//! Keeps the store in order while the program runs: brings in turns that a killed process has left, sweeps away what an import has
+//! left that broke off, erases what has been among the deleted for as long as the person wants, and follows what other processes write.
+//! Owned by the workbench; store and sessions outlive it.
+class StoreKeeping final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(StoreKeeping)
+
+public:
+    //! `settingsFolder`: of the preferences; `lockFolder`: of the conversations that somebody is writing in.
+    StoreKeeping(model::Store &store, model::Sessions &sessions, QString settingsFolder, const QString &lockFolder);
+
+    void followOtherProcesses();
+
+Q_SIGNALS:
+    //! Once.
+    void turnsRecovered();
+
+private:
+    void recoverTurns(const QString &lockFolder);
+    void eraseExpired();
+
+    model::Store &m_store;
+    model::Sessions &m_sessions;
+    const QString m_settingsFolder;
+};
+
+} // namespace gui
