@@ -33,6 +33,7 @@
 #include "gui/window/serverdialogs.h"
 #include "gui/window/servingbutton.h"
 #include "gui/window/sessionstatus.h"
+#include "gui/window/storeactions.h"
 #include "gui/window/storebar.h"
 #include "gui/window/titles.h"
 #include "gui/window/undoing.h"
@@ -41,7 +42,6 @@
 #include "gui/window/zooming.h"
 #include "gui/workbench/workbench.h"
 #include "model/store/conversationstore.h"
-#include "model/store/dailycopies.h"
 #include "model/store/store.h"
 #include "network/process/processhost.h"
 
@@ -113,7 +113,9 @@ void MainWindow::buildMiddle()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     auto *storeBar = new StoreBar(m_workbench.store(), middle);
-    connect(storeBar, &StoreBar::repairRequested, this, &MainWindow::repair);
+    auto *storeActions = new StoreActions(m_windows, this);
+    connect(storeActions, &StoreActions::said, this, &MainWindow::say);
+    connect(storeBar, &StoreBar::repairRequested, storeActions, &StoreActions::repair);
     layout->addWidget(m_bar);
     layout->addWidget(storeBar);
     layout->addWidget(m_middle, 1);
@@ -155,8 +157,9 @@ void MainWindow::connectActions()
     m_actions->on(u"windowNew"_s, this, [this] { m_windows.open(); });
     m_actions->on(u"windowClose"_s, this, [this] { close(); });
     m_actions->on(u"preferences"_s, this, [this] { openPreferences(0); });
-    m_actions->on(u"storeBackUp"_s, this, [this] { backUp(); });
-    m_actions->on(u"storeRepair"_s, this, [this] { repair(); });
+    auto *store = findChild<StoreActions *>();
+    m_actions->on(u"storeBackUp"_s, store, [store] { store->backUp(); });
+    m_actions->on(u"storeRepair"_s, store, [store] { store->repair(); });
     m_actions->on(u"manual"_s, this, [this] {
         const QWidget *focused = QApplication::focusWidget();
         HelpWindow::open(this, helpFor(focused ? focused : focusWidget()));
@@ -573,29 +576,6 @@ void MainWindow::tellAbout()
         QMessageBox::Close, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->open();
-}
-
-void MainWindow::backUp()
-{
-    const QString name = u"parlance-%1.sqlite"_s.arg(QDate::currentDate().toString(Qt::ISODate));
-    m_windows.prompts().chooseFileToSave(this, tr("Back up all conversations"), name, this, [this](const QString &path) {
-        model::Store &store = m_workbench.store();
-        // By the store's thread: it is asked for now and then only, and what is said meanwhile is kept after it.
-        store.run(
-            this, [place = store.place(), path](model::Database &) { return model::copyStore(place, path); },
-            [this, path](const model::Result<void> &copied) {
-                say(copied ? tr("All conversations are in %1.").arg(QDir::toNativeSeparators(path)) : copied.error().message);
-            });
-    });
-}
-
-void MainWindow::repair()
-{
-    m_windows.prompts().confirm(this,
-        tr("Repair closes all windows, checks every part of the file in which the conversations are kept, and saves what can be read of a "
-           "damaged one "
-           "to a new file. The old one is kept beside it."),
-        tr("&Close and repair"), this, [this] { m_windows.repair(); });
 }
 
 void MainWindow::say(const QString &text)

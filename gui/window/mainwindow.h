@@ -96,8 +96,6 @@ private:
     void answerAgain();
     void openPreferences(int page);
     void tellAbout();
-    void backUp();
-    void repair();
     void say(const QString &text);
 
     Windows &m_windows;

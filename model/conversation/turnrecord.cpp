@@ -41,6 +41,14 @@ TurnState turnStateFromWire(QStringView name)
     return turnStates.valueOf(name).value_or(TurnState::Idle);
 }
 
+Usage usageOf(const QList<ModelCall> &calls)
+{
+    Usage usage;
+    for (const ModelCall &call : calls)
+        usage += call.usage;
+    return usage;
+}
+
 QByteArray errorToJson(const std::optional<Error> &error)
 {
     if (!error)

@@ -57,6 +57,8 @@ struct ModelCall {
     std::optional<ErrorCategory> failure = {};
 };
 
+Usage usageOf(const QList<ModelCall> &calls);
+
 //! How it is written down why a turn was rolled back, in the store and in archives. What cannot be read is nothing.
 QByteArray errorToJson(const std::optional<Error> &error);
 std::optional<Error> errorFromJson(const QByteArray &json);

@@ -74,14 +74,6 @@ bool Turn::isWaitingForApproval() const
     return m_ownCalls.isWaitingForApproval();
 }
 
-Usage Turn::usage() const
-{
-    Usage usage;
-    for (const ModelCall &call : m_modelCalls)
-        usage += call.usage;
-    return usage;
-}
-
 void Turn::start()
 {
     QMetaObject::invokeMethod(this, &Turn::open, Qt::QueuedConnection);
@@ -308,11 +300,6 @@ void Turn::endUnwritten(const Error &error)
     stopInvoking();
 }
 
-void Turn::enterStoring()
-{
-    setState(TurnState::Storing);
-}
-
 void Turn::invoke()
 {
     if (state() == TurnState::Storing)
@@ -340,17 +327,17 @@ QList<Invocation> Turn::takeReusable(QList<Invocation> calls)
 {
     m_reused.clear();
     erase_if(calls, [this](const Invocation &call) {
-        for (qsizetype index = 0; index < m_reusable.size(); ++index) {
-            if (!isResultOf(m_reusable.at(index), call))
-                continue;
-            InvocationOutcome outcome = m_reusable.takeAt(index);
-            outcome.invocation = call.id;
-            outcome.state = InvocationState::Reused;
-            m_reused.append(outcome);
-            invocationEnded(outcome);
-            return true;
-        }
-        return false;
+        const auto isIt = [&call](const InvocationOutcome &left) { return isResultOf(left, call); };
+        const auto left = std::find_if(m_reusable.begin(), m_reusable.end(), isIt);
+        if (left == m_reusable.end())
+            return false;
+        InvocationOutcome outcome = *left;
+        m_reusable.erase(left);
+        outcome.invocation = call.id;
+        outcome.state = InvocationState::Reused;
+        m_reused.append(outcome);
+        invocationEnded(outcome);
+        return true;
     });
     return calls;
 }

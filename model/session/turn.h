@@ -53,7 +53,7 @@ public:
     const TurnRecord &record() const { return m_record; }
     const TurnPlan &plan() const { return m_plan; }
     //! Of all its rounds.
-    Usage usage() const;
+    Usage usage() const { return usageOf(m_modelCalls); }
     const PendingCanisters &pending() const { return m_pending; }
     //! In Committing: why the store could not write; empty where all goes well.
     const QString &commitFailure() const { return m_commitFailure; }
@@ -84,7 +84,7 @@ private:
     void enterConversing();
     void beginRound();
     void enterInvoking();
-    void enterStoring();
+    void enterStoring() { setState(TurnState::Storing); }
     void enterCommitting(TurnState outcome);
     void enterRolledBack(const Error &error);
     void enterCancelled();
