@@ -537,7 +537,6 @@ void QuestionCardTest::makesOneCardOfAQuestion()
     QVERIFY(cards.find(u"1"_s));
     QWidget *card = cards.find(u"1"_s);
     QVERIFY(!cards.find(u"2"_s));
-    QVERIFY(cards.withoutRow().isEmpty());
     QTRY_COMPARE(raised.size(), 1);
     QCOMPARE(cards.find(u"1"_s), card);
     QCOMPARE(added.size(), 0);
@@ -546,7 +545,7 @@ void QuestionCardTest::makesOneCardOfAQuestion()
     other.invocation = u"2"_s;
     panel.fixture.questions->ask(other, &owner);
     QTRY_COMPARE(added.size(), 1);
-    QCOMPARE(cards.withoutRow(), QList<QWidget *> {cards.find(u"2"_s)});
+    QVERIFY(cards.withoutRow().contains(cards.find(u"2"_s)));
     QVERIFY(cards.find(u"2"_s) != card);
 }
 

@@ -9,7 +9,6 @@
 #include <QElapsedTimer>
 #include <QFile>
 #include <QProcess>
-#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTimer>
 
@@ -64,7 +63,12 @@ public:
         return line < 0 ? QByteArray() : m_reported.mid(line + 1);
     }
     bool hasEnded() const { return process.state() == QProcess::NotRunning; }
-    void send(int signal) const { ::kill(pid_t(process.processId()), signal); }
+    void send(int signal) const
+    {
+        // 0 would be whoever runs this test, too.
+        if (const auto supervisor = pid_t(process.processId()); supervisor > 0)
+            ::kill(supervisor, signal);
+    }
     void closeReport()
     {
         if (m_report >= 0)
@@ -188,8 +192,9 @@ void SupervisorTest::leavesAProgramAsItself()
     QVERIFY2(lines.size() >= 6, supervised.said().constData());
     QCOMPARE(lines.first().simplified(), "SigBlk: 0000000000000000"_ba);
     QCOMPARE(lines.at(1).toInt(), ::getpriority(PRIO_PROCESS, 0));
-    QCOMPARE(lines.mid(2, 3), (QByteArrayList {"0", "1", "2"}));
-    QVERIFY2(!lines.mid(2).contains("9"), supervised.said().constData());
+    for (const char *file : {"0", "1", "2"})
+        QVERIFY2(lines.mid(2).contains(file), supervised.said().constData());
+    QVERIFY2(!lines.mid(2).contains(QByteArray::number(Supervised::farReport)), supervised.said().constData());
     // A session of its own.
     QCOMPARE(lines.last().toLong(), supervised.program());
 }
@@ -223,10 +228,7 @@ void SupervisorTest::setsLimits()
 void SupervisorTest::keepsNothingOfTheProgram()
 {
     Supervised supervised(u"pwd; exec <&- >&- 2>&-; exec sleep 60"_s);
-    QSignalSpy closed(&supervised.process, &QProcess::readChannelFinished);
     QTRY_COMPARE(supervised.said().trimmed(), QFile::encodeName(QDir(supervised.process.workingDirectory()).canonicalPath()));
-    QTRY_VERIFY(!closed.isEmpty());
-    QVERIFY(!supervised.hasEnded());
     const QString process = u"/proc/%1/"_s.arg(supervised.process.processId());
     QTRY_COMPARE(QFile::symLinkTarget(process + u"cwd"_s), u"/"_s);
     for (const QString &file : {u"fd/0"_s, u"fd/1"_s, u"fd/2"_s})
@@ -321,7 +323,7 @@ void SupervisorTest::sparesWhatASandboxNeeds()
 {
     QFETCH(bool, isSandboxed);
     QFETCH(int, others);
-    const QString script = u"trap 'echo asked; exit' TERM; %1echo ready; wait; echo waited"_s.arg(u"sleep 60 & "_s.repeated(others));
+    const QString script = u"trap 'echo asked; exit 0' TERM; %1echo ready; wait; echo waited"_s.arg(u"sleep 60 & "_s.repeated(others));
     Supervised supervised(script, {}, 0, isSandboxed ? supervision::sandbox : supervision::group);
     QTRY_VERIFY(supervised.said().contains("ready"));
     supervised.send(SIGTERM);
@@ -364,7 +366,7 @@ void SupervisorTest::countsWhateverElseTheMachineDoes()
     QProcess others;
     const QString script = u"%1echo ready; read line; kill -KILL 0"_s.arg(u"sleep 60 & "_s.repeated(60));
     others.start(u"setsid"_s, {u"/bin/sh"_s, u"-c"_s, script});
-    QTRY_VERIFY(others.readAllStandardOutput().contains("ready"));
+    QTRY_VERIFY(others.canReadLine());
     Supervised supervised(u"read line; %1echo ready; wait"_s.arg(u"sleep 60 & "_s.repeated(12)), {}, 8);
     QTRY_VERIFY(supervised.program() > 0);
     // It looks again when there are twelve more here, and sixty fewer there.
