@@ -142,6 +142,20 @@ void declareAll(const Command &command, QCommandLineParser &parser)
     command.declare(parser);
 }
 
+//! What Qt takes of the same arguments for the window, with or without a second hyphen, and how many words follow.
+const QHash<QString, int> &qtOptions()
+{
+    static const QHash<QString, int> options {{u"platform"_s, 1}, {u"platformpluginpath"_s, 1}, {u"platformtheme"_s, 1}, {u"plugin"_s, 1},
+        {u"qwindowgeometry"_s, 1}, {u"qwindowicon"_s, 1}, {u"qwindowtitle"_s, 1}, {u"display"_s, 1}, {u"geometry"_s, 1}, {u"session"_s, 1},
+        {u"style"_s, 1}, {u"stylesheet"_s, 1}, {u"reverse"_s, 0}, {u"nograb"_s, 0}, {u"dograb"_s, 0}, {u"widgetcount"_s, 0}};
+    return options;
+}
+
+QString withoutHyphens(const QString &option)
+{
+    return option.mid(option.startsWith(u"--") ? 2 : 1);
+}
+
 //! An option that asks for a folder and has none: that of the desktop is not to be taken for it.
 CommandLine::Call lackingFolder(const QString &option)
 {
@@ -180,6 +194,8 @@ CommandLine::Call CommandLine::Call::parse(const QStringList &arguments)
             call.isPlain = true;
         else if (argument == u"--bench-first-paint")
             call.measureFirstPaint = true;
+        else if (const auto ofQt = qtOptions().find(withoutHyphens(argument)); ofQt != qtOptions().end() && argument.startsWith(u'-'))
+            index += *ofQt;
         else if (argument.startsWith(u'-'))
             call.option = argument;
         else

@@ -29,6 +29,8 @@ private Q_SLOTS:
     void init() { m_program = std::make_unique<Program>(); }
 
     void tellsWhatThereIs();
+    void leavesQtsOptionsToQt();
+    void refusesALinkWithoutADisplay();
     void showsTheManual();
     void suggestsTheChapterThatIsMeant();
     void showsTheManualWhereNoProfileCanBeMade();
@@ -70,6 +72,27 @@ void CommandsTest::tellsWhatThereIs()
     const Program::Run version = m_program->run({u"--version"_s});
     VERIFY_STATUS(version, 0);
     QVERIFY(version.out.startsWith("parlance "));
+}
+
+void CommandsTest::leavesQtsOptionsToQt()
+{
+    for (const QStringList &arguments :
+        {QStringList {u"-reverse"_s}, QStringList {u"--style"_s, u"fusion"_s}, QStringList {u"-platform"_s, u"xcb"_s}}) {
+        const Program::Run run = m_program->run(arguments + QStringList {u"--version"_s});
+        VERIFY_STATUS(run, 0);
+        QVERIFY(run.out.startsWith("parlance "));
+    }
+    VERIFY_STATUS(m_program->run({u"-backwards"_s}), 2);
+}
+
+void CommandsTest::refusesALinkWithoutADisplay()
+{
+    m_program->setEnvironment(u"QT_QPA_PLATFORM"_s, u"none"_s);
+    const Program::Run run = m_program->run({u"open"_s, u"parlance://run?command=x"_s});
+    VERIFY_STATUS(run, 2);
+    QVERIFY2(run.notes.contains("begin with parlance://conversation/"), run.notes.constData());
+    VERIFY_STATUS(m_program->run({u"open"_s, u"nowhere.gram"_s}), 2);
+    VERIFY_STATUS(m_program->run({u"open"_s, u"--help"_s}), 0);
 }
 
 void CommandsTest::showsTheManual()
