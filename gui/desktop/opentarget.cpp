@@ -35,6 +35,17 @@ tl::unexpected<model::Error> refusedTarget(const QString &sentence)
     return model::failure(model::ErrorCategory::Usage, sentence);
 }
 
+//! Line ends and tabs belong to texts, and what joins letters or keeps them apart does; other controls could only make what is shown
+//! another thing than what is meant.
+bool isUnseen(QChar each)
+{
+    constexpr char16_t nonJoiner = 0x200c;
+    constexpr char16_t joiner = 0x200d;
+    if (each == u'\n' || each == u'\t' || each == nonJoiner || each == joiner)
+        return false;
+    return each.category() == QChar::Other_Control || each.category() == QChar::Other_Format;
+}
+
 QString shownPart(const QString &text)
 {
     return model::shortened(model::visibleLine(text), longestShownPart);
@@ -51,11 +62,7 @@ model::Result<QHash<QString, QStringList>> itemsOf(const QUrl &link, const QStri
         if (value.size() > OpenTarget::longestText)
             return refusedTarget(
                 OpenTargetTexts::tr("The link has more text than the %1 characters that are taken.").arg(OpenTarget::longestText));
-        // Line ends and tabs belong to texts; other controls could only make what is shown another thing than what is meant.
-        const bool hides = std::any_of(value.cbegin(), value.cend(), [](QChar each) {
-            return (each.category() == QChar::Other_Control && each != u'\n' && each != u'\t') || each.category() == QChar::Other_Format;
-        });
-        if (hides)
+        if (std::any_of(value.cbegin(), value.cend(), isUnseen))
             return refusedTarget(OpenTargetTexts::tr("The link has characters in “%1” that cannot be seen.").arg(shownPart(name)));
         items[name].append(value);
     }
