@@ -288,7 +288,7 @@ void CompareWindow::showExchanges(int column, int run)
     inspector->setObjectName(u"compareInspector"_s);
     inspector->setWindowTitle(tr("Run %1 of %2 – what went over the wire").arg(run + 1).arg(m_comparison->column(column).variant().label));
     inspector->setConversation(shown.conversation);
-    inspector->resize(760, 760);
+    inspector->resize(Theme::zoomed(QSize(760, 760)));
     inspector->show();
     m_inspector = inspector;
 }

@@ -46,7 +46,7 @@ CompareDialog::CompareDialog(const QString &title, const QString &before, const 
     layout->addWidget(heading);
     layout->addWidget(m_lines, 1);
     layout->addWidget(buttons);
-    resize(720, 520);
+    resize(Theme::zoomed(QSize(720, 520)));
     showDifference(before, after);
 }
 

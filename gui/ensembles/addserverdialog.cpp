@@ -104,7 +104,7 @@ AddServerDialog::AddServerDialog(model::DescriptorCatalog &catalog, QWidget *par
 {
     addRows();
     finishForm(tr("Add the &server"));
-    resize(560, 280);
+    resize(Theme::zoomed(QSize(560, 280)));
     m_isProgram->setChecked(true);
     showKind();
     connect(m_isProgram, &QRadioButton::toggled, this, &AddServerDialog::showKind);

@@ -5,6 +5,7 @@
 
 #include "gui/ensembles/serverstate.h"
 #include "gui/shared/loglines.h"
+#include "gui/theme/theme.h"
 #include "invocables/external/mcp/mcpservers.h"
 
 #include <QDialogButtonBox>
@@ -50,7 +51,7 @@ void ServerLog::build()
     layout->addWidget(m_state);
     layout->addWidget(m_lines, 1);
     layout->addWidget(buttons);
-    resize(720, 420);
+    resize(Theme::zoomed(QSize(720, 420)));
 }
 
 void ServerLog::follow()

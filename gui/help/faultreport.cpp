@@ -3,6 +3,8 @@
 
 #include "gui/help/faultreport.h"
 
+#include "gui/theme/theme.h"
+
 #include <QClipboard>
 #include <QDialogButtonBox>
 #include <QGuiApplication>
@@ -61,7 +63,7 @@ FaultReport::FaultReport(QWidget *window)
     layout->addWidget(about);
     layout->addWidget(text, 1);
     layout->addWidget(buttons);
-    resize(560, 340);
+    resize(Theme::zoomed(QSize(560, 340)));
     copy->setDefault(true);
     copy->setFocus();
 }

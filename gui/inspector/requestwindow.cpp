@@ -65,7 +65,7 @@ RequestWindow::RequestWindow(QWidget *window)
     layout->addWidget(m_about);
     layout->addWidget(makeBar());
     layout->addWidget(m_tabs, 1);
-    resize(820, 640);
+    resize(Theme::zoomed(QSize(820, 640)));
     addKeys();
 }
 

@@ -67,9 +67,9 @@ private:
     //! As many of them as fit, whole, since the words are to have at least half of the row; all are said to who listens.
     static QString detailWithin(int width, const QFontMetrics &metrics, QStringList details)
     {
-        while (details.size() > 1 && metrics.horizontalAdvance(details.join(u" · "_s)) > width)
+        while (!details.isEmpty() && metrics.horizontalAdvance(details.join(u" · "_s)) > width)
             details.removeLast();
-        return metrics.elidedText(details.join(u" · "_s), Qt::ElideRight, width);
+        return details.join(u" · "_s);
     }
 
     //! A line for each branch that it stands aside of, and a dot on its own. \return the room that they take.

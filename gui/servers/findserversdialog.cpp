@@ -4,6 +4,7 @@
 #include "gui/servers/findserversdialog.h"
 
 #include "gui/theme/spacing.h"
+#include "gui/theme/theme.h"
 #include "gui/workbench/foundservers.h"
 
 #include <QDialogButtonBox>
@@ -69,7 +70,7 @@ void FindServersDialog::build()
     layout->addWidget(m_state);
     layout->addWidget(m_list, 1);
     layout->addWidget(buttons);
-    resize(600, 320);
+    resize(Theme::zoomed(QSize(600, 320)));
 }
 
 void FindServersDialog::search()

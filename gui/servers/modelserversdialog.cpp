@@ -7,6 +7,7 @@
 #include "gui/shared/loglines.h"
 #include "gui/shared/tooltips.h"
 #include "gui/theme/palette.h"
+#include "gui/theme/theme.h"
 #include "model/text/amounts.h"
 #include "network/providers/local/llamaserver.h"
 #include "network/providers/local/llamaservers.h"
@@ -158,7 +159,7 @@ void ModelServersDialog::build()
     layout->addWidget(m_progress);
     layout->addWidget(m_log, 2);
     layout->addWidget(buttons);
-    resize(760, 560);
+    resize(Theme::zoomed(QSize(760, 560)));
 }
 
 QWidget *ModelServersDialog::makeButtons()

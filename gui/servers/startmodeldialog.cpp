@@ -50,7 +50,7 @@ StartModelDialog::StartModelDialog(model::DescriptorCatalog &catalog, UserPrompt
 {
     addRows();
     finishForm(tr("&Start the model"));
-    resize(640, 340);
+    resize(Theme::zoomed(QSize(640, 340)));
     connect(m_file, &QLineEdit::textChanged, this, &StartModelDialog::suggestName);
 }
 

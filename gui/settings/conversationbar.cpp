@@ -10,6 +10,7 @@
 #include "gui/settings/modelselector.h"
 #include "gui/shared/tooltips.h"
 #include "gui/theme/spacing.h"
+#include "gui/theme/theme.h"
 
 #include <QEvent>
 #include <QFrame>
@@ -44,7 +45,7 @@ SystemTextButton::SystemTextButton(QWidget *parent)
     auto *layout = new QVBoxLayout(m_popup);
     layout->addWidget(m_editor);
     layout->addWidget(remark);
-    m_popup->resize(520, 260);
+    m_popup->resize(Theme::zoomed(QSize(520, 260)));
     setSystemText({});
     connect(this, &QToolButton::clicked, this, &SystemTextButton::openEditor);
 }

@@ -7,6 +7,7 @@
 #include "gui/shared/shortcutdelegate.h"
 #include "gui/shared/tooltips.h"
 #include "gui/theme/spacing.h"
+#include "gui/theme/theme.h"
 #include "gui/workbench/keylessproviders.h"
 
 #include <QFrame>
@@ -152,7 +153,7 @@ void ModelSelector::build()
     layout->addWidget(m_list);
     if (m_offersServers)
         layout->addWidget(makeFooter());
-    m_popup->resize(520, 320);
+    m_popup->resize(Theme::zoomed(QSize(520, 320)));
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_filtered->setWords(QString(text).replace(u'/', u' '));
         m_list->setCurrentIndex(m_filtered->index(0, 0));

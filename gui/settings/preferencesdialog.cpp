@@ -8,6 +8,7 @@
 #include "gui/settings/keylist.h"
 #include "gui/shared/actions.h"
 #include "gui/shared/spellchecker.h"
+#include "gui/theme/theme.h"
 #include "network/traces/tracetarget.h"
 
 #include <QCheckBox>
@@ -145,7 +146,7 @@ PreferencesDialog::PreferencesDialog(Preferences &preferences, Actions &actions,
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(tabs);
     layout->addWidget(buttons);
-    resize(560, 460);
+    resize(Theme::zoomed(QSize(560, 460)));
 }
 
 QStringList PreferencesDialog::pages()

@@ -16,6 +16,7 @@
 #include <QPainter>
 #include <QPixmap>
 #include <QProxyStyle>
+#include <QScreen>
 #include <QPushButton>
 #include <QScopedValueRollback>
 #include <QStyleOption>
@@ -289,6 +290,9 @@ void HouseStyle::drawControl(ControlElement element, const QStyleOption *option,
         painter->fillRect(option->rect, Palette::of(option->palette).line);
         return;
     }
+    // The dock paints its title in the font that there was when it was made.
+    if (element == CE_DockWidgetTitle && widget)
+        painter->setFont(widget->font());
     if (element == CE_PushButtonLabel && isAccented(option)) {
         QStyleOptionButton accented = *qstyleoption_cast<const QStyleOptionButton *>(option);
         accented.palette.setColor(QPalette::ButtonText, Palette::of(option->palette).onAccent);
@@ -481,6 +485,15 @@ void Theme::setFonts(const Fonts &fonts)
 int Theme::zoomed(int length)
 {
     return length * shownFonts().zoom / 100;
+}
+
+QSize Theme::zoomed(QSize size)
+{
+    // What stands around a window, and at the edges of a screen.
+    constexpr QSize around(16, 48);
+    const QSize whole(zoomed(size.width()), zoomed(size.height()));
+    const QScreen *screen = QGuiApplication::primaryScreen();
+    return screen ? whole.boundedTo(screen->availableSize() - around) : whole;
 }
 
 QFont Theme::fixedFont()

@@ -61,6 +61,8 @@ public:
     void setFonts(const Fonts &fonts);
     //! A length in pixels that is to grow with the texts.
     static int zoomed(int length);
+    //! Of a window of its own, as far as the screen has room for it.
+    static QSize zoomed(QSize size);
 
     //! The desktop's font of fixed width, in the size that goes with its general font.
     static QFont fixedFont();

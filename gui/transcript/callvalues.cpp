@@ -57,7 +57,7 @@ CallValues::CallValues(const model::Invocation &call, const model::CanisterPoint
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(tabs, 1);
     layout->addWidget(buttons);
-    resize(760, 520);
+    resize(Theme::zoomed(QSize(760, 520)));
 }
 
 QWidget *CallValues::viewOf(const QString &text, const model::JsonText &json, const QString &name)

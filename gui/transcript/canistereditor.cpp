@@ -103,7 +103,7 @@ CanisterEditor::CanisterEditor(const model::Canister &canister, Keep keep, QWidg
     layout->addWidget(m_problem);
     layout->addWidget(note);
     layout->addWidget(m_buttons);
-    resize(680, 420);
+    resize(Theme::zoomed(QSize(680, 420)));
     connect(m_text, &QPlainTextEdit::textChanged, this, &CanisterEditor::check);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &CanisterEditor::write);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

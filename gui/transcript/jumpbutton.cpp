@@ -38,10 +38,11 @@ void JumpButton::say(int rows)
 {
     const QString what = rows > 0 ? tr("%n new", nullptr, rows) : m_hasNewText ? tr("new text") : tr("to the end");
     const QString words = u"↓ "_s + what;
-    if (words == text())
-        return;
-    setText(words);
-    setAccessibleDescription(rows > 0 || m_hasNewText ? what : QString());
+    if (words != text()) {
+        setText(words);
+        setAccessibleDescription(rows > 0 || m_hasNewText ? what : QString());
+    }
+    // Its font may be another one, too.
     adjustSize();
 }
 

@@ -3,6 +3,8 @@
 
 #include "gui/window/repairdialog.h"
 
+#include "gui/theme/theme.h"
+
 #include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QDir>
@@ -50,7 +52,7 @@ RepairDialog::RepairDialog(const QString &path, QWidget *parent)
     layout->addWidget(m_text, 1);
     layout->addWidget(m_progress);
     layout->addWidget(buttons);
-    resize(520, 220);
+    resize(Theme::zoomed(QSize(520, 220)));
 }
 
 RepairDialog::~RepairDialog()
