@@ -6,10 +6,15 @@
 #include <QApplication>
 #include <QDir>
 #include <QKeySequence>
+#include <QMenu>
+#include <QMenuBar>
 #include <QPixmap>
 #include <QScreen>
 #include <QTest>
 #include <QWidget>
+#include <QWindow>
+
+#include <algorithm>
 
 //! Whoever sits at the windows: presses keys where the keyboard is, clicks where a widget stands, and counts what they have done. Keeps a
 //! picture of the screen after each action where PARLANCE_PICTURES names a folder, in one of its own. A test's.
@@ -44,6 +49,44 @@ public:
             }
         }
         settle();
+    }
+
+    //! In the middle of a widget.
+    void click(QWidget *widget, Qt::MouseButton button = Qt::LeftButton)
+    {
+        if (widget)
+            clickAt(widget, widget->rect().center(), button);
+    }
+    //! As the desktop sends it: to the window, which knows what is under the pointer.
+    void clickAt(QWidget *widget, const QPoint &point, Qt::MouseButton button = Qt::LeftButton, Qt::KeyboardModifiers modifiers = {})
+    {
+        QWidget *window = widget->window();
+        const QPoint place = widget->mapTo(window, point);
+        QTest::mouseMove(window->windowHandle(), place);
+        settle();
+        QTest::mouseClick(window->windowHandle(), button, modifiers, place);
+        settle();
+    }
+    //! An entry of the menu that is open, by its text or by its action's name.
+    void choose(const QString &entry)
+    {
+        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        for (QAction *action : menu ? menu->actions() : QList<QAction *>()) {
+            if (action->objectName() == entry || action->text().remove(QLatin1Char('&')) == entry)
+                return clickAt(menu, menu->actionGeometry(action).center());
+        }
+    }
+    //! An entry of a window's menus, by its action's name.
+    void chooseFrom(QMenuBar *bar, const QString &entry)
+    {
+        for (const QAction *title : bar->actions()) {
+            const QList<QAction *> entries = title->menu()->actions();
+            const auto isIt = [&entry](const QAction *action) { return action->objectName() == entry; };
+            if (std::none_of(entries.begin(), entries.end(), isIt))
+                continue;
+            clickAt(bar, bar->actionGeometry(const_cast<QAction *>(title)).center());
+            return choose(entry);
+        }
     }
 
     void begin(const QString &action) { m_action = action; }

@@ -5,6 +5,7 @@
 #include "gui/conversations/conversationlistmodel.h"
 #include "gui/preferences/preferences.h"
 #include "gui/shared/actions.h"
+#include "gui/transcript/figure.h"
 #include "gui/transcript/transcriptpanel.h"
 #include "gui/transcript/transcriptview.h"
 #include "gui/window/conversationpage.h"
@@ -16,21 +17,28 @@
 #include "tests/support/patience.h"
 
 #include <QClipboard>
+#include <QDialogButtonBox>
 #include <QDir>
 #include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
+#include <QMenuBar>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
+#include <QStyleOptionViewItem>
+#include <QTabBar>
 #include <QTemporaryDir>
+#include <QTreeView>
 
 using namespace Qt::StringLiterals;
 
-//! A day's work in the whole window with the program's own dialogs: more than sixty actions by the keyboard alone. Whether each has done
-//! what it is for is looked at right after it. Pictures of each are kept where PARLANCE_PICTURES names a folder.
+//! A day's work in the whole window with the program's own dialogs: some sixty actions by the keyboard alone, and as many by the mouse,
+//! with the keys for nothing but texts. Whether each has done what it is for is looked at right after it. Pictures of each are kept where
+//! PARLANCE_PICTURES names a folder.
 class DayTest final : public QObject
 {
     Q_OBJECT
@@ -39,8 +47,52 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void isWorkedByTheKeyboardAlone();
+    void isWorkedByTheMouse();
 
 private:
+    void clicksThroughAnAnswer();
+    void clicksThroughItsMenu();
+    void clicksThroughFiles();
+    void clicksWhileItAnswers();
+    void clicksThroughFigures();
+    void clicksThroughTheList();
+    void clicksThroughTheDocks();
+    void clicksThroughTheMenus();
+
+    void choose(const QString &entry) { m_person->chooseFrom(m_window->menuBar(), entry); }
+    //! Where something is offered on the screen: of a row, or of any where it is -1; outside where it is not.
+    template <typename Offered>
+    QPoint spotOf(Offered isOffered, int row = -1) const
+    {
+        transcript().refresh();
+        for (const gui::TranscriptLayout::Placed &placed : transcript().layoutForTests().placed()) {
+            for (int at = 0; (row < 0 || placed.place.row == row) && at < placed.element->height() * transcript().width() / 16; ++at) {
+                const QPoint point(at * 4 % transcript().width(), at * 4 / transcript().width() * 4);
+                const QPoint spot = point + QPoint(transcript().columnLeft(), placed.y);
+                if (isOffered(*placed.element, point) && transcript().viewport()->rect().contains(spot))
+                    return spot;
+            }
+        }
+        return {-1, -1};
+    }
+    void clickOn(gui::RowAction action, int row)
+    {
+        const auto isOffered = [action](const gui::RowElement &element, const QPoint &point) { return element.actionAt(point) == action; };
+        m_person->clickAt(transcript().viewport(), spotOf(isOffered, row) + QPoint(1, 1));
+    }
+    void clickOn(gui::FigureAction action)
+    {
+        const auto isOffered = [action](
+                                   const gui::RowElement &element, const QPoint &point) { return element.figureActionAt(point) == action; };
+        m_person->clickAt(transcript().viewport(), spotOf(isOffered) + QPoint(1, 1));
+    }
+    static QString copied() { return QApplication::clipboard()->text(); }
+    bool isActive(int row) const
+    {
+        const auto node = model::nodeAt(transcript().rows(), row);
+        return node && node->active;
+    }
+
     void beginsAndAsks();
     void writesFiles();
     void queuesAndStops();
@@ -267,6 +319,175 @@ void DayTest::changesConversations()
     DOES("larger", m_person->press(u"Ctrl++"_s), m_windows->preferences().zoom() == 110);
     DOES("as usual", m_person->press(u"Ctrl+0"_s), m_windows->preferences().zoom() == 100);
     DOES("close", m_person->press(u"Ctrl+W"_s), !m_window || !m_window->isVisible());
+}
+
+void DayTest::clicksThroughAnAnswer()
+{
+    QApplication::clipboard()->clear();
+    DOES("rehearse now", m_person->click(shown(u"rehearseNow"_s)), session().settings().model.provider == u"rehearsal"_s);
+    DOES("something else", m_person->press(u"Ctrl+A"_s); m_person->type(u"Hello"_s), written() == u"Hello"_s);
+    DOES("send", m_person->click(shown(u"sendButton"_s)), rows() == 2 && hasEnded());
+    DOES("copy the answer", clickOn(gui::RowAction::Copy, 1), !copied().isEmpty());
+    DOES("pin it", clickOn(gui::RowAction::TogglePin, 1), model::nodeAt(transcript().rows(), 1)->pinned);
+    DOES("another answer", clickOn(gui::RowAction::Regenerate, 1), hasEnded() && version() == 1);
+    DOES("the one before", clickOn(gui::RowAction::PreviousSibling, 1), version() == 0);
+    DOES("the next", clickOn(gui::RowAction::NextSibling, 1), version() == 1);
+    DOES("edit the question", clickOn(gui::RowAction::Edit, 0), shown(u"leaveEditButton"_s));
+    DOES("leave it", m_person->click(shown(u"leaveEditButton"_s)), written().isEmpty() && !shown(u"leaveEditButton"_s));
+}
+
+void DayTest::clicksThroughItsMenu()
+{
+    DOES("what can be done with it", clickOn(gui::RowAction::More, 1), shown<QMenu>(u"canisterMenu"_s));
+    DOES("not send it any more", m_person->choose(u"Active"_s), !isActive(1));
+    DOES("take that back", choose(u"editUndo"_s), isActive(1));
+    DOES("and do it again", choose(u"editRedo"_s), !isActive(1));
+    DOES("and back", choose(u"editUndo"_s), isActive(1));
+    DOES("the menu of the question",
+        m_person->click(shown(u"transcript"_s)->findChild<QWidget *>(u"qt_scrollarea_viewport"_s), Qt::RightButton), m_person->isIdle());
+    DOES("nothing of it", m_person->press(u"Esc"_s), !QApplication::activePopupWidget());
+    DOES("delete the answer", clickOn(gui::RowAction::Delete, 1), deleted() == 1);
+    DOES("and back again", choose(u"editUndo"_s), deleted() == 0);
+}
+
+void DayTest::clicksThroughFiles()
+{
+    const QString work = QDir(m_work).canonicalPath();
+    const auto hasFolder = [&] { return session().settings().folders.contains(work); };
+    DOES("a folder", choose(u"folderAdd"_s), shown(u"fileDialog"_s));
+    const auto accept = [] {
+        const auto *buttons = shown(u"fileDialog"_s)->findChild<QDialogButtonBox *>();
+        return buttons->button(QDialogButtonBox::Open);
+    };
+    DOES("this one", m_person->type(m_work); m_person->click(accept()), hasFolder());
+    DOES("take it back", choose(u"editUndo"_s), !hasFolder());
+    DOES("and again", choose(u"editRedo"_s), hasFolder());
+    DOES("to the message", m_person->click(&m_window->page()->composer().editor()), m_window->page()->composer().editor().hasFocus());
+    DOES("have a file written", m_person->type(u"Write notes.txt: buy oil"_s);
+         m_person->click(shown(u"sendButton"_s)), shown(u"questionCard"_s));
+    DOES("allow it", m_person->click(shown(u"allowOnceButton"_s)), hasEnded() && noteText().startsWith("buy oil"));
+    DOES("unfold the call", clickOn(gui::RowAction::ToggleOpen, 3), transcript().isOpen(3));
+    DOES("fold it", clickOn(gui::RowAction::ToggleOpen, 3), !transcript().isOpen(3));
+    const int before = rows();
+    DOES("break a tool", m_person->click(&m_window->page()->composer().editor()); m_person->type(u"Break a tool"_s);
+         m_person->click(shown(u"sendButton"_s)), hasEnded() && shown(u"rollbackBanner"_s));
+    DOES("keep it as a branch", m_person->click(shown(u"restoreButton"_s)), rows() > before && !shown(u"rollbackBanner"_s));
+    DOES("rather not", choose(u"editUndo"_s), rows() == before);
+}
+
+void DayTest::clicksWhileItAnswers()
+{
+    const auto send = [this](const QString &text) {
+        m_person->click(&m_window->page()->composer().editor());
+        m_person->type(text);
+        m_person->click(shown(u"sendButton"_s));
+    };
+    DOES("a long answer", send(u"Give me a long answer of 9000 words"_s), saysAtLeast(4'000));
+    QScrollBar *bar = transcript().verticalScrollBar();
+    DOES("towards its beginning", m_person->clickAt(bar, {bar->width() / 2, 20}), shown(u"jumpToEnd"_s));
+    DOES("to the end", m_person->click(shown(u"jumpToEnd"_s)), !shown(u"jumpToEnd"_s));
+    DOES("the next already", send(u"What is 12*(3+4)?"_s), shown(u"queueStrip"_s));
+    DOES("and one more", send(u"What time is it?"_s), shown<QListView>(u"queueList"_s)->model()->rowCount() == 2);
+    DOES("not that", m_person->click(shown(u"queueDrop"_s)), shown<QListView>(u"queueList"_s)->model()->rowCount() == 1);
+    DOES("stop", m_person->click(shown(u"stopButton"_s)), hasEnded() && shown(u"interruptedOffer"_s));
+    DOES("change what waits", m_person->click(shown(u"queueEdit"_s)), !written().isEmpty() && !shown(u"queueStrip"_s));
+    DOES("not now", m_person->press(u"Ctrl+A, Delete"_s), written().isEmpty());
+}
+
+void DayTest::clicksThroughFigures()
+{
+    QApplication::clipboard()->clear();
+    DOES("copy code", clickOn(gui::FigureAction::Copy), !copied().isEmpty());
+    DOES("wrap it", clickOn(gui::FigureAction::Wrap), m_person->isIdle());
+    DOES("a table as CSV", clickOn(gui::FigureAction::CopyAsCsv), copied().contains(u','));
+    DOES("in a window", clickOn(gui::FigureAction::OpenInWindow), shown(u"tableWindow"_s));
+    DOES("away with it", shown(u"tableWindow"_s)->close(), !shown(u"tableWindow"_s));
+    DOES("find", choose(u"textFind"_s), shown(u"transcriptFindBar"_s));
+    DOES("what", m_person->type(u"the"_s), shown<QLabel>(u"findCount"_s)->text().contains(u" of "_s));
+    const QString first = shown<QLabel>(u"findCount"_s)->text();
+    DOES("the next place", m_person->click(shown(u"findNext"_s)), shown<QLabel>(u"findCount"_s)->text() != first);
+    DOES("enough", m_person->click(shown(u"findClose"_s)), !shown(u"transcriptFindBar"_s));
+}
+
+void DayTest::clicksThroughTheList()
+{
+    const auto list = [] { return shown<QListView>(u"conversationList"_s); };
+    const auto menuOf = [&](int row) {
+        m_person->clickAt(list()->viewport(), list()->visualRect(list()->model()->index(row, 0)).center(), Qt::RightButton);
+    };
+    DOES("the menu of a conversation", menuOf(0), shown<QMenu>(u"conversationMenu"_s));
+    DOES("rename", m_person->choose(u"Rename"_s), qobject_cast<QLineEdit *>(QApplication::focusWidget()));
+    DOES("as what", m_person->press(u"Ctrl+A"_s); m_person->type(u"Groceries\n"_s), m_window->windowTitle().contains(u"Groceries"_s));
+    const model::ConversationId before = session().id();
+    DOES("a new one", m_person->click(shown(u"newConversationButton"_s)), session().id() != before && rows() == 0);
+    DOES("and back", m_person->clickAt(list()->viewport(), list()->visualRect(list()->model()->index(0, 0)).center()),
+        session().id() == before);
+    DOES("its menu", menuOf(0), shown<QMenu>(u"conversationMenu"_s));
+    DOES("delete it", m_person->choose(u"Delete"_s), list()->model()->rowCount() == 0 && shown(u"undoButton"_s));
+    DOES("no", m_person->click(shown(u"undoButton"_s)), list()->model()->rowCount() == 1);
+    DOES("what was deleted", m_person->click(shown(u"deletedButton"_s)), shown(u"deletedList"_s));
+    DOES("nothing", m_person->click(shown(u"deletedButton"_s)), !shown(u"deletedList"_s));
+    DOES("open it", m_person->clickAt(list()->viewport(), list()->visualRect(list()->model()->index(0, 0)).center()),
+        session().id() == before);
+}
+
+void DayTest::clicksThroughTheDocks()
+{
+    const auto tree = [] { return shown<QTreeView>(u"ensembleTree"_s); };
+    if (!tree())
+        choose(u"ensemblesToggle"_s);
+    const auto box = [&] {
+        const QModelIndex first = tree()->model()->index(0, 0);
+        const QRect place = tree()->visualRect(first);
+        QStyleOptionViewItem option;
+        option.initFrom(tree());
+        option.rect = place;
+        option.features = QStyleOptionViewItem::HasCheckIndicator | QStyleOptionViewItem::HasDisplay;
+        return tree()->style()->subElementRect(QStyle::SE_ItemViewItemCheckIndicator, &option, tree()).center();
+    };
+    DOES("switch tools off", m_person->clickAt(tree()->viewport(), box()), !session().settings().switches.isEmpty());
+    DOES("on again", choose(u"editUndo"_s), session().settings().switches.isEmpty());
+    DOES("the map", choose(u"mapToggle"_s), shown<QTreeView>(u"treeMap"_s) && shown<QTreeView>(u"treeMap"_s)->model()->rowCount() > 1);
+    DOES("to the beginning",
+        m_person->clickAt(shown<QTreeView>(u"treeMap"_s)->viewport(),
+            shown<QTreeView>(u"treeMap"_s)->visualRect(shown<QTreeView>(u"treeMap"_s)->model()->index(0, 0)).center()),
+        !transcript().rectangleOf(0).isEmpty());
+    DOES("the inspector", choose(u"inspectorToggle"_s), m_person->isIdle());
+    DOES("what the next request holds", m_person->click(shown(u"contextGauge"_s)), shown(u"contextDetails"_s));
+    DOES("enough of that", m_person->press(u"Esc"_s), !shown(u"contextDetails"_s));
+}
+
+void DayTest::clicksThroughTheMenus()
+{
+    const model::ConversationId before = session().id();
+    const auto tabs = [] { return shown<QTabBar>(u"conversationTabs"_s); };
+    DOES("another tab", choose(u"tabNew"_s), tabs() && tabs()->count() == 2);
+    DOES("the first", m_person->clickAt(tabs(), tabs()->tabRect(0).center()), session().id() == before);
+    DOES("larger", choose(u"zoomIn"_s), m_windows->preferences().zoom() == 110);
+    DOES("as usual", choose(u"zoomReset"_s), m_windows->preferences().zoom() == 100);
+    DOES("preferences", choose(u"preferences"_s), shown(u"preferencesDialog"_s));
+    const auto close = [](const QString &dialog) {
+        return shown(dialog)->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Close);
+    };
+    DOES("as they are", m_person->click(close(u"preferencesDialog"_s)), !shown(u"preferencesDialog"_s));
+    DOES("what is new", choose(u"newsShow"_s), shown(u"helpWindow"_s));
+    DOES("read", shown(u"helpWindow"_s)->close(), !shown(u"helpWindow"_s));
+    DOES("a fault", choose(u"faultReport"_s), shown(u"faultReport"_s));
+    DOES("none", m_person->click(shown(u"faultClose"_s)), !shown(u"faultReport"_s));
+    DOES("anything", m_person->click(shown(u"paletteButton"_s)), shown(u"commandPalette"_s));
+    DOES("nothing", m_person->press(u"Esc"_s), !shown(u"commandPalette"_s));
+}
+
+void DayTest::isWorkedByTheMouse()
+{
+    for (const auto part : {&DayTest::clicksThroughAnAnswer, &DayTest::clicksThroughItsMenu, &DayTest::clicksThroughFiles,
+             &DayTest::clicksWhileItAnswers, &DayTest::clicksThroughFigures, &DayTest::clicksThroughTheList,
+             &DayTest::clicksThroughTheDocks, &DayTest::clicksThroughTheMenus}) {
+        (this->*part)();
+        if (QTest::currentTestFailed())
+            return;
+    }
+    QVERIFY(m_person->actions() >= 60);
 }
 
 void DayTest::isWorkedByTheKeyboardAlone()
