@@ -170,13 +170,15 @@ void TextElement::highlight(QTextBlock from)
     m_stateAfter = state;
 }
 
+//! Who goes far into long code at once does not wait for all that stands before: what a comment or a string begins is over soon.
 int TextElement::stateAfter(const HighlightRules &rules)
 {
+    constexpr qsizetype mostLookedAt = 16;
     QList<TextElement *> unknown;
     TextElement *piece = this;
-    for (; piece && piece->m_stateAfter < 0; piece = piece->m_before)
+    for (; piece && piece->m_stateAfter < 0 && unknown.size() < mostLookedAt; piece = piece->m_before)
         unknown.prepend(piece);
-    int state = piece ? piece->m_stateAfter : 0;
+    int state = piece && piece->m_stateAfter >= 0 ? piece->m_stateAfter : 0;
     for (TextElement *each : unknown) {
         for (const QStringView line : QStringView(each->m_block.text).split(u'\n'))
             highlightLine(rules, line, state);

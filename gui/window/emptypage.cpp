@@ -67,9 +67,22 @@ void EmptyPage::adopt()
 {
     const QSize room = m_view.viewport()->size();
     setGeometry(m_view.viewport()->rect());
-    // In a low or narrow window there is no room for all of it. The narrower it is, the more lines the sentence has.
-    const bool hasRoom = room.width() >= minimumSizeHint().width() && room.height() >= layout()->totalHeightForWidth(room.width());
-    setVisible(m_view.rows().rowCount() == 0 && hasRoom);
+    // In a low or narrow window there is room for some of it. The narrower it is, the more lines the sentence has.
+    const QMargins around = layout()->contentsMargins();
+    QList<QWidget *> offered;
+    for (auto *offer : findChildren<QPushButton *>(Qt::FindDirectChildrenOnly)) {
+        const bool fits = offer->sizeHint().width() + around.left() + around.right() <= room.width();
+        offer->setHidden(!fits);
+        if (fits)
+            offered.append(offer);
+    }
+    const auto hasRoom = [this, &room] {
+        layout()->invalidate();
+        return room.width() >= minimumSizeHint().width() && room.height() >= layout()->totalHeightForWidth(room.width());
+    };
+    while (!hasRoom() && !offered.isEmpty())
+        offered.takeLast()->hide();
+    setVisible(m_view.rows().rowCount() == 0 && hasRoom());
 }
 
 bool EmptyPage::eventFilter(QObject *, QEvent *event)
