@@ -22,7 +22,7 @@ struct TurnPlanTexts {
 };
 
 //! What of a path is of use for a model with this context.
-Result<PathPart> partOf(Database &database, const Path &path, qint64 context)
+Result<PathPart> partOfPath(Database &database, const Path &path, qint64 context)
 {
     const int length = lengthOf(path);
     if (context <= 0 || length <= chunkOfPath)
@@ -43,7 +43,7 @@ Result<PathPart> partOf(Database &database, const Path &path, qint64 context)
     return sums.endOf(sums.size(), marginOfPath * context);
 }
 
-Result<void> follow(const QList<Node> &nodes, TurnPath &path)
+Result<void> takeNodes(const QList<Node> &nodes, TurnPath &path)
 {
     for (const Node &node : nodes) {
         const Canister &canister = *node.canister;
@@ -87,13 +87,13 @@ Result<TurnPath> readTurnPath(Database &database, const TurnPathWanted &wanted)
         return tl::unexpected(whole.error());
     path.length = lengthOf(*whole);
     const bool isKnown = wanted.known && wanted.known->first == *whole;
-    const auto part = isKnown ? wanted.known->second : partOf(database, *whole, wanted.context);
+    const auto part = isKnown ? wanted.known->second : partOfPath(database, *whole, wanted.context);
     if (!part)
         return tl::unexpected(part.error());
     path.leftOut = part->leftOut;
     for (const auto &[first, last] : part->stretches) {
         const auto nodes = ConversationStore(database).nodes(*whole, first, last - first + 1);
-        const auto followed = nodes ? follow(*nodes, path) : tl::make_unexpected(nodes.error());
+        const auto followed = nodes ? takeNodes(*nodes, path) : tl::make_unexpected(nodes.error());
         if (!followed)
             return tl::unexpected(followed.error());
     }
