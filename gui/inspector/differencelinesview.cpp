@@ -25,7 +25,7 @@ using Change = model::DiffLine::Change;
 
 namespace {
 
-constexpr qsizetype longestLine = 2000;
+constexpr qsizetype longestDiffLine = 2000;
 
 //! A line's ground says what becomes of it.
 class DifferenceLineDelegate final : public QStyledItemDelegate
@@ -101,7 +101,7 @@ QVariant DifferenceLinesModel::data(const QModelIndex &index, int role) const
     if (role == Qt::AccessibleTextRole && index.column() != BeforeNumber && index.column() != AfterNumber)
         return (line.change == Change::Added ? tr("added: ") : line.change == Change::Removed ? tr("removed: ") : QString()) + line.text;
     if (role == Qt::ToolTipRole && !line.text.isEmpty())
-        return toolTipText(model::shortened(line.text, longestLine));
+        return toolTipText(model::shortened(line.text, longestDiffLine));
     if (role != Qt::DisplayRole)
         return {};
     switch (index.column()) {
@@ -114,7 +114,7 @@ QVariant DifferenceLinesModel::data(const QModelIndex &index, int role) const
         : line.change == Change::Removed ? u"− "_s
                                          : u"  "_s;
     const bool isThere = line.before > 0 || line.after > 0;
-    return isThere ? sign + model::visibleText(line.text.left(longestLine)) : isLeftOut && &line == &row.before ? u"⋯"_s : QString();
+    return isThere ? sign + model::visibleText(line.text.left(longestDiffLine)) : isLeftOut && &line == &row.before ? u"⋯"_s : QString();
 }
 
 QVariant DifferenceLinesModel::headerData(int section, Qt::Orientation orientation, int role) const

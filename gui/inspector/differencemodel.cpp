@@ -19,13 +19,13 @@ using model::JsonView;
 
 namespace {
 
-constexpr qsizetype longestShown = 600;
+constexpr qsizetype longestValueShown = 600;
 //! Of a text that has changed somewhere, so much of what comes before that is shown.
 constexpr qsizetype shownBefore = 60;
 //! So many that follow each other and are the same are one row.
 constexpr qsizetype shortestRun = 3;
 
-bool isInside(const JsonView &value)
+bool isContainer(const JsonView &value)
 {
     return value.isObject() || value.isArray();
 }
@@ -49,21 +49,21 @@ QString summaryOf(const JsonView &value)
     return told.isEmpty() ? u"{…}"_s : u"{ %1 … }"_s.arg(told.join(u", "_s));
 }
 
-QString shownOf(const JsonView &value)
+QString valueShownOf(const JsonView &value)
 {
-    if (isInside(value))
+    if (isContainer(value))
         return summaryOf(value);
-    const QString text = model::visibleText(model::shortened(contentOf(value), longestShown));
+    const QString text = model::visibleText(model::shortened(contentOf(value), longestValueShown));
     return value.isString() ? u'"' + text + u'"' : text;
 }
 
 //! A text from shortly before the place at which it is another than the other one.
 QString shownFrom(const JsonView &value, qsizetype differs)
 {
-    if (isInside(value) || differs <= 2 * shownBefore)
-        return shownOf(value);
+    if (isContainer(value) || differs <= 2 * shownBefore)
+        return valueShownOf(value);
     const QString text = contentOf(value).mid(differs - shownBefore);
-    return u"\"…"_s + model::visibleText(model::shortened(text, longestShown)) + u'"';
+    return u"\"…"_s + model::visibleText(model::shortened(text, longestValueShown)) + u'"';
 }
 
 qsizetype firstDifferenceOf(const QString &one, const QString &other)
@@ -120,7 +120,7 @@ void DifferenceModel::setDifference(const model::BodyDifference &difference)
         m_root->after = JsonView::parse(m_difference.second);
         m_root->kind = m_difference.json.changes.isEmpty() ? Kind::Same : Kind::Holds;
         // A value that is not as the other as a whole is a row of its own.
-        if (m_changed.contains(QString()) || !isInside(m_root->after)) {
+        if (m_changed.contains(QString()) || !isContainer(m_root->after)) {
             auto whole = pairOf({}, {}, m_root->before, m_root->after);
             whole->parent = m_root.get();
             m_root->children.push_back(std::move(whole));
@@ -151,7 +151,7 @@ bool DifferenceModel::mayHaveChildren(const Item &item)
     if (item.kind == Kind::Changed)
         return false;
     const JsonView &value = item.after.isNone() ? item.before : item.after;
-    return item.kind == Kind::Run || (isInside(value) && value.text().size() > 2);
+    return item.kind == Kind::Run || (isContainer(value) && value.text().size() > 2);
 }
 
 //! What holds changes is opened as far as they are: it is looked at.
@@ -382,12 +382,12 @@ QString DifferenceModel::text(const Item &item, Column column) const
         : 0;
     switch (item.kind) {
     case Kind::Run: return tr("%1  same").arg(item.name);
-    case Kind::Added: return column == Before ? QString() : (column == Both ? u"+ "_s : QString()) + name + shownOf(item.after);
-    case Kind::Removed: return column == After ? QString() : (column == Both ? u"− "_s : QString()) + name + shownOf(item.before);
+    case Kind::Added: return column == Before ? QString() : (column == Both ? u"+ "_s : QString()) + name + valueShownOf(item.after);
+    case Kind::Removed: return column == After ? QString() : (column == Both ? u"− "_s : QString()) + name + valueShownOf(item.before);
     case Kind::Moved:
         if (column == Before)
             return tr("%1: moved to %2").arg(item.from, item.name);
-        return (column == Both ? u"> "_s : QString()) + tr("%1: %2, from %3").arg(item.name, shownOf(item.after), item.from);
+        return (column == Both ? u"> "_s : QString()) + tr("%1: %2, from %3").arg(item.name, valueShownOf(item.after), item.from);
     case Kind::Changed:
         if (column == Both)
             return u"− %1%2\n+ %1%3"_s.arg(name, shownFrom(item.before, differs), shownFrom(item.after, differs));
@@ -395,7 +395,7 @@ QString DifferenceModel::text(const Item &item, Column column) const
     case Kind::Same:
     case Kind::Holds: break;
     }
-    return name + shownOf(column == Before ? item.before : item.after);
+    return name + valueShownOf(column == Before ? item.before : item.after);
 }
 
 QVariant DifferenceModel::data(const QModelIndex &index, int role) const
@@ -413,7 +413,7 @@ QVariant DifferenceModel::data(const QModelIndex &index, int role) const
     }
     case Qt::ToolTipRole: {
         const JsonView &value = index.column() == Before || item.after.isNone() ? item.before : item.after;
-        return value.isNone() ? QVariant() : toolTipText(item.pointer + u'\n' + model::shortened(contentOf(value), longestShown));
+        return value.isNone() ? QVariant() : toolTipText(item.pointer + u'\n' + model::shortened(contentOf(value), longestValueShown));
     }
     case KindRole: return int(item.kind);
     case PointerRole: return item.pointer;

@@ -33,7 +33,7 @@
 namespace gui {
 
 using namespace Qt::StringLiterals;
-using Kind = DifferenceModel::Kind;
+using RowKind = DifferenceModel::Kind;
 
 namespace {
 
@@ -66,30 +66,30 @@ private:
     QTreeView &m_view;
 };
 
-std::optional<QColor> groundOf(Kind kind, int column, const QString &text, const Palette &colours)
+std::optional<QColor> groundOfRow(RowKind kind, int column, const QString &text, const Palette &colours)
 {
-    if (text.isEmpty() || kind == Kind::Same || kind == Kind::Run || kind == Kind::Holds)
+    if (text.isEmpty() || kind == RowKind::Same || kind == RowKind::Run || kind == RowKind::Holds)
         return {};
     const bool isLeft = column == DifferenceModel::Before;
-    if (kind == Kind::Removed || (kind == Kind::Changed && isLeft))
+    if (kind == RowKind::Removed || (kind == RowKind::Changed && isLeft))
         return colours.warningTint;
-    return kind == Kind::Moved ? colours.userTint : colours.accentTint;
+    return kind == RowKind::Moved ? colours.userTint : colours.accentTint;
 }
 
 void DifferenceDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const Palette &colours = Palette::of(option.palette);
-    const auto kind = Kind(index.data(DifferenceModel::KindRole).toInt());
+    const auto kind = RowKind(index.data(DifferenceModel::KindRole).toInt());
     const QString text = index.data().toString();
     const QRect box = textBox(option.rect, index);
     painter->save();
     painter->setClipRect(option.rect);
     if (option.state & QStyle::State_Selected)
         painter->fillRect(option.rect, colours.selection);
-    else if (const auto ground = groundOf(kind, index.column(), text, colours))
+    else if (const auto ground = groundOfRow(kind, index.column(), text, colours))
         painter->fillRect(box.adjusted(-spacing::unit, 0, spacing::unit, 0), *ground);
     painter->setFont(Theme::fixedFont());
-    const bool isDim = kind == Kind::Same || kind == Kind::Run;
+    const bool isDim = kind == RowKind::Same || kind == RowKind::Run;
     painter->setPen(isDim ? colours.dim : colours.ink);
     painter->drawText(box, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap | Qt::TextWrapAnywhere, text);
     painter->restore();
@@ -98,8 +98,8 @@ void DifferenceDelegate::paint(QPainter *painter, const QStyleOptionViewItem &op
 QSize DifferenceDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const
 {
     const QFontMetrics metrics(Theme::fixedFont());
-    const auto kind = Kind(index.data(DifferenceModel::KindRole).toInt());
-    const bool mayWrap = kind == Kind::Changed || kind == Kind::Added || kind == Kind::Removed;
+    const auto kind = RowKind(index.data(DifferenceModel::KindRole).toInt());
+    const bool mayWrap = kind == RowKind::Changed || kind == RowKind::Added || kind == RowKind::Removed;
     if (!mayWrap || m_view.isColumnHidden(index.column()))
         return {100, metrics.height() + 4};
     const int inset = index.column() == DifferenceModel::After ? 0 : indentOf(index);
@@ -354,7 +354,7 @@ void DifferencePage::goToFirst()
     const std::function<void(const QModelIndex &)> unfold = [&](const QModelIndex &parent) {
         for (int row = 0; row < m_model->rowCount(parent); ++row) {
             const QModelIndex index = m_model->index(row, 0, parent);
-            if (Kind(index.data(DifferenceModel::KindRole).toInt()) != Kind::Holds)
+            if (RowKind(index.data(DifferenceModel::KindRole).toInt()) != RowKind::Holds)
                 continue;
             m_tree->expand(index);
             unfold(index);

@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 //! Where it is wider than that, the decoded text stands beside the events.
-constexpr int wideEnough = 760;
+constexpr int decodedBesideWidth = 760;
 
 } // namespace
 
@@ -80,7 +80,7 @@ void EventsPage::build()
 
 void EventsPage::resizeEvent(QResizeEvent *event)
 {
-    const Qt::Orientation wanted = width() >= wideEnough ? Qt::Horizontal : Qt::Vertical;
+    const Qt::Orientation wanted = width() >= decodedBesideWidth ? Qt::Horizontal : Qt::Vertical;
     if (orientation() != wanted)
         setOrientation(wanted);
     QSplitter::resizeEvent(event);

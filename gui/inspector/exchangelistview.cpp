@@ -24,7 +24,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-using Column = ExchangeListModel::Column;
+using ListColumn = ExchangeListModel::Column;
 
 //! A cell of an exchange: text in a font of fixed width, a bar of the waterfall, or the request with what it begins like below.
 class ExchangeCellDelegate final : public QStyledItemDelegate
@@ -82,22 +82,22 @@ void ExchangeCellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &
     painter->save();
     painter->setClipRect(option.rect);
     const QRect line(option.rect.left(), option.rect.top(), option.rect.width(), lineHeight());
-    if (index.column() == Column::Waterfall) {
+    if (index.column() == ListColumn::Waterfall) {
         drawWaterfall(painter, line, index, colours);
         painter->restore();
         return;
     }
-    const bool isFailed = index.column() == Column::Status && index.data(ExchangeListModel::FailedRole).toBool();
-    const bool isDim = index.column() == Column::Number || index.column() > Column::Waterfall;
+    const bool isFailed = index.column() == ListColumn::Status && index.data(ExchangeListModel::FailedRole).toBool();
+    const bool isDim = index.column() == ListColumn::Number || index.column() > ListColumn::Waterfall;
     painter->setFont(Theme::fixedFont());
     painter->setPen(isFailed ? colours.warning : isDim ? colours.dim : colours.ink);
     const QRect cell = line.adjusted(spacing::unit, 0, -spacing::unit, 0);
     const int alignment = index.data(Qt::TextAlignmentRole).toInt();
     const QString text = painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideMiddle, cell.width());
     painter->drawText(cell, alignment | Qt::TextSingleLine, text);
-    if (index.column() == Column::Number && index.data(ExchangeListModel::PinnedRole).toBool())
+    if (index.column() == ListColumn::Number && index.data(ExchangeListModel::PinnedRole).toBool())
         drawPin(painter, QRect(line.left(), line.top(), 2 * spacing::small, line.height()), colours.accent);
-    if (const QString same = index.column() == Column::Request ? index.data(ExchangeListModel::SameRole).toString() : QString();
+    if (const QString same = index.column() == ListColumn::Request ? index.data(ExchangeListModel::SameRole).toString() : QString();
         !same.isEmpty()) {
         painter->setFont(Theme::smallFont());
         painter->setPen(colours.dim);
@@ -159,7 +159,8 @@ ExchangeListView::ExchangeListView(ExchangeListModel &model, QWidget *parent)
 QStringList ExchangeListView::usualColumns()
 {
     QStringList names;
-    for (const Column column : {Column::Number, Column::Request, Column::Status, Column::Waterfall, Column::Time, Column::Cost})
+    for (const ListColumn column :
+        {ListColumn::Number, ListColumn::Request, ListColumn::Status, ListColumn::Waterfall, ListColumn::Time, ListColumn::Cost})
         names += ExchangeListModel::wireName(column);
     return names;
 }
@@ -167,9 +168,9 @@ QStringList ExchangeListView::usualColumns()
 QStringList ExchangeListView::columns() const
 {
     QStringList names;
-    for (int column = 0; column < Column::ColumnCount; ++column) {
+    for (int column = 0; column < ListColumn::ColumnCount; ++column) {
         if (!isColumnHidden(column))
-            names += ExchangeListModel::wireName(Column(column));
+            names += ExchangeListModel::wireName(ListColumn(column));
     }
     return names == usualColumns() ? QStringList() : names;
 }
@@ -177,9 +178,9 @@ QStringList ExchangeListView::columns() const
 void ExchangeListView::setColumns(const QStringList &names)
 {
     const QStringList wanted = names.isEmpty() ? usualColumns() : names;
-    for (int column = 0; column < Column::ColumnCount; ++column) {
+    for (int column = 0; column < ListColumn::ColumnCount; ++column) {
         // Nobody could tell the rows apart without it.
-        const bool isShown = column == Column::Request || wanted.contains(ExchangeListModel::wireName(Column(column)));
+        const bool isShown = column == ListColumn::Request || wanted.contains(ExchangeListModel::wireName(ListColumn(column)));
         setColumnHidden(column, !isShown);
     }
     shareWidth();
@@ -188,12 +189,12 @@ void ExchangeListView::setColumns(const QStringList &names)
 
 void ExchangeListView::fillColumnMenu(QMenu &menu)
 {
-    for (int column = 0; column < Column::ColumnCount; ++column) {
-        QAction *action = menu.addAction(ExchangeListModel::titleOf(Column(column)));
-        action->setObjectName(u"column-"_s + ExchangeListModel::wireName(Column(column)));
+    for (int column = 0; column < ListColumn::ColumnCount; ++column) {
+        QAction *action = menu.addAction(ExchangeListModel::titleOf(ListColumn(column)));
+        action->setObjectName(u"column-"_s + ExchangeListModel::wireName(ListColumn(column)));
         action->setCheckable(true);
         action->setChecked(!isColumnHidden(column));
-        action->setEnabled(column != Column::Request);
+        action->setEnabled(column != ListColumn::Request);
         connect(action, &QAction::triggered, this, [this, column](bool isShown) {
             setColumnHidden(column, !isShown);
             shareWidth();
@@ -210,22 +211,22 @@ int ExchangeListView::widthOf(int column) const
     const QFontMetrics metrics(Theme::fixedFont());
     const auto fits = [&metrics](
                           const QString &example) { return metrics.horizontalAdvance(example) + 2 * spacing::unit + spacing::tight; };
-    switch (Column(column)) {
-    case Column::Number: return fits(u"1,234"_s) + spacing::small;
-    case Column::Status: return fits(u"stopped"_s);
-    case Column::Time:
-    case Column::Cost:
-    case Column::Sent:
-    case Column::Received: return fits(u"123.4 ms"_s);
-    case Column::TokensIn:
-    case Column::Cached:
-    case Column::TokensOut: return std::max(fits(u"123,456"_s), header()->fontMetrics().horizontalAdvance(u"Tokens out  "_s));
-    case Column::Kind: return fits(u"provider"_s);
-    case Column::Provider: return fits(u"anthropic-eu"_s);
-    case Column::Model:
-    case Column::Tool: return fits(u"claude-sonnet-4"_s);
-    case Column::Started: return fits(u"2026-01-01 00:00:00"_s);
-    case Column::Same: return fits(u"same as 1,234 up to byte 123,456"_s);
+    switch (ListColumn(column)) {
+    case ListColumn::Number: return fits(u"1,234"_s) + spacing::small;
+    case ListColumn::Status: return fits(u"stopped"_s);
+    case ListColumn::Time:
+    case ListColumn::Cost:
+    case ListColumn::Sent:
+    case ListColumn::Received: return fits(u"123.4 ms"_s);
+    case ListColumn::TokensIn:
+    case ListColumn::Cached:
+    case ListColumn::TokensOut: return std::max(fits(u"123,456"_s), header()->fontMetrics().horizontalAdvance(u"Tokens out  "_s));
+    case ListColumn::Kind: return fits(u"provider"_s);
+    case ListColumn::Provider: return fits(u"anthropic-eu"_s);
+    case ListColumn::Model:
+    case ListColumn::Tool: return fits(u"claude-sonnet-4"_s);
+    case ListColumn::Started: return fits(u"2026-01-01 00:00:00"_s);
+    case ListColumn::Same: return fits(u"same as 1,234 up to byte 123,456"_s);
     default: return 0;
     }
 }
@@ -234,8 +235,8 @@ int ExchangeListView::widthOf(int column) const
 void ExchangeListView::shareWidth()
 {
     int rest = viewport()->width();
-    for (int column = 0; column < Column::ColumnCount; ++column) {
-        if (isColumnHidden(column) || column == Column::Request || column == Column::Waterfall)
+    for (int column = 0; column < ListColumn::ColumnCount; ++column) {
+        if (isColumnHidden(column) || column == ListColumn::Request || column == ListColumn::Waterfall)
             continue;
         header()->resizeSection(column, widthOf(column));
         rest -= widthOf(column);
@@ -243,12 +244,12 @@ void ExchangeListView::shareWidth()
     const QFontMetrics metrics(Theme::fixedFont());
     const int digit = metrics.horizontalAdvance(u'0');
     const int least = 14 * digit;
-    const bool hasWaterfall = !isColumnHidden(Column::Waterfall);
+    const bool hasWaterfall = !isColumnHidden(ListColumn::Waterfall);
     const int waterfall = hasWaterfall ? std::clamp(rest - 26 * digit, std::min(8 * digit, std::max(0, rest / 3)), std::max(rest / 2, 24))
                                        : 0;
     if (hasWaterfall)
-        header()->resizeSection(Column::Waterfall, waterfall);
-    header()->resizeSection(Column::Request, std::max(least, rest - waterfall));
+        header()->resizeSection(ListColumn::Waterfall, waterfall);
+    header()->resizeSection(ListColumn::Request, std::max(least, rest - waterfall));
     setHorizontalScrollBarPolicy(rest - waterfall < least ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
 }
 

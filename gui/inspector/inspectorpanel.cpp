@@ -78,7 +78,7 @@ QString callSteps(const QList<model::CanisterPointer> &canisters, const QString 
 }
 
 //! From this width on the list stands beside the exchange.
-constexpr int wideEnough = 860;
+constexpr int listBesideWidth = 860;
 
 } // namespace
 
@@ -202,7 +202,7 @@ void InspectorPanel::resizeEvent(QResizeEvent *event)
 //! Beside each other where there is room, else the list above; the parts as the person has drawn them last.
 void InspectorPanel::arrange()
 {
-    const Qt::Orientation wanted = width() >= wideEnough ? Qt::Horizontal : Qt::Vertical;
+    const Qt::Orientation wanted = width() >= listBesideWidth ? Qt::Horizontal : Qt::Vertical;
     const bool isFirst = !m_splitter->property("arranged").toBool();
     if (!isFirst && m_splitter->orientation() == wanted)
         return;

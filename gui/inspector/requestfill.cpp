@@ -21,7 +21,7 @@ struct FillTexts {
     Q_DECLARE_TR_FUNCTIONS(gui::RequestFill)
 };
 
-constexpr qsizetype longestName = 60;
+constexpr qsizetype longestPartName = 60;
 constexpr qsizetype mostParts = 20'000;
 
 //! Finds the canisters that pieces of a request were made of.
@@ -79,8 +79,8 @@ private:
 
 QString beginningOf(const JsonView &value)
 {
-    const QString text = value.isString() ? value.string().left(2 * longestName) : QString();
-    return model::visibleLine(model::shortened(text.simplified(), longestName));
+    const QString text = value.isString() ? value.string().left(2 * longestPartName) : QString();
+    return model::visibleLine(model::shortened(text.simplified(), longestPartName));
 }
 
 QString labelled(const QString &what, const QString &beginning)

@@ -13,7 +13,7 @@ namespace {
 
 constexpr int linesAround = 3;
 
-QString linesOf(const QByteArray &body, bool isJson)
+QString indentedText(const QByteArray &body, bool isJson)
 {
     return QString::fromUtf8(isJson ? JsonText::trusted(body).indented().bytes() : body);
 }
@@ -32,7 +32,7 @@ BodyDifference BodyDifference::between(const QByteArray &first, const QByteArray
         difference.json = JsonDifference::between(before, after);
     if (first.size() <= largestText && second.size() <= largestText)
         difference.lines = LineDiff::withContext(
-            LineDiff::between(linesOf(first, difference.areJson), linesOf(second, difference.areJson)), linesAround);
+            LineDiff::between(indentedText(first, difference.areJson), indentedText(second, difference.areJson)), linesAround);
     return difference;
 }
 

@@ -17,23 +17,23 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-using Field = ExchangeFilter::Field;
-using Term = ExchangeFilter::Term;
+using FilterField = ExchangeFilter::Field;
+using FilterTerm = ExchangeFilter::Term;
 
 struct ExchangeFilterTexts {
     Q_DECLARE_TR_FUNCTIONS(model::ExchangeFilter)
 };
 
 //! In the order in which they are offered.
-constexpr std::array fieldKeys {std::pair("kind"_L1, Field::Kind), std::pair("provider"_L1, Field::Provider),
-    std::pair("model"_L1, Field::Model), std::pair("status"_L1, Field::Status), std::pair("tool"_L1, Field::Tool),
-    std::pair("conversation"_L1, Field::Conversation), std::pair("text"_L1, Field::Text), std::pair("longer"_L1, Field::Longer),
-    std::pair("costlier"_L1, Field::Costlier), std::pair("larger"_L1, Field::Larger), std::pair("host"_L1, Field::Host),
-    std::pair("pinned"_L1, Field::Pinned)};
+constexpr std::array fieldKeys {std::pair("kind"_L1, FilterField::Kind), std::pair("provider"_L1, FilterField::Provider),
+    std::pair("model"_L1, FilterField::Model), std::pair("status"_L1, FilterField::Status), std::pair("tool"_L1, FilterField::Tool),
+    std::pair("conversation"_L1, FilterField::Conversation), std::pair("text"_L1, FilterField::Text),
+    std::pair("longer"_L1, FilterField::Longer), std::pair("costlier"_L1, FilterField::Costlier),
+    std::pair("larger"_L1, FilterField::Larger), std::pair("host"_L1, FilterField::Host), std::pair("pinned"_L1, FilterField::Pinned)};
 
 const QStringList statusWords {u"open"_s, u"done"_s, u"failed"_s, u"stopped"_s};
 
-std::optional<Field> fieldOf(QStringView key)
+std::optional<FilterField> fieldOf(QStringView key)
 {
     for (const auto &[name, field] : fieldKeys) {
         if (key.compare(name, Qt::CaseInsensitive) == 0)
@@ -62,43 +62,43 @@ tl::unexpected<Error> notUnderstood(const QString &key, const QString &value, co
     return failure(ErrorCategory::Usage, ExchangeFilterTexts::tr("%1:%2 is not understood: %3").arg(key, value, expected));
 }
 
-Result<Term> termOf(Field field, const QString &key, const QString &value)
+Result<FilterTerm> termOf(FilterField field, const QString &key, const QString &value)
 {
-    Term term {field, value};
+    FilterTerm term {field, value};
     static const QRegularExpression status(u"^([1-5][0-9][0-9]|[1-5]xx)$"_s, QRegularExpression::CaseInsensitiveOption);
     switch (field) {
-    case Field::Kind:
+    case FilterField::Kind:
         if (!ExchangeFilter::valuesOf(u"kind"_s).contains(value, Qt::CaseInsensitive))
             return notUnderstood(key, value, ExchangeFilter::valuesOf(u"kind"_s).join(u", "_s));
         term.value = value.toLower();
         return term;
-    case Field::Status:
+    case FilterField::Status:
         if (!status.match(value).hasMatch() && !statusWords.contains(value, Qt::CaseInsensitive))
             return notUnderstood(key, value, ExchangeFilterTexts::tr("a status such as 404, or 4xx, or %1").arg(statusWords.join(u", "_s)));
         term.value = value.toLower();
         return term;
-    case Field::Longer: {
+    case FilterField::Longer: {
         const auto time = amountOf(value, {{u"s"_s, 1000}, {u"ms"_s, 1}, {u"min"_s, 60'000}, {QString(), 1000}});
         if (!time)
             return notUnderstood(key, value, ExchangeFilterTexts::tr("a time such as 2s, 300ms or 1min"));
         term.number = *time;
         return term;
     }
-    case Field::Larger: {
+    case FilterField::Larger: {
         const auto size = amountOf(value, {{u"kb"_s, 1024}, {u"mb"_s, 1024 * 1024}, {u"b"_s, 1}, {QString(), 1}});
         if (!size)
             return notUnderstood(key, value, ExchangeFilterTexts::tr("a size such as 500KB or 2MB"));
         term.number = *size;
         return term;
     }
-    case Field::Costlier: {
+    case FilterField::Costlier: {
         const auto amount = amountOf(value, {{QString(), 1}});
         if (!amount)
             return notUnderstood(key, value, ExchangeFilterTexts::tr("an amount such as 0.01"));
         term.number = *amount;
         return term;
     }
-    case Field::Pinned:
+    case FilterField::Pinned:
         if (value != u"yes"_s && value != u"no"_s)
             return notUnderstood(key, value, u"yes, no"_s);
         term.isNot = value == u"no"_s;
@@ -188,7 +188,7 @@ Result<ExchangeFilter> ExchangeFilter::parse(const QString &text)
         // What is being typed has no value yet.
         if (word->value.isEmpty())
             return failure(ErrorCategory::Usage, ExchangeFilterTexts::tr("%1: of what?").arg(word->key));
-        auto term = termOf(word->key.isEmpty() ? Field::Text : *fieldOf(word->key), word->key, word->value);
+        auto term = termOf(word->key.isEmpty() ? FilterField::Text : *fieldOf(word->key), word->key, word->value);
         if (!term)
             return tl::unexpected(term.error());
         term->isNot = term->isNot != word->isNot;
@@ -207,13 +207,13 @@ QStringList ExchangeFilter::keys()
 
 QStringList ExchangeFilter::valuesOf(const QString &key)
 {
-    switch (fieldOf(key).value_or(Field::Text)) {
-    case Field::Kind: return {u"provider"_s, u"tool"_s, u"mcp"_s, u"captured"_s, u"resent"_s, u"other"_s};
-    case Field::Status: return QStringList {u"200"_s, u"4xx"_s, u"5xx"_s, u"429"_s} + statusWords;
-    case Field::Pinned: return {u"yes"_s, u"no"_s};
-    case Field::Longer: return {u"1s"_s, u"10s"_s, u"1min"_s};
-    case Field::Larger: return {u"100KB"_s, u"1MB"_s};
-    case Field::Costlier: return {u"0.01"_s, u"0.1"_s, u"1"_s};
+    switch (fieldOf(key).value_or(FilterField::Text)) {
+    case FilterField::Kind: return {u"provider"_s, u"tool"_s, u"mcp"_s, u"captured"_s, u"resent"_s, u"other"_s};
+    case FilterField::Status: return QStringList {u"200"_s, u"4xx"_s, u"5xx"_s, u"429"_s} + statusWords;
+    case FilterField::Pinned: return {u"yes"_s, u"no"_s};
+    case FilterField::Longer: return {u"1s"_s, u"10s"_s, u"1min"_s};
+    case FilterField::Larger: return {u"100KB"_s, u"1MB"_s};
+    case FilterField::Costlier: return {u"0.01"_s, u"0.1"_s, u"1"_s};
     default: return {};
     }
 }

@@ -28,6 +28,7 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QToolButton>
+#include <QTreeView>
 
 using namespace Qt::StringLiterals;
 
@@ -325,7 +326,7 @@ void CompareWindowTest::opensWhatWentOverTheWire()
     Q_EMIT menu->aboutToShow();
     menu->findChild<QAction *>(u"columnExchanges"_s)->trigger();
     QTRY_VERIFY(find<QWidget>(u"compareInspector"_s));
-    auto *list = find<QWidget>(u"compareInspector"_s)->findChild<QListView *>(u"exchangeList"_s);
+    auto *list = find<QWidget>(u"compareInspector"_s)->findChild<QTreeView *>(u"exchangeList"_s);
     QTRY_COMPARE(list->model()->rowCount(), 1);
 }
 

@@ -17,6 +17,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+#include <QTreeView>
 
 using namespace Qt::StringLiterals;
 
@@ -124,10 +125,10 @@ void WindowFloodsTest::send()
     m_window->page()->composer().send();
     QTRY_VERIFY(session.isBusy());
     // What is in a dock is made when it is first seen.
-    QTRY_VERIFY(m_window->findChild<QListView *>(u"exchangeList"_s));
-    auto *list = m_window->findChild<QListView *>(u"exchangeList"_s);
+    QTRY_VERIFY(m_window->findChild<QTreeView *>(u"exchangeList"_s));
+    auto *list = m_window->findChild<QTreeView *>(u"exchangeList"_s);
     QTRY_VERIFY(list->model()->rowCount() > 0);
-    list->setCurrentIndex(list->model()->index(0, 0));
+    list->setCurrentIndex(list->model()->index(0, 0, list->model()->index(0, 0)));
 }
 
 void WindowFloodsTest::staysWithinBounds_data()
