@@ -6,7 +6,6 @@
 #include "gui/inspector/exchangegroup.h"
 #include "gui/inspector/exchangelibrary.h"
 #include "gui/shared/tooltips.h"
-#include "model/text/amounts.h"
 #include "model/text/visibletext.h"
 
 #include <QLocale>
@@ -31,59 +30,6 @@ constexpr int firstPage = 100;
 constexpr int laterPage = 400;
 //! What is rare is looked for until there are so many, or no more.
 constexpr int enough = 60;
-
-struct ColumnName {
-    ExchangeListModel::Column column;
-    QLatin1StringView wireName;
-};
-constexpr std::array columnNames {ColumnName {ExchangeListModel::Number, "number"_L1},
-    ColumnName {ExchangeListModel::Request, "request"_L1}, ColumnName {ExchangeListModel::Status, "status"_L1},
-    ColumnName {ExchangeListModel::Waterfall, "waterfall"_L1}, ColumnName {ExchangeListModel::Time, "time"_L1},
-    ColumnName {ExchangeListModel::Cost, "cost"_L1}, ColumnName {ExchangeListModel::Kind, "kind"_L1},
-    ColumnName {ExchangeListModel::Provider, "provider"_L1}, ColumnName {ExchangeListModel::Model, "model"_L1},
-    ColumnName {ExchangeListModel::Tool, "tool"_L1}, ColumnName {ExchangeListModel::TokensIn, "tokens-in"_L1},
-    ColumnName {ExchangeListModel::Cached, "cached"_L1}, ColumnName {ExchangeListModel::TokensOut, "tokens-out"_L1},
-    ColumnName {ExchangeListModel::Sent, "sent"_L1}, ColumnName {ExchangeListModel::Received, "received"_L1},
-    ColumnName {ExchangeListModel::Started, "started"_L1}, ColumnName {ExchangeListModel::Same, "same"_L1}};
-static_assert(columnNames.size() == ExchangeListModel::ColumnCount);
-
-QString statusOf(const Exchange &exchange)
-{
-    switch (exchange.state) {
-    case ExchangeState::Open: return exchange.status > 0 ? QString::number(exchange.status) : u"…"_s;
-    case ExchangeState::Cancelled: return ExchangeListModel::tr("stopped");
-    case ExchangeState::Failed: return exchange.status > 0 ? QString::number(exchange.status) : ExchangeListModel::tr("failed");
-    case ExchangeState::Complete: break;
-    }
-    // What goes over a pipe has no status.
-    return exchange.status > 0 ? QString::number(exchange.status) : ExchangeListModel::tr("done");
-}
-
-QString durationOf(const Exchange &exchange)
-{
-    return exchange.state == ExchangeState::Open ? QString() : model::timeInWords(exchange.totalMilliseconds);
-}
-
-QString exchangeTitle(const ExchangeEntry &entry)
-{
-    const Exchange &exchange = entry.exchange;
-    const QString path = exchange.request.url.path(QUrl::FullyEncoded);
-    const bool isPiped = exchange.request.url.scheme() == "stdio"_L1;
-    const QString what = isPiped ? path.mid(1) : QString::fromLatin1(exchange.request.method) + u' ' + (path.isEmpty() ? u"/"_s : path);
-    const QString tool = entry.facts.tool.section(u':', -1);
-    return tool.isEmpty() ? what : what + u' ' + tool;
-}
-
-QString sameInWords(const ExchangeEntry &entry)
-{
-    if (entry.like == 0)
-        return {};
-    const QString other = QLocale().toString(entry.like);
-    if (entry.departs)
-        return ExchangeListModel::tr("same as %1 up to byte %2").arg(other, QLocale().toString(*entry.departs));
-    return entry.exchange.attempt > 1 ? ExchangeListModel::tr("same as %1 · sent again").arg(other)
-                                      : ExchangeListModel::tr("same as %1").arg(other);
-}
 
 //! What a list needs of an exchange that is under way.
 ExchangeEntry entryOf(const Exchange &exchange)
@@ -112,11 +58,6 @@ QString groupKeyOf(const ExchangeEntry &entry)
     return turn.isEmpty() ? (entry.kind == u"captured" ? entry.kind : u"other"_s) : turn.toString();
 }
 
-QString countOrNothing(qint64 number)
-{
-    return number > 0 ? QLocale().toString(number) : QString();
-}
-
 } // namespace
 
 ExchangeListModel::ExchangeListModel(ExchangeLibrary &library, model::ExchangeLog &log, QObject *parent)
@@ -136,36 +77,6 @@ ExchangeListModel::ExchangeListModel(ExchangeLibrary &library, model::ExchangeLo
 }
 
 ExchangeListModel::~ExchangeListModel() = default;
-
-QString ExchangeListModel::wireName(Column column)
-{
-    return columnNames[size_t(column)].wireName;
-}
-
-QString ExchangeListModel::titleOf(Column column)
-{
-    switch (column) {
-    case Number: return tr("Number");
-    case Request: return tr("Request");
-    case Status: return tr("Status");
-    case Waterfall: return tr("Waterfall");
-    case Time: return tr("Time");
-    case Cost: return tr("Cost");
-    case Kind: return tr("Kind");
-    case Provider: return tr("Provider");
-    case Model: return tr("Model");
-    case Tool: return tr("Tool");
-    case TokensIn: return tr("Tokens in");
-    case Cached: return tr("Cached");
-    case TokensOut: return tr("Tokens out");
-    case Sent: return tr("Sent");
-    case Received: return tr("Received");
-    case Started: return tr("Started");
-    case Same: return tr("Same as");
-    case ColumnCount: break;
-    }
-    return {};
-}
 
 void ExchangeListModel::setScope(const model::ConversationId &conversation, const QString &place)
 {
@@ -620,33 +531,6 @@ QVariant ExchangeListModel::groupData(const ExchangeGroup &group, int column, in
     return {};
 }
 
-QVariant ExchangeListModel::text(const ExchangeEntry &entry, int column) const
-{
-    const Exchange &exchange = entry.exchange;
-    const model::ExchangeFacts &facts = entry.facts;
-    switch (Column(column)) {
-    case Number: return countOrNothing(entry.number);
-    case Request: return exchangeTitle(entry);
-    case Status: return statusOf(exchange);
-    case Time: return durationOf(exchange);
-    case Cost: return facts.cost ? model::moneyInWords(*facts.cost, facts.currency) : QString();
-    case Kind: return entry.kind;
-    case Provider: return facts.provider;
-    case Model: return facts.model;
-    case Tool: return facts.tool;
-    case TokensIn: return countOrNothing(facts.usage.prompt());
-    case Cached: return countOrNothing(facts.usage.cacheRead);
-    case TokensOut: return countOrNothing(facts.usage.output);
-    case Sent: return entry.sent > 0 ? model::sizeInWords(entry.sent) : QString();
-    case Received: return entry.received > 0 ? model::sizeInWords(entry.received) : QString();
-    case Started: return QLocale().toString(exchange.started.toLocalTime(), u"yyyy-MM-dd hh:mm:ss"_s);
-    case Same: return sameInWords(entry);
-    case Waterfall:
-    case ColumnCount: break;
-    }
-    return {};
-}
-
 QVariant ExchangeListModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
@@ -656,27 +540,29 @@ QVariant ExchangeListModel::data(const QModelIndex &index, int role) const
         return groupData(*m_groups.at(size_t(index.row())), index.column(), role);
     const Exchange &exchange = entry->exchange;
     switch (role) {
-    case Qt::DisplayRole: return text(*entry, index.column());
+    case Qt::DisplayRole: return ExchangeCells::text(*entry, Column(index.column()));
     case Qt::ToolTipRole:
         return toolTipText(exchange.request.url.toDisplayString() + (exchange.error.isEmpty() ? QString() : u'\n' + exchange.error));
     case Qt::AccessibleTextRole:
         if (index.column() != Number)
-            return titleOf(Column(index.column())) + u": "_s + text(*entry, index.column()).toString();
-        return tr("%1: %2, %3, %4").arg(text(*entry, Number).toString(), exchangeTitle(*entry), statusOf(exchange), durationOf(exchange))
-            + (entry->like > 0 ? u", "_s + sameInWords(*entry) : QString()) + (entry->isPinned ? tr(", pinned") : QString());
+            return ExchangeCells::titleOf(Column(index.column())) + u": "_s + ExchangeCells::text(*entry, Column(index.column()));
+        return tr("%1: %2, %3, %4")
+                   .arg(ExchangeCells::text(*entry, Number), ExchangeCells::requestOf(*entry), ExchangeCells::statusOf(exchange),
+                       ExchangeCells::durationOf(exchange))
+            + (entry->like > 0 ? u", "_s + ExchangeCells::sameAs(*entry) : QString()) + (entry->isPinned ? tr(", pinned") : QString());
     case Qt::TextAlignmentRole: {
         constexpr std::array atRight {Number, Time, Cost, TokensIn, Cached, TokensOut, Sent, Received};
         const bool isRight = std::find(atRight.begin(), atRight.end(), index.column()) != atRight.end();
         return int((isRight ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     }
     case NumberRole: return entry->number;
-    case StatusRole: return statusOf(exchange);
-    case DurationRole: return durationOf(exchange);
+    case StatusRole: return ExchangeCells::statusOf(exchange);
+    case DurationRole: return ExchangeCells::durationOf(exchange);
     case BarStartRole: return groupOf(index)->barOf(*entry).start;
     case BarLengthRole: return groupOf(index)->barOf(*entry).length;
     case GapsRole: return QVariant::fromValue(groupOf(index)->gaps());
     case FailedRole: return exchange.state == ExchangeState::Failed || exchange.status >= 400;
-    case SameRole: return sameInWords(*entry);
+    case SameRole: return ExchangeCells::sameAs(*entry);
     case PinnedRole: return entry->isPinned;
     case IsGroupRole: return false;
     default: return {};
@@ -688,8 +574,8 @@ QVariant ExchangeListModel::headerData(int section, Qt::Orientation orientation,
     if (orientation != Qt::Horizontal)
         return {};
     if (role == Qt::DisplayRole)
-        return section == Number ? u"#"_s : titleOf(Column(section));
-    return role == Qt::AccessibleTextRole || role == Qt::ToolTipRole ? QVariant(titleOf(Column(section))) : QVariant();
+        return section == Number ? u"#"_s : ExchangeCells::titleOf(Column(section));
+    return role == Qt::AccessibleTextRole || role == Qt::ToolTipRole ? QVariant(ExchangeCells::titleOf(Column(section))) : QVariant();
 }
 
 } // namespace gui

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "gui/inspector/exchangecells.h"
 #include "model/exchange/exchangelog.h"
 #include "model/store/exchangelisting.h"
 
@@ -25,26 +26,8 @@ class ExchangeListModel final : public QAbstractItemModel
     Q_DISABLE_COPY_MOVE(ExchangeListModel)
 
 public:
-    enum Column {
-        Number,
-        Request,
-        Status,
-        Waterfall,
-        Time,
-        Cost,
-        Kind,
-        Provider,
-        Model,
-        Tool,
-        TokensIn,
-        Cached,
-        TokensOut,
-        Sent,
-        Received,
-        Started,
-        Same,
-        ColumnCount
-    };
+    using Column = ExchangeCells::Column;
+    using enum ExchangeCells::Column;
     //! BarStartRole and BarLengthRole: 0 to 1, within the time that the exchange's turn took. GapsRole: where in that, as a list of
     //! numbers, time is left out in which nothing was under way, such as a person's word was waited for. SameRole: up to where it is the
     //! same as the one before.
@@ -63,10 +46,6 @@ public:
 
     ExchangeListModel(ExchangeLibrary &library, model::ExchangeLog &log, QObject *parent = nullptr);
     ~ExchangeListModel() override;
-
-    //! As it is kept in preferences.
-    static QString wireName(Column column);
-    static QString titleOf(Column column);
 
     //! Of a conversation, or all where it is empty; to one place, where one is named (see model::placeOf).
     void setScope(const model::ConversationId &conversation, const QString &place = {});
@@ -128,7 +107,6 @@ private:
     ExchangeGroup *groupOf(const QModelIndex &index) const;
     QString groupTitle(const ExchangeGroup &group) const;
     QVariant groupData(const ExchangeGroup &group, int column, int role) const;
-    QVariant text(const model::ExchangeEntry &entry, int column) const;
 
     ExchangeLibrary &m_library;
     model::ExchangeLog &m_log;

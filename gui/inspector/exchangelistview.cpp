@@ -161,7 +161,7 @@ QStringList ExchangeListView::usualColumns()
     QStringList names;
     for (const ListColumn column :
         {ListColumn::Number, ListColumn::Request, ListColumn::Status, ListColumn::Waterfall, ListColumn::Time, ListColumn::Cost})
-        names += ExchangeListModel::wireName(column);
+        names += ExchangeCells::wireName(column);
     return names;
 }
 
@@ -170,7 +170,7 @@ QStringList ExchangeListView::columns() const
     QStringList names;
     for (int column = 0; column < ListColumn::ColumnCount; ++column) {
         if (!isColumnHidden(column))
-            names += ExchangeListModel::wireName(ListColumn(column));
+            names += ExchangeCells::wireName(ListColumn(column));
     }
     return names == usualColumns() ? QStringList() : names;
 }
@@ -180,7 +180,7 @@ void ExchangeListView::setColumns(const QStringList &names)
     const QStringList wanted = names.isEmpty() ? usualColumns() : names;
     for (int column = 0; column < ListColumn::ColumnCount; ++column) {
         // Nobody could tell the rows apart without it.
-        const bool isShown = column == ListColumn::Request || wanted.contains(ExchangeListModel::wireName(ListColumn(column)));
+        const bool isShown = column == ListColumn::Request || wanted.contains(ExchangeCells::wireName(ListColumn(column)));
         setColumnHidden(column, !isShown);
     }
     shareWidth();
@@ -190,8 +190,8 @@ void ExchangeListView::setColumns(const QStringList &names)
 void ExchangeListView::fillColumnMenu(QMenu &menu)
 {
     for (int column = 0; column < ListColumn::ColumnCount; ++column) {
-        QAction *action = menu.addAction(ExchangeListModel::titleOf(ListColumn(column)));
-        action->setObjectName(u"column-"_s + ExchangeListModel::wireName(ListColumn(column)));
+        QAction *action = menu.addAction(ExchangeCells::titleOf(ListColumn(column)));
+        action->setObjectName(u"column-"_s + ExchangeCells::wireName(ListColumn(column)));
         action->setCheckable(true);
         action->setChecked(!isColumnHidden(column));
         action->setEnabled(column != ListColumn::Request);

@@ -12,12 +12,14 @@
 #include "model/difference/departure.h"
 #include "model/difference/jsondifference.h"
 #include "model/exchange/exchangelog.h"
+#include "model/store/exchangestore.h"
 #include "model/store/store.h"
 #include "tests/benchmarks/measurement.h"
 
 #include <QApplication>
 #include <QEventLoop>
 #include <QJsonDocument>
+#include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTimer>
 
