@@ -104,6 +104,7 @@ void ExchangeListModel::setGrouped(bool isGrouped)
     beginResetModel();
     m_groups.clear();
     m_byId.clear();
+    m_earliest = nullptr;
     m_count = 0;
     endResetModel();
     for (const ExchangeEntry &entry : std::as_const(entries))
@@ -152,6 +153,7 @@ void ExchangeListModel::takePage(const model::ExchangePage &page)
         beginResetModel();
         m_groups.clear();
         m_byId.clear();
+        m_earliest = nullptr;
         m_count = 0;
         endResetModel();
     }
@@ -180,11 +182,12 @@ void ExchangeListModel::takePage(const model::ExchangePage &page)
 //! Earlier ones before those that are there; each group gets what is its own at once.
 void ExchangeListModel::prepend(const QList<ExchangeEntry> &newestFirst)
 {
-    // By their keys those of turns; of the others only the earliest goes on.
+    // By their keys those of turns; of the others only the one that was added to last goes on.
+    if (!m_isGrouped && !m_groups.empty())
+        m_earliest = m_groups.front().get();
     QHash<QString, ExchangeGroup *> known;
     for (const auto &group : m_groups)
         known.insert(group->key, group.get());
-    ExchangeGroup *earliest = m_groups.empty() ? nullptr : m_groups.front().get();
     QHash<ExchangeGroup *, QList<ExchangeEntry>> additions;
     std::vector<std::unique_ptr<ExchangeGroup>> fresh;
     for (const ExchangeEntry &entry : newestFirst) {
@@ -192,15 +195,16 @@ void ExchangeListModel::prepend(const QList<ExchangeEntry> &newestFirst)
             continue;
         const QString key = m_isGrouped ? groupKeyOf(entry) : QString();
         const bool isOfTurn = m_isGrouped && !entry.exchange.origin.turn.isEmpty();
-        ExchangeGroup *group = isOfTurn ? known.value(key) : earliest && earliest->key == key ? earliest : nullptr;
+        ExchangeGroup *group = isOfTurn ? known.value(key) : m_earliest && m_earliest->key == key ? m_earliest : nullptr;
         if (!group) {
             fresh.push_back(std::make_unique<ExchangeGroup>());
-            group = earliest = fresh.back().get();
+            group = fresh.back().get();
             group->key = key;
             group->turn = isOfTurn ? entry.exchange.origin.turn : model::TurnId();
             group->position = -1;
             known.insert(key, group);
         }
+        m_earliest = group;
         m_byId.insert(entry.exchange.id, group);
         group->position < 0 ? group->rows.prepend(entry) : additions[group].prepend(entry);
         ++m_count;
@@ -345,6 +349,7 @@ void ExchangeListModel::remove(const QModelIndex &index)
     group.forgetTime();
     --m_count;
     if (goesToo) {
+        m_earliest = m_earliest == &group ? nullptr : m_earliest;
         m_groups.erase(m_groups.begin() + position);
         for (size_t at = size_t(position); at < m_groups.size(); ++at)
             m_groups[at]->position = int(at);

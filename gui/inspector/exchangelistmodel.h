@@ -114,6 +114,8 @@ private:
     bool m_isGrouped = true;
     std::vector<std::unique_ptr<ExchangeGroup>> m_groups;
     QHash<model::ExchangeId, ExchangeGroup *> m_byId;
+    //! The one that the earliest exchange is in.
+    ExchangeGroup *m_earliest = nullptr;
     QHash<model::TurnId, model::TurnHeading> m_headings;
     //! From where to read on; 0: all is there.
     qint64 m_before = 0;

@@ -211,11 +211,18 @@ void InspectorPanel::arrange()
     m_splitter->setOrientation(wanted);
     m_splitter->setStretchFactor(0, wanted == Qt::Horizontal ? 2 : 1);
     m_splitter->setStretchFactor(1, 3);
-    QList<int> sizes;
-    for (const QVariant &size : m_preferences.inspectorLayout(wanted))
-        sizes += size.toInt();
-    m_splitter->setSizes(sizes.size() == 2 ? sizes : wanted == Qt::Horizontal ? QList<int> {360, 640} : QList<int> {300, 700});
     m_isArranging = false;
+    // When it has its size: what it gets after that it would share out by itself.
+    QMetaObject::invokeMethod(this, &InspectorPanel::shareRoom, Qt::QueuedConnection);
+}
+
+void InspectorPanel::shareRoom()
+{
+    const bool isBeside = m_splitter->orientation() == Qt::Horizontal;
+    QList<int> sizes;
+    for (const QVariant &size : m_preferences.inspectorLayout(m_splitter->orientation()))
+        sizes += size.toInt();
+    m_splitter->setSizes(sizes.size() == 2 ? sizes : isBeside ? QList<int> {360, 640} : QList<int> {300, 700});
 }
 
 void InspectorPanel::keepLayout()

@@ -67,6 +67,7 @@ private:
     void buildMenu();
     void connectParts();
     void arrange();
+    void shareRoom();
     void keepLayout();
     void showCurrent();
     void showSteps();

@@ -248,6 +248,7 @@ Result<void> ExchangeStore::setPinned(const QList<ExchangeId> &ids, bool isPinne
 
 Result<void> ExchangeStore::addMissingFacts()
 {
+    Database::Transaction transaction(m_database);
     const auto added = m_database.run(uR"(INSERT INTO exchange_fact (row, conversation, kind, place, state, status, milliseconds, sent,
         received) SELECT row, conversation, CASE WHEN purpose='captured' THEN 'captured' WHEN purpose LIKE 'resent of %' THEN 'resent'
         WHEN url LIKE 'stdio:%' OR purpose='mcp' THEN 'mcp' WHEN invocation<>'' THEN 'tool' WHEN turn='' THEN 'other'
@@ -269,7 +270,7 @@ Result<void> ExchangeStore::addMissingFacts()
         if (const auto set = m_database.run(u"UPDATE exchange_fact SET place=? WHERE row=?"_s, {place, row}); !set)
             return tl::unexpected(set.error());
     }
-    return {};
+    return transaction.commit();
 }
 
 Result<Exchange> ExchangeStore::only(const Result<QSqlQuery *> &query, const QString &id) const
