@@ -194,10 +194,14 @@ Result<ExchangePage> ExchangeListing::page(const ExchangeQuery &query) const
         values += query.place;
     }
     // No further than so many: what is rare is found in several pieces, each of which is short.
-    const QString slice = u"SELECT * FROM exchange_fact WHERE %1 ORDER BY row DESC LIMIT %2"_s.arg(scope).arg(looked);
+    const auto last = m_database.value(
+        u"SELECT row FROM exchange_fact WHERE %1 ORDER BY row DESC LIMIT 1 OFFSET %2"_s.arg(scope).arg(looked - 1), values);
+    if (!last)
+        return tl::unexpected(last.error());
     const auto rows = m_database.numbers(
-        u"SELECT row FROM (%1) WHERE %2 LIMIT %3"_s.arg(slice, condition.text()).arg(isSearching ? looked : query.limit),
-        values + condition.values());
+        u"SELECT row FROM exchange_fact WHERE %1 AND row>=? AND %2 ORDER BY row DESC LIMIT %3"_s.arg(scope, condition.text())
+            .arg(isSearching ? looked : query.limit),
+        values + QVariantList {last->toLongLong()} + condition.values());
     if (!rows)
         return tl::unexpected(rows.error());
     ExchangePage page;
@@ -217,10 +221,6 @@ Result<ExchangePage> ExchangeListing::page(const ExchangeQuery &query) const
             return page;
         }
     }
-    const auto last = m_database.value(
-        u"SELECT row FROM exchange_fact WHERE %1 ORDER BY row DESC LIMIT 1 OFFSET %2"_s.arg(scope).arg(looked - 1), values);
-    if (!last)
-        return tl::unexpected(last.error());
     page.before = last->toLongLong();
     return page;
 }
