@@ -6,6 +6,7 @@
 #include "model/basics/privatefile.h"
 #include "model/conversation/canisterjson.h"
 #include "model/exchange/har.h"
+#include "model/exchange/textless.h"
 #include "model/schema/jsonwriter.h"
 #include "model/store/conversationstore.h"
 #include "model/store/exchangestore.h"
@@ -246,6 +247,7 @@ void ExchangesCommand::declare(QCommandLineParser &parser) const
 {
     parser.addOption({u"har"_s, tr("Write them with their bodies to this file, as HTTP Archive 1.2."), u"file"_s});
     parser.addOption({u"cassette"_s, tr("Write them to this file, NAME.jsonl, so that parlance rehearse can play them again."), u"file"_s});
+    parser.addOption({u"without-texts"_s, tr("Write only structure, sizes and times, and nothing that anybody has said.")});
     parser.addOption({u"request"_s, tr("Write the request's body of the one exchange, byte for byte.")});
     parser.addOption({u"response"_s, tr("Write the response's body of the one exchange, byte for byte.")});
     parser.addPositionalArgument(u"id"_s, tr("A conversation or an exchange, by its identifier or the beginning of it."), u"[ID]"_s);
@@ -313,7 +315,7 @@ model::Result<void> ExchangesCommand::write(const QList<model::Exchange> &exchan
         const auto found = model::ExchangeStore(workbench().store().reader()).find(exchange.id);
         if (!found)
             return tl::make_unexpected(found.error());
-        whole.append(*found);
+        whole.append(parser.isSet(u"without-texts"_s) ? model::withoutTexts(*found) : *found);
     }
     if (parser.isSet(u"cassette"_s))
         return network::Cassette(whole).write(parser.value(u"cassette"_s));

@@ -351,6 +351,22 @@ void Preferences::setTraces(const QString &target, bool withContents)
     Q_EMIT tracesChanged();
 }
 
+QStringList Preferences::redactedPatterns() const
+{
+    return m_settings.value("redaction/patterns"_L1).toStringList();
+}
+
+QStringList Preferences::redactedMembers() const
+{
+    return m_settings.value("redaction/members"_L1).toStringList();
+}
+
+void Preferences::setRedacted(const QStringList &patterns, const QStringList &members)
+{
+    m_settings.setValue("redaction/patterns"_L1, patterns);
+    m_settings.setValue("redaction/members"_L1, members);
+}
+
 QString Preferences::shortcut(const QString &action, const QString &standard) const
 {
     return m_settings.value("shortcuts/"_L1 + action, standard).toString();

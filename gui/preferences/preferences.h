@@ -107,6 +107,11 @@ public:
     Budget budget() const;
     void setBudget(const Budget &budget);
 
+    //! What is taken out of exchanges beside keys (`[redaction]`: `patterns`, `members`); see model::RedactionRules.
+    QStringList redactedPatterns() const;
+    QStringList redactedMembers() const;
+    void setRedacted(const QStringList &patterns, const QStringList &members);
+
     //! The shortcuts that the person has changed, by the name of their action, in portable text; several are separated by "; ".
     QString shortcut(const QString &action, const QString &standard) const;
     void setShortcut(const QString &action, const QString &keys, const QString &standard);

@@ -336,6 +336,7 @@ void MainWindow::connectParts()
     connect(m_docks, &WindowDocks::compareRequested, m_comparing, &Comparing::compare);
     connect(m_agents, &AgentChoice::descriptorWritten, m_docks, &WindowDocks::showDescriptor);
     connect(m_docks, &WindowDocks::sendAgainRequested, m_payloads, &PayloadWindows::sendAgain);
+    connect(m_payloads, &PayloadWindows::importRequested, m_docks, &WindowDocks::importFrom);
     connect(m_payloads, &PayloadWindows::said, this, &MainWindow::say);
     connect(m_payloads, &PayloadWindows::conversationRequested, this, [this](const model::ConversationId &id) { openConversation(id); });
     connect(m_servers, &ServerDialogs::said, this, &MainWindow::say);
@@ -495,6 +496,7 @@ void MainWindow::handPage()
 {
     m_agents->setPage(*page());
     m_comparing->setPage(*page());
+    m_payloads->setConversation(page()->session().id());
     m_context->setPage(*page(), *m_pages->statusOf(*page())->context());
     useWorkspace();
 }

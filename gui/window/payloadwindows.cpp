@@ -3,24 +3,59 @@
 
 #include "gui/window/payloadwindows.h"
 
+#include "gui/figures/figureswindow.h"
+#include "gui/sending/capturewindow.h"
+#include "gui/sending/payloadfiles.h"
+#include "gui/sending/redactionwindow.h"
 #include "gui/sending/sendagainwindow.h"
 #include "gui/shared/actions.h"
+#include "gui/shared/userprompts.h"
 #include "gui/window/windows.h"
 #include "gui/workbench/workbench.h"
+#include "network/rehearsal/cassetterecorder.h"
+
+#include <QDir>
 
 namespace gui {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+void bringForward(QWidget &window)
+{
+    window.show();
+    window.raise();
+    window.activateWindow();
+}
+
+} // namespace
 
 PayloadWindows::PayloadWindows(Windows &windows, ExchangeLibrary &exchanges, QWidget *window)
     : QObject(window)
     , m_windows(windows)
     , m_exchanges(exchanges)
     , m_window(window)
+    , m_files(new PayloadFiles(windows.workbench().store(), windows.prompts(), window))
 {
+    connect(m_files, &PayloadFiles::said, this, &PayloadWindows::said);
 }
 
-void PayloadWindows::connectActions(Actions &) { }
+PayloadWindows::~PayloadWindows()
+{
+    // Who closes the window in the midst of it has recorded that far.
+    if (m_recorder)
+        record();
+}
+
+void PayloadWindows::connectActions(Actions &actions)
+{
+    actions.on(u"captureOpen"_s, this, [this] { openCapture(); });
+    actions.on(u"figuresOpen"_s, this, [this] { openFigures(); });
+    actions.on(u"redactionOpen"_s, this, [this] { openRedaction(); });
+    actions.on(u"recordToggle"_s, this, [this] { record(); });
+    actions.on(u"exchangesSave"_s, this, [this] { m_files->saveOf(m_conversation); });
+}
 
 void PayloadWindows::sendAgain(const model::ExchangeId &id)
 {
@@ -28,6 +63,49 @@ void PayloadWindows::sendAgain(const model::ExchangeId &id)
     connect(window, &SendAgainWindow::branched, this, &PayloadWindows::conversationRequested);
     window->setExchange(id);
     window->show();
+}
+
+void PayloadWindows::openCapture()
+{
+    if (!m_capture) {
+        m_capture = new CaptureWindow(m_windows.workbench(), m_windows.prompts(), m_window);
+        connect(m_capture, &CaptureWindow::sendAgainRequested, this, &PayloadWindows::sendAgain);
+        connect(m_capture, &CaptureWindow::saveRequested, m_files, &PayloadFiles::save);
+        connect(m_capture, &CaptureWindow::importRequested, this, [this](const QList<model::ExchangeId> &ids) {
+            m_files->writeArchive(ids, [this](const QString &path) { Q_EMIT importRequested(path); });
+        });
+    }
+    bringForward(*m_capture);
+}
+
+void PayloadWindows::openFigures()
+{
+    if (!m_figures)
+        m_figures = new FiguresWindow(m_windows.workbench(), m_windows.prompts(), m_window);
+    m_figures->read();
+    bringForward(*m_figures);
+}
+
+void PayloadWindows::openRedaction()
+{
+    if (!m_redaction)
+        m_redaction = new RedactionWindow(m_windows.workbench(), m_window);
+    bringForward(*m_redaction);
+}
+
+void PayloadWindows::record()
+{
+    if (m_recorder) {
+        const auto written = m_recorder->write();
+        m_recorder.reset();
+        Q_EMIT said(written ? tr("The cassette has been written.") : written.error().message);
+        return;
+    }
+    m_windows.prompts().chooseFileToSave(
+        m_window, tr("Record all that goes over the wire"), tr("recording.jsonl"), this, [this](const QString &path) {
+            m_recorder = std::make_unique<network::CassetteRecorder>(path, m_windows.workbench().exchangeLog(), nullptr);
+            Q_EMIT said(tr("Recording for %1; the same command ends it.").arg(QDir::toNativeSeparators(path)));
+        });
 }
 
 } // namespace gui

@@ -6,6 +6,13 @@
 #include "model/basics/identifier.h"
 
 #include <QObject>
+#include <QPointer>
+
+#include <memory>
+
+namespace network {
+class CassetteRecorder;
+} // namespace network
 
 namespace gui {
 
@@ -24,18 +31,35 @@ class PayloadWindows final : public QObject
 public:
     PayloadWindows(Windows &windows, ExchangeLibrary &exchanges, QWidget *window);
 
+    ~PayloadWindows() override;
+
     void connectActions(Actions &actions);
+    //! The conversation that the window shows.
+    void setConversation(const model::ConversationId &conversation) { m_conversation = conversation; }
     void sendAgain(const model::ExchangeId &id);
 
 Q_SIGNALS:
     void said(const QString &text);
     //! A conversation is to be shown.
     void conversationRequested(const model::ConversationId &id);
+    //! What is in this archive is to become conversations.
+    void importRequested(const QString &path);
 
 private:
+    void openCapture();
+    void openFigures();
+    void openRedaction();
+    void record();
+
     Windows &m_windows;
     ExchangeLibrary &m_exchanges;
     QWidget *m_window;
+    model::ConversationId m_conversation;
+    PayloadFiles *m_files;
+    std::unique_ptr<network::CassetteRecorder> m_recorder;
+    QPointer<CaptureWindow> m_capture;
+    QPointer<FiguresWindow> m_figures;
+    QPointer<RedactionWindow> m_redaction;
 };
 
 } // namespace gui

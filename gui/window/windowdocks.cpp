@@ -287,6 +287,11 @@ QWidget *WindowDocks::makeInspector()
     return m_inspector;
 }
 
+void WindowDocks::importFrom(const QString &path)
+{
+    m_transfer->look(path);
+}
+
 QWidget *WindowDocks::makeDescriptors()
 {
     Workbench &workbench = m_windows.workbench();

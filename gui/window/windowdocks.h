@@ -72,6 +72,8 @@ public:
     void showExchange(const model::ExchangeOrigin &origin);
     //! A call with these arguments, in the test bench.
     void tryOut(const QString &tool, const model::JsonText &arguments);
+    //! Conversations from a file, which the person is asked about.
+    void importFrom(const QString &path);
     ExchangeLibrary &exchanges() const { return *m_exchanges; }
     //! Those of the turn that made a node, at one of its rounds or, with 0, at the last.
     void showExchangesOf(qint64 node, int round);

@@ -148,6 +148,7 @@ Workbench::Workbench(std::unique_ptr<Parts> parts)
     defaults.model = model::ModelAddress::parse(Preferences(m_parts->profile.config).model())
                          .value_or(model::ModelAddress {u"rehearsal"_s, u"rehearsal"_s});
     m_parts->sessions->setDefaults(defaults);
+    followRedaction();
     m_parts->keeping = std::make_unique<StoreKeeping>(*m_parts->store, sessions(), m_parts->profile.config, m_parts->lockFolder);
     connect(m_parts->keeping.get(), &StoreKeeping::turnsRecovered, this, &Workbench::turnsRecovered);
     if (!m_parts->store->isReadOnly())
@@ -171,6 +172,20 @@ void Workbench::setExchangeBudget(const model::ExchangeBudget &budget)
 {
     if (m_parts->exchangeKeeping)
         m_parts->exchangeKeeping->setBudget(budget);
+}
+
+void Workbench::followRedaction()
+{
+    const Preferences preferences(m_parts->profile.config);
+    // A pattern that somebody has broken in the file is left out; the others hold.
+    QStringList sound;
+    for (const QString &pattern : preferences.redactedPatterns()) {
+        if (const auto rule = model::RedactionRules::of({pattern}, {}); rule)
+            sound.append(pattern);
+        else
+            qCWarning(lcGui) << "parlance.ini, [redaction]:" << rule.error().message;
+    }
+    m_parts->log.setRules(model::RedactionRules::of(sound, preferences.redactedMembers()).value_or(model::RedactionRules()));
 }
 
 model::Session::Parts Workbench::sessionParts()

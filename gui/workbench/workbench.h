@@ -83,6 +83,8 @@ public:
     const QString &lockFolder() const;
     model::Store &store();
     model::ExchangeLog &exchangeLog();
+    //! What the preferences say of redaction holds from now on.
+    void followRedaction();
     model::Questions &questions();
     model::Approvals &approvals();
     model::Sessions &sessions();

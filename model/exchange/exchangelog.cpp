@@ -33,7 +33,8 @@ ExchangeId ExchangeLog::begin(const ExchangeOrigin &origin, const ExchangeReques
 {
     Open open;
     open.exchange.origin = origin;
-    open.exchange.request = request;
+    int places = 0;
+    open.exchange.request = m_rules.applied(request, places);
     open.exchange.attempt = attempt;
     open.clock.start();
     open.lastProgress = -progressIntervalMilliseconds;
@@ -96,6 +97,8 @@ void ExchangeLog::end(const ExchangeId &id, ExchangeState state, const QString &
     exchange.state = state;
     exchange.error = error;
     m_open.erase(place);
+    int places = 0;
+    m_rules.applyToResponse(exchange, places);
     Q_EMIT ended(exchange);
 }
 

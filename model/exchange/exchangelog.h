@@ -4,6 +4,7 @@
 #pragma once
 
 #include "model/exchange/exchange.h"
+#include "model/exchange/redactionrules.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -38,6 +39,9 @@ public:
     const Exchange *open(const ExchangeId &id) const;
     QList<ExchangeId> openExchanges() const;
 
+    //! Holds for what begins, and what ends, from now on.
+    void setRules(const RedactionRules &rules) { m_rules = rules; }
+
     //! Whoever stores what ends cannot keep up.
     void setHeld(bool held);
     //! Whoever reads from a peer without knowing how much there is waits, so that the peer waits, too.
@@ -61,6 +65,7 @@ private:
     void announce(Open &open);
 
     std::map<QString, Open> m_open;
+    RedactionRules m_rules;
     bool m_isHeld = false;
 };
 
