@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "model/exchange/exchangelog.h"
+#include "model/exchange/har.h"
+#include "model/exchange/textless.h"
+#include "network/capture/captureserver.h"
 #include "network/http/httpclient.h"
+#include "network/providers/catalog/dialects.h"
 #include "network/providers/conversing/httpconversejob.h"
 #include "network/providers/wire/dialect.h"
 #include "network/rehearsal/rehearsalserver.h"
@@ -103,15 +107,21 @@ private Q_SLOTS:
     void agreeWithOurReading();
     void readWhatTheRehearsalSaysOfItself_data();
     void readWhatTheRehearsalSaysOfItself();
+    void getTheSameThroughCapture_data();
+    void getTheSameThroughCapture();
+    void readOurArchives();
 
 private:
     //! What a script of ours in this folder prints; nothing where it does not end.
     QByteArray run(const QString &script, const QStringList &arguments, const QByteArray &input = {});
     QList<QJsonObject> ourRounds(const QString &dialect, const QString &prompt);
-    QList<QJsonObject> sdkRounds(const QString &dialect, const QString &prompt);
+    QList<QJsonObject> sdkRounds(const QString &dialect, const QString &prompt) { return sdkRounds(dialect, prompt, m_url); }
+    QList<QJsonObject> sdkRounds(const QString &dialect, const QString &prompt, const QUrl &url);
 
     RehearsalServer m_server;
     QUrl m_url;
+    //! That have passed through a capture.
+    QList<model::Exchange> m_captured;
 };
 
 void SdksTest::initTestCase()
@@ -187,7 +197,7 @@ QList<QJsonObject> SdksTest::ourRounds(const QString &dialect, const QString &pr
     return rounds;
 }
 
-QList<QJsonObject> SdksTest::sdkRounds(const QString &dialect, const QString &prompt)
+QList<QJsonObject> SdksTest::sdkRounds(const QString &dialect, const QString &prompt, const QUrl &url)
 {
     QJsonArray declared;
     QJsonObject results;
@@ -197,7 +207,7 @@ QList<QJsonObject> SdksTest::sdkRounds(const QString &dialect, const QString &pr
         results.insert(tool.wireName, resultOf(tool.wireName));
     }
     const QByteArray asked = json({{u"model"_s, u"rehearsal"_s}, {u"prompt"_s, prompt}, {u"tools"_s, declared}, {u"results"_s, results}});
-    const QByteArray printed = run(u"sdkconverse.mjs"_s, {dialect, m_url.toString()}, asked);
+    const QByteArray printed = run(u"sdkconverse.mjs"_s, {dialect, url.toString()}, asked);
     QList<QJsonObject> rounds;
     for (const QByteArray &line : printed.trimmed().split('\n'))
         rounds.append(QJsonDocument::fromJson(line).object());
@@ -238,6 +248,61 @@ void SdksTest::readWhatTheRehearsalSaysOfItself()
     QFETCH(const QJsonObject, expected);
     const QByteArray printed = run(u"sdkinquiries.mjs"_s, {QString::fromLatin1(QTest::currentDataTag()), m_url.toString()});
     QCOMPARE(json(QJsonDocument::fromJson(printed).object()), json(expected));
+}
+
+void SdksTest::getTheSameThroughCapture_data()
+{
+    QTest::addColumn<QString>("dialect");
+    for (const QString &dialect :
+        {u"anthropic-messages"_s, u"openai-chat-completions"_s, u"openai-responses"_s, u"google-gemini"_s, u"ollama-chat"_s})
+        QTest::addRow("%s", qPrintable(dialect)) << dialect;
+}
+
+void SdksTest::getTheSameThroughCapture()
+{
+    QFETCH(QString, dialect);
+    model::ExchangeLog log;
+    QList<model::Exchange> captured;
+    connect(&log, &model::ExchangeLog::ended, this, [&captured](const model::Exchange &exchange) { captured.append(exchange); });
+    CaptureServer capture(log);
+    const auto url = capture.start(m_url, false);
+    QVERIFY(url);
+    for (const QString &prompt :
+        {u"What time is it and roll 3d6"_s, u"Think about lighthouses"_s, u"Give me a long answer of 500 words"_s}) {
+        const QList<QJsonObject> direct = sdkRounds(dialect, prompt);
+        const QList<QJsonObject> through = sdkRounds(dialect, prompt, *url);
+        QVERIFY(!direct.isEmpty() && !direct.first().isEmpty());
+        QCOMPARE(through.size(), direct.size());
+        for (qsizetype round = 0; round < direct.size(); ++round)
+            QCOMPARE(json(through.at(round)), json(direct.at(round)));
+    }
+    QTRY_COMPARE(captured.size(), 4);
+    for (const model::Exchange &exchange : std::as_const(captured)) {
+        QCOMPARE(exchange.state, model::ExchangeState::Complete);
+        QVERIFY(Dialects::findByAddress(exchange.request.url));
+        QCOMPARE(Dialects::findByAddress(exchange.request.url)->name(), dialect);
+        QVERIFY(!exchange.responseBody.isEmpty());
+    }
+    m_captured += captured;
+}
+
+void SdksTest::readOurArchives()
+{
+    QVERIFY(!m_captured.isEmpty());
+    QCOMPARE(run(u"harcheck.mjs"_s, {}, model::toHar(m_captured).bytes()).trimmed(), "sound");
+    QList<model::Exchange> without = m_captured;
+    std::transform(without.begin(), without.end(), without.begin(), model::withoutTexts);
+    // One that nobody answered, and one with bytes that are no text.
+    model::Exchange unanswered;
+    unanswered.request = {"GET", QUrl(u"https://example.org/a?b=c&d"_s), {}, {}};
+    unanswered.state = model::ExchangeState::Failed;
+    unanswered.error = u"nobody was there"_s;
+    model::Exchange bytes = unanswered;
+    bytes.request = {"PUT", QUrl(u"https://example.org/"_s), {}, QByteArray("\xff\x00", 2)};
+    bytes.status = 200;
+    bytes.responseBody = QByteArray("\xfe\x00", 2);
+    QCOMPARE(run(u"harcheck.mjs"_s, {}, model::toHar(without << unanswered << bytes).bytes()).trimmed(), "sound");
+    QVERIFY(run(u"harcheck.mjs"_s, {}, "{\"log\":{\"version\":\"1.2\"}}").trimmed() != "sound");
 }
 
 QTEST_GUILESS_MAIN(SdksTest)
