@@ -30,6 +30,7 @@ private Q_SLOTS:
     void refusesWhatCannotBeCaptured();
     void playsATurnAgain_data();
     void playsATurnAgain();
+    void playsAConversationWithMcpAndARollBack();
     void saysWhereATurnDeparts();
     void playsAProviderThatIsACassette();
     void refusesCassettesThatAreNone_data();
@@ -148,6 +149,33 @@ void CapturingTest::playsATurnAgain()
         VERIFY_STATUS(played, 0);
         QCOMPARE(canonical(played), canonical(recorded));
     }
+}
+
+void CapturingTest::playsAConversationWithMcpAndARollBack()
+{
+    m_program->write(u"workspace/a.txt"_s, "one\ntwo\n");
+    m_program->write(u"profile/config/ensembles/peer.toml"_s,
+        "[ensemble]\nname = \"peer\"\ndescription = \"A peer.\"\n[connection]\ntransport = \"stdio\"\ncommand = [\"" MCP_PEER "\"]\n");
+    // Calls side by side, of which one is MCP's; a tool that breaks; files.
+    const QList<std::pair<QString, int>> turns {{uR"(Call tool peer:echo with {"text":"hi"} and what is 2+3?)"_s, 0},
+        {u"What is 2+3 and break a tool"_s, 1}, {u"read a.txt and what is 17 * 23?"_s, 0}};
+    const auto play = [&](const QString &way) {
+        QString conversation;
+        for (qsizetype turn = 0; turn < turns.size(); ++turn) {
+            QStringList arguments {way, m_program->profile() + u"-tape-%1"_s.arg(turn), u"--approve"_s, u"all"_s};
+            if (!conversation.isEmpty())
+                arguments += {u"--conversation"_s, conversation};
+            const Program::Run run = m_program->converse(arguments << turns.at(turn).first);
+            if (run.status != turns.at(turn).second)
+                return run.out + run.notes;
+            conversation = run.end().value("conversation"_L1).toString();
+        }
+        return m_program->run({u"show"_s, conversation, u"--canonical"_s}).out;
+    };
+    const QByteArray recorded = play(u"--record"_s);
+    QVERIFY2(recorded.contains("\"role\":\"result\"") && recorded.contains("391"), recorded.constData());
+    for (int time = 0; time < 2; ++time)
+        QCOMPARE(play(u"--replay"_s), recorded);
 }
 
 void CapturingTest::saysWhereATurnDeparts()
