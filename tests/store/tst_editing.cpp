@@ -3,6 +3,7 @@
 
 #include "model/store/editing.h"
 #include "model/store/searchindex.h"
+#include "model/store/turnstore.h"
 #include "storefixture.h"
 
 #include <QTest>
@@ -27,8 +28,14 @@ private Q_SLOTS:
     void aDeletedCanisterIsThereAndNotShown();
     void anotherVersionHasWhatComesAfter();
     void movesCanistersOut();
+    void anAnswerStandsBesideThatOfItsRound_data();
+    void anAnswerStandsBesideThatOfItsRound();
+    void refusesRoundsThatAreNotThere();
 
 private:
+    //! Of three rounds: words and a call, a call alone, words.
+    TurnId commitTurn();
+
     ConversationStore store() { return ConversationStore(m_fixture->database()); }
     Editing editing() { return Editing(m_fixture->database()); }
     //! All that edits can change, in words.
@@ -238,6 +245,71 @@ void EditingTest::movesCanistersOut()
     const int conversations = m_fixture->count(u"conversation"_s);
     QVERIFY(!editing().moveOut(m_id, {m_a, 4711}, ConversationInfo()));
     QCOMPARE(m_fixture->count(u"conversation"_s), conversations);
+}
+
+TurnId EditingTest::commitTurn()
+{
+    const auto call = [](const QString &id) {
+        Canister canister;
+        canister.role = Role::Invocation;
+        canister.invocation = Invocation {id, u"io:read"_s, "{}"};
+        return share(canister);
+    };
+    const auto result = [](const QString &id) {
+        Canister canister;
+        canister.role = Role::Result;
+        canister.result = ResultState {id};
+        return share(canister);
+    };
+    TurnRecord turn;
+    turn.conversation = m_id;
+    turn.base = m_c;
+    TurnStore turns(m_fixture->database());
+    const auto done = turns.begin(turn).and_then([&] {
+        return turns.commit(turn.id,
+            {text(u"do it"_s), text(u"first"_s, Role::Assistant), call(u"1"_s), result(u"1"_s), call(u"2"_s), call(u"3"_s), result(u"2"_s),
+                result(u"3"_s), text(u"last"_s, Role::Assistant)},
+            TurnState::Committed);
+    });
+    return done ? turn.id : TurnId();
+}
+
+void EditingTest::anAnswerStandsBesideThatOfItsRound_data()
+{
+    QTest::addColumn<int>("round");
+    QTest::addColumn<int>("position");
+    QTest::newRow("words and a call") << 1 << 3;
+    QTest::newRow("calls alone") << 2 << 6;
+    QTest::newRow("the last") << 3 << 10;
+}
+
+void EditingTest::anAnswerStandsBesideThatOfItsRound()
+{
+    QFETCH(int, round);
+    QFETCH(int, position);
+    const TurnId turn = commitTurn();
+    const auto before = store().path(m_id);
+    const auto back = editing().answerBeside(m_id, turn, round, {text(u"by hand"_s, Role::Assistant)});
+    VERIFY_RESULT(back);
+    const auto nodes = store().nodes(*store().path(m_id), 0, 20);
+    VERIFY_RESULT(nodes);
+    QCOMPARE(nodes->size(), position + 1);
+    QCOMPARE(nodes->last().canister->text(), u"by hand"_s);
+    QCOMPARE(nodes->last().siblings, 2);
+    VERIFY_RESULT(editing().apply(*back));
+    QCOMPARE(lengthOf(*store().path(m_id)), lengthOf(*before));
+}
+
+void EditingTest::refusesRoundsThatAreNotThere()
+{
+    const TurnId turn = commitTurn();
+    const int nodes = m_fixture->count(u"node"_s);
+    for (const int round : {0, 4}) {
+        const auto beside = editing().answerBeside(m_id, turn, round, {text(u"by hand"_s, Role::Assistant)});
+        QVERIFY(!beside && beside.error().category == ErrorCategory::Usage);
+    }
+    QVERIFY(!editing().answerBeside(m_id, TurnId::create(), 1, {text(u"by hand"_s, Role::Assistant)}));
+    QCOMPARE(m_fixture->count(u"node"_s), nodes);
 }
 
 QTEST_GUILESS_MAIN(EditingTest)

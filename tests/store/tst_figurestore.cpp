@@ -24,6 +24,9 @@ private Q_SLOTS:
     void knowsPercentilesWithinATwentieth_data();
     void knowsPercentilesWithinATwentieth();
     void countsWhatATurnDid();
+    void countsCallsThatWereRepairedOrWrong();
+    void countsAnAnswerThatBrokeOffAsAFailure();
+    void knowsWhatOneConversationAskedFor();
     void countsATurnThatWasRolledBack();
     void takesAnErasedConversationOut();
     void readsByDay();
@@ -148,6 +151,48 @@ void FigureStoreTest::countsWhatATurnDid()
     QCOMPARE(model.usage.cacheRead, 3);
     QVERIFY(std::abs(*model.percentile(0.5) / 200 - 1) <= 0.05);
     QVERIFY(std::abs(*model.percentile(1) / 300 - 1) <= 0.05);
+}
+
+void FigureStoreTest::countsCallsThatWereRepairedOrWrong()
+{
+    const TurnId turn = begin(m_fixture->conversation());
+    Canister repaired = *call(u"b"_s, u"io:read"_s);
+    repaired.invocation->repairs = {u"trailing-commas"_s};
+    VERIFY_RESULT(TurnStore(database())
+                      .commit(turn,
+                          {text(u"do it"_s), answer(u"m"_s, {}), call(u"a"_s, u"io:read"_s), share(repaired), call(u"c"_s, u"io:read"_s),
+                              result(u"a"_s, 1), result(u"b"_s, 1), result(u"c"_s, 1, Error {ErrorCategory::Validation, u"no"_s})},
+                          TurnState::Committed));
+    for (const Figures &figures : {of(FigureKind::Tool, u"io:read"_s), of(FigureKind::Model, u"here/m"_s)}) {
+        QCOMPARE(figures.asked, 3);
+        QCOMPARE(figures.repaired, 1);
+        QCOMPARE(figures.wrong, 1);
+    }
+}
+
+void FigureStoreTest::countsAnAnswerThatBrokeOffAsAFailure()
+{
+    Canister broken = *answer(u"m"_s, {10, 5, 0, 0});
+    broken.stop = StopReason::Truncated;
+    VERIFY_RESULT(
+        TurnStore(database()).commit(begin(m_fixture->conversation()), {text(u"do it"_s), share(broken)}, TurnState::Interrupted));
+    QCOMPARE(of(FigureKind::Model, u"here/m"_s).failures, (QMap<QString, qint64> {{u"network"_s, 1}}));
+    QCOMPARE(of(FigureKind::Model, u"here/m"_s).usage.input, 10);
+}
+
+void FigureStoreTest::knowsWhatOneConversationAskedFor()
+{
+    const ConversationId one = m_fixture->conversation();
+    const ConversationId other = m_fixture->conversation();
+    for (const ConversationId &conversation : {one, other, other}) {
+        VERIFY_RESULT(
+            TurnStore(database()).commit(begin(conversation), {text(u"do it"_s), answer(u"m"_s, {10, 5, 0, 0})}, TurnState::Committed));
+    }
+    const auto asked = FigureStore(database()).ofConversation(other);
+    QVERIFY(asked && asked->size() == 1);
+    QCOMPARE(asked->first().name, u"here/m"_s);
+    QCOMPARE(asked->first().figures.usage.input, 20);
+    QVERIFY(FigureStore(database()).ofConversation(ConversationId::create())->isEmpty());
 }
 
 void FigureStoreTest::countsATurnThatWasRolledBack()
