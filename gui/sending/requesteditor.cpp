@@ -22,6 +22,8 @@ namespace {
 
 // After the last change.
 constexpr int settleMilliseconds = 200;
+// Bytes that nobody notices are read.
+constexpr qsizetype readAtOnce = 256 * 1024;
 // More of what is wrong is scrolled to.
 constexpr int mostShownFaults = 5;
 
@@ -85,8 +87,36 @@ void RequestEditor::build()
 
 void RequestEditor::setRequest(const QByteArray &body, const QString &dialect)
 {
-    m_body = model::EditableBody(body);
     m_schema = model::RequestSchema::of(dialect);
+    if (body.size() <= readAtOnce)
+        take(model::EditableBody(body));
+    else
+        read(body);
+}
+
+void RequestEditor::read(const QByteArray &body)
+{
+    m_unread = body;
+    m_editor->setEnabled(false);
+    m_editor->setText({});
+    m_note->setText(tr("The request is large, and is being read…"));
+    m_note->show();
+    m_thread.start([this, body] {
+        const model::EditableBody made(body);
+        QMetaObject::invokeMethod(
+            this,
+            [this, made, body] {
+                if (m_unread == body)
+                    take(made);
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void RequestEditor::take(const model::EditableBody &body)
+{
+    m_unread.reset();
+    m_body = body;
     const int folded = int(m_body.folded());
     m_note->setText(!m_body.refusal().isEmpty() ? m_body.refusal()
             : folded > 0                        ? tr("%n long string(s) are folded to a mark and sent whole.", nullptr, folded)
@@ -110,19 +140,19 @@ void RequestEditor::setModels(const QStringList &models)
 
 QByteArray RequestEditor::body() const
 {
-    return m_body.sent(m_editor->toPlainText());
+    return m_unread ? *m_unread : m_body.sent(m_editor->toPlainText());
 }
 
 bool RequestEditor::isChanged() const
 {
-    return m_body.refusal().isEmpty() && m_editor->toPlainText() != m_body.text();
+    return !m_unread && m_body.refusal().isEmpty() && m_editor->toPlainText() != m_body.text();
 }
 
 void RequestEditor::check()
 {
     m_settle.stop();
     const int revision = ++m_revision;
-    if (!m_schema || !m_body.refusal().isEmpty()) {
+    if (m_unread || !m_schema || !m_body.refusal().isEmpty()) {
         takeDiagnostics({}, revision);
         return;
     }

@@ -10,6 +10,8 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <optional>
+
 class QLabel;
 class QListView;
 
@@ -49,10 +51,14 @@ Q_SIGNALS:
 
 private:
     void build();
+    void read(const QByteArray &body);
+    void take(const model::EditableBody &body);
     void check();
     void takeDiagnostics(const model::Diagnostics &diagnostics, int revision);
 
     model::EditableBody m_body;
+    //! A large one is read on the thread; until then only it itself can be sent.
+    std::optional<QByteArray> m_unread;
     std::shared_ptr<const model::RequestSchema> m_schema;
     model::KnownNames m_names;
     DescriptorEditor *m_editor;

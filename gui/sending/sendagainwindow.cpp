@@ -47,10 +47,13 @@ using model::Exchange;
 
 namespace {
 
+// Of a longer answer it is not told in what others differ.
+constexpr qsizetype largestCompared = 4 * 1024 * 1024;
+
 network::ResentAnswer asAnswer(const Exchange &exchange, const network::Dialect &dialect)
 {
     network::ResentAnswer answer {exchange.id, exchange.status, exchange.totalMilliseconds};
-    if (exchange.status >= 200 && exchange.status < 300)
+    if (exchange.status >= 200 && exchange.status < 300 && exchange.responseBody.size() <= largestCompared)
         answer.reply = network::readReply(dialect, exchange.responseHeaders, exchange.responseBody);
     return answer;
 }
