@@ -82,7 +82,12 @@ CaptureWindow::CaptureWindow(Workbench &workbench, UserPrompts &prompts, QWidget
     showState();
 }
 
-CaptureWindow::~CaptureWindow() = default;
+CaptureWindow::~CaptureWindow()
+{
+    // What is open ends with the server, and is told of.
+    m_workbench.exchangeLog().disconnect(this);
+    m_server.reset();
+}
 
 void CaptureWindow::build()
 {

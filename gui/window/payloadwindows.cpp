@@ -43,9 +43,9 @@ PayloadWindows::PayloadWindows(Windows &windows, ExchangeLibrary &exchanges, QWi
 
 PayloadWindows::~PayloadWindows()
 {
-    // Who closes the window in the midst of it has recorded that far.
+    // Who closes the window in the midst of it has recorded that far; nobody is there any more who could be told.
     if (m_recorder)
-        record();
+        (void)m_recorder->write();
 }
 
 void PayloadWindows::connectActions(Actions &actions)
