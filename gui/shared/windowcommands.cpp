@@ -144,6 +144,7 @@ QList<WindowCommand> CommandTable::tools()
         {u"exchangesSave"_s, tr("Save what went over the w&ire…"), {}, {{Menu::Tools, 5}}, u"save-exchanges"_s},
         {u"figuresOpen"_s, tr("Fi&gures…"), u"Ctrl+Shift+6"_s, {{Menu::Tools, 5}}, u"figures"_s,
             tr("how many calls, how long, what they cost")},
+        {u"runningOpen"_s, tr("What &runs now…"), {}, {{Menu::Tools, 5}}, u"running"_s},
         {u"redactionOpen"_s, tr("What is taken out of e&xchanges…"), {}, {{Menu::Tools, 5}}, u"redaction"_s},
         {u"descriptorSave"_s, tr("&Save the descriptor"), u"Ctrl+S"_s, {{Menu::Tools, 4}}},
         {u"descriptorsReload"_s, tr("&Read all descriptors again"), {}, {{Menu::Tools, 4}}, u"reload"_s},

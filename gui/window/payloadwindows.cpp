@@ -4,6 +4,7 @@
 #include "gui/window/payloadwindows.h"
 
 #include "gui/figures/figureswindow.h"
+#include "gui/figures/runningwindow.h"
 #include "gui/sending/capturewindow.h"
 #include "gui/sending/payloadfiles.h"
 #include "gui/sending/redactionwindow.h"
@@ -53,6 +54,7 @@ void PayloadWindows::connectActions(Actions &actions)
     actions.on(u"captureOpen"_s, this, [this] { openCapture(); });
     actions.on(u"figuresOpen"_s, this, [this] { openFigures(); });
     actions.on(u"redactionOpen"_s, this, [this] { openRedaction(); });
+    actions.on(u"runningOpen"_s, this, [this] { openRunning(); });
     actions.on(u"recordToggle"_s, this, [this] { record(); });
     actions.on(u"exchangesSave"_s, this, [this] { m_files->saveOf(m_conversation); });
 }
@@ -91,6 +93,13 @@ void PayloadWindows::openRedaction()
     if (!m_redaction)
         m_redaction = new RedactionWindow(m_windows.workbench(), m_window);
     bringForward(*m_redaction);
+}
+
+void PayloadWindows::openRunning()
+{
+    if (!m_running)
+        m_running = new RunningWindow(m_windows.workbench(), m_window);
+    bringForward(*m_running);
 }
 
 void PayloadWindows::record()

@@ -49,6 +49,7 @@ private:
     void openCapture();
     void openFigures();
     void openRedaction();
+    void openRunning();
     void record();
 
     Windows &m_windows;
@@ -60,6 +61,7 @@ private:
     QPointer<CaptureWindow> m_capture;
     QPointer<FiguresWindow> m_figures;
     QPointer<RedactionWindow> m_redaction;
+    QPointer<RunningWindow> m_running;
 };
 
 } // namespace gui
