@@ -8,6 +8,7 @@
 #include "gui/shared/questionbar.h"
 #include "gui/transcript/transcriptpanel.h"
 #include "gui/transcript/transcriptview.h"
+#include "gui/window/serverquestions.h"
 
 #include <QVBoxLayout>
 
@@ -28,6 +29,7 @@ ConversationPage::ConversationPage(
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_transcript, 1);
+    layout->addWidget(new ServerQuestions(questions, this));
     layout->addWidget(m_questions);
     layout->addWidget(m_composer);
     m_questions->setConversation(m_session->id());

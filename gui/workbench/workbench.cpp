@@ -508,6 +508,8 @@ void Workbench::makeMcpServers()
             [this]() -> const network::StdioReplay * { return m_parts->stdioReplay.get(); },
             [this](const model::ExchangeOrigin &origin) { return traces() ? traces()->traceParent(origin) : QByteArray(); }},
         folder + u"/tools"_s);
+    m_parts->mcpServers->setAsk(
+        [this](const model::Question::Subject &subject, QObject *owner) { return m_parts->questions.ask(subject, owner); });
     connect(m_parts->sessions.get(), &model::Sessions::closed, m_parts->mcpServers.get(), &invocables::McpServers::release);
 }
 

@@ -244,6 +244,12 @@ void McpClient::answer(const McpServerRequest &request, qint64 relatedTo, QObjec
     m_serverRequests.answer(request, relatedTo, context, std::move(done));
 }
 
+bool McpClient::isForPerson(qint64 request) const
+{
+    return std::any_of(m_forPerson.begin(), m_forPerson.end(),
+        [request](const McpRequest *each) { return !each->isFinished() && (request == 0 || each->id() == request); });
+}
+
 void McpClient::watchResources(const QStringList &uris)
 {
     if (m_listening)

@@ -111,6 +111,8 @@ public:
 
     //! Never null. Before the connection is ready, or after it was closed, it fails.
     McpRequest *request(QStringView method, const model::JsonText &params, const McpRequestOptions &options, QObject *parent);
+    //! Whether this request, or with 0 any that is under way, fills in a prompt or reads a resource, for a person and in no call's course.
+    bool isForPerson(qint64 request) const;
     //! The resources whose changes are told.
     void watchResources(const QStringList &uris);
     //! The host's roots are others now.
@@ -173,6 +175,8 @@ private:
     McpLifeSigns *m_lifeSigns = nullptr;
     qint64 m_nextId = 1;
     QHash<qint64, McpRequest *> m_pending;
+    //! Those that isForPerson() means.
+    QSet<McpRequest *> m_forPerson;
     //! Whoever is asked on behalf of a request of the server's, by its id: gone when the server takes it back.
     QHash<QByteArray, QObject *> m_asked;
     //! Wait for a new session.

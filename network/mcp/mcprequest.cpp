@@ -58,14 +58,18 @@ McpRequest::McpRequest(McpClient &client, QStringView method, JsonText params, M
     if (m_options.longest > 0)
         m_end.start(m_options.longest, client.m_deadlines.areHeld());
     client.m_deadlines.add(*this);
+    if (m_method == u"prompts/get" || m_method == u"resources/read")
+        client.m_forPerson.insert(this);
 }
 
 McpRequest::~McpRequest()
 {
     if (!isFinished())
         leave();
-    if (m_client)
-        m_client->m_deadlines.remove(*this);
+    if (!m_client)
+        return;
+    m_client->m_deadlines.remove(*this);
+    m_client->m_forPerson.remove(this);
 }
 
 QString McpRequest::name() const

@@ -31,7 +31,9 @@ public:
     using Done = std::function<void(const network::McpElicitationAnswer &answer)>;
 
     //! `done` once, unless `waiting` is gone by then.
-    McpElicitationRun(network::McpElicitation elicitation, const QList<McpCallJob *> &calls, QObject *waiting, Done done, QObject *parent);
+    //! `askPerson`: where there are no calls.
+    McpElicitationRun(network::McpElicitation elicitation, const QList<McpCallJob *> &calls, McpEnsemble::Ask askPerson, QObject *waiting,
+        Done done, QObject *parent);
     ~McpElicitationRun() override;
 
 private:
@@ -46,6 +48,7 @@ private:
 
     const network::McpElicitation m_elicitation;
     QList<QPointer<McpCallJob>> m_calls;
+    const McpEnsemble::Ask m_ask;
     const bool m_isOfOne;
     const QPointer<QObject> m_waiting;
     Done m_done;
@@ -56,9 +59,10 @@ private:
 using Action = McpElicitationAnswer::Action;
 
 McpElicitationRun::McpElicitationRun(
-    McpElicitation elicitation, const QList<McpCallJob *> &calls, QObject *waiting, Done done, QObject *parent)
+    McpElicitation elicitation, const QList<McpCallJob *> &calls, McpEnsemble::Ask askPerson, QObject *waiting, Done done, QObject *parent)
     : QObject(parent)
     , m_elicitation(std::move(elicitation))
+    , m_ask(std::move(askPerson))
     , m_isOfOne(calls.size() == 1)
     , m_waiting(waiting)
     , m_done(std::move(done))
@@ -69,7 +73,7 @@ McpElicitationRun::McpElicitationRun(
     const bool isForm = m_elicitation.mode == McpElicitation::Mode::Form;
     const auto schema = isForm ? model::JsonSchema::compile(m_elicitation.schema)
                                : model::Result<std::shared_ptr<const model::JsonSchema>>();
-    if (m_calls.isEmpty() || !schema) {
+    if ((m_calls.isEmpty() && !m_ask) || !schema) {
         finish({Action::Decline, {}});
         return;
     }
@@ -124,6 +128,8 @@ void McpElicitationRun::ask(const QString &remark)
     else
         subject.url = m_elicitation.url;
     const QList<model::Question *> questions = raise(subject);
+    if (questions.isEmpty())
+        finish({Action::Decline, {}});
     for (model::Question *question : questions) {
         connect(question, &model::Question::answered, this, [this, questions](const model::Answer &answer) {
             for (model::Question *other : questions) {
@@ -138,6 +144,10 @@ void McpElicitationRun::ask(const QString &remark)
 
 QList<model::Question *> McpElicitationRun::raise(const model::Question::Subject &subject)
 {
+    if (m_ask) {
+        model::Question *question = m_ask(subject, this);
+        return question ? QList<model::Question *> {question} : QList<model::Question *>();
+    }
     if (m_isOfOne)
         return {m_calls.first()->context().ask(subject, this)};
     // Those of one conversation have one question, for which all of them wait.
@@ -333,11 +343,13 @@ QStringList McpEnsemble::roots() const
 
 void McpEnsemble::elicit(const McpElicitation &elicitation, QObject *context, std::function<void(const McpElicitationAnswer &)> done)
 {
-    const QList<McpCallJob *> calls = callsOf(elicitation.request);
-    if (calls.isEmpty())
+    const McpClient *client = m_connection->client();
+    const bool isForPerson = client && client->isForPerson(elicitation.request);
+    const QList<McpCallJob *> calls = isForPerson && elicitation.request != 0 ? QList<McpCallJob *>() : callsOf(elicitation.request);
+    if (calls.isEmpty() && !isForPerson)
         done({McpElicitationAnswer::Action::Decline, {}});
     else
-        new McpElicitationRun(elicitation, calls, context, std::move(done), this);
+        new McpElicitationRun(elicitation, calls, calls.isEmpty() ? m_ask : Ask(), context, std::move(done), this);
 }
 
 //! Over stdio a server of the legacy era does not tell in the course of what it asks: any of the calls under way may be meant.

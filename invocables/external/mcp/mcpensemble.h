@@ -5,7 +5,7 @@
 
 #include "invocables/external/mcp/mcpofferings.h"
 #include "invocables/external/mcp/mcptoollist.h"
-#include "model/basics/identifier.h"
+#include "model/session/questions.h"
 #include "network/mcp/host.h"
 
 #include <QMap>
@@ -50,6 +50,10 @@ public:
     //! It takes too long: nobody waits for this attempt any more.
     void stopWaiting() { m_isSlow = true; }
 
+    //! See McpServers::setAsk; null where nobody can be asked.
+    using Ask = std::function<model::Question *(const model::Question::Subject &subject, QObject *owner)>;
+    void setAsk(Ask ask) { m_ask = std::move(ask); }
+
     //! A call of one of its tools is under way: what the server asks meanwhile is asked in its course.
     void adopt(McpCallJob *call);
     //! The resources whose changes are told, whenever it is connected.
@@ -87,6 +91,7 @@ private:
     QSet<QString> m_updated;
     network::McpConnection::State m_state = network::McpConnection::State::Off;
     bool m_isSlow = false;
+    Ask m_ask;
 };
 
 } // namespace invocables

@@ -233,6 +233,7 @@ void McpServers::follow(const QList<Ensemble> &ensembles)
 void McpServers::add(const network::McpServer &server)
 {
     auto *ensemble = new McpEnsemble(server, m_services, m_known, this);
+    ensemble->setAsk([this](const model::Question::Subject &subject, QObject *owner) { return m_ask ? m_ask(subject, owner) : nullptr; });
     m_ensembles.insert(server.name, ensemble);
     connect(ensemble, &McpEnsemble::changed, this, &McpServers::changed);
     connect(ensemble, &McpEnsemble::disconnected, this, [this, name = server.name] { Q_EMIT disconnected(name); });

@@ -26,6 +26,10 @@ public:
 
     void setLongestWait(int milliseconds) { m_longestWait = milliseconds; }
 
+    //! How the person is asked what servers want to know while a prompt is filled in or a resource is read; nobody is asked without it.
+    using Ask = std::function<model::Question *(const model::Question::Subject &subject, QObject *owner)>;
+    void setAsk(Ask ask) { m_ask = std::move(ask); }
+
     //! Servers that are no longer described are stopped, those that are described otherwise are replaced, the others run on.
     void follow(const QList<Ensemble> &ensembles);
 
@@ -55,6 +59,7 @@ private:
     const network::McpServices m_services;
     const McpKnownTools m_known;
     int m_longestWait = longestWait;
+    Ask m_ask;
     QMap<QString, McpEnsemble *> m_ensembles;
 };
 
