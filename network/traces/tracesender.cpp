@@ -157,7 +157,7 @@ void TraceSender::post()
     request.largestResponse = largestReceipt;
     for (const model::Header &header : std::as_const(m_headers))
         request.secrets.append(header.second);
-    m_job = m_client.send(request, this);
+    m_job = m_client.send(request, &m_requests);
     connect(m_job, &HttpJob::succeeded, this, [this](int status) { settle(status, tr("the collector answered with %1").arg(status)); });
     connect(m_job, &model::Job::failed, this, [this](const model::Error &error) { settle(0, error.message); });
 }

@@ -62,6 +62,8 @@ private:
     model::Headers m_headers;
     model::ExchangeLog m_log;
     HttpClient m_client {m_log};
+    //! Owns the requests, which tell the log of their end.
+    QObject m_requests;
     QPointer<HttpJob> m_job;
     //! Writes into the file.
     QThreadPool m_writer;
