@@ -12,6 +12,8 @@ const { OTLPTraceExporter } = createRequire(`${folder}/package.json`)('@opentele
 
 const { resource, scope, spans } = JSON.parse(readFileSync(0, 'utf8'));
 const clock = (nanoseconds) => [Number(BigInt(nanoseconds) / 1000000000n), Number(BigInt(nanoseconds) % 1000000000n)];
+// Spans of one resource go together.
+const sharedResource = { attributes: resource };
 const readable = spans.map((span) => ({
     name: span.name,
     kind: span.kind - 1,
@@ -25,7 +27,7 @@ const readable = spans.map((span) => ({
     attributes: span.attributes,
     links: [],
     events: [],
-    resource: { attributes: resource },
+    resource: sharedResource,
     instrumentationScope: scope,
     droppedAttributesCount: 0,
     droppedEventsCount: 0,

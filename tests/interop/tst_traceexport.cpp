@@ -13,19 +13,26 @@
 #include <QProcess>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using namespace network;
 
 namespace {
 
-//! What JSON of protocol buffers may leave out, left out: both ends read the same then.
+//! What JSON of protocol buffers may leave out, left out, and attributes by their names: both ends read the same then.
 QJsonValue withoutDefaults(const QJsonValue &value)
 {
     if (value.isArray()) {
-        QJsonArray elements;
+        QList<QJsonValue> elements;
         for (const QJsonValue &element : value.toArray())
             elements.append(withoutDefaults(element));
-        return elements;
+        std::stable_sort(elements.begin(), elements.end(),
+            [](const QJsonValue &one, const QJsonValue &other) { return one[u"key"].toString() < other[u"key"].toString(); });
+        QJsonArray sorted;
+        for (const QJsonValue &element : std::as_const(elements))
+            sorted.append(element);
+        return sorted;
     }
     if (!value.isObject())
         return value;
@@ -145,8 +152,11 @@ void TraceExportTest::sendsWhatTheirExporterSends()
     QCOMPARE(request.header("content-type"), collector.requests().first().header("content-type"));
     const QJsonDocument theirBody = QJsonDocument::fromJson(request.body);
     QVERIFY(theirBody.isObject());
-    QCOMPARE(QJsonDocument(withoutDefaults(ours).toObject()).toJson().constData(),
-        QJsonDocument(withoutDefaults(theirBody.object()).toObject()).toJson().constData());
+    const QList<QByteArray> linesOfOurs = QJsonDocument(withoutDefaults(ours).toObject()).toJson().split('\n');
+    const QList<QByteArray> linesOfTheirs = QJsonDocument(withoutDefaults(theirBody.object()).toObject()).toJson().split('\n');
+    for (qsizetype line = 0; line < linesOfTheirs.size(); ++line)
+        QCOMPARE(linesOfOurs.value(line), linesOfTheirs.at(line));
+    QCOMPARE(linesOfOurs.size(), linesOfTheirs.size());
 }
 
 QTEST_GUILESS_MAIN(TraceExportTest)

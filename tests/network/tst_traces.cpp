@@ -120,6 +120,7 @@ void TracesTest::tellsATurnItsRoundsAndItsTools()
     ScriptedServer server;
     server.answerBy([](const auto &) { return Script::answer(200, "{}"); });
     support::SessionFixture fixture;
+    fixture.invocations.expectText(u"clock:now"_s, u"noon"_s);
     const auto session = fixture.create();
     model::ExchangeLog log;
     Traces traces(to(server), log, nullptr);
@@ -164,6 +165,7 @@ void TracesTest::leavesOutWhatIsSaidUnlessAsked()
     ScriptedServer server;
     server.answerBy([](const auto &) { return Script::answer(200, "{}"); });
     support::SessionFixture fixture;
+    fixture.invocations.expectText(u"io:x"_s, u"a result"_s);
     for (const bool withContents : {false, true}) {
         const auto session = fixture.create();
         model::ExchangeLog log;

@@ -125,6 +125,30 @@ void ScriptedServer::read(QTcpSocket *socket)
     play(socket);
 }
 
+namespace {
+
+//! Takes a body that comes in chunks from the beginning of `bytes`; nothing, and `bytes` as they were, where it is not all there.
+std::optional<QByteArray> takeChunks(QByteArray &bytes)
+{
+    QByteArray body;
+    for (qsizetype from = 0;;) {
+        const qsizetype line = bytes.indexOf("\r\n", from);
+        if (line < 0)
+            return std::nullopt;
+        const qsizetype length = bytes.sliced(from, line - from).toLongLong(nullptr, 16);
+        if (bytes.size() < line + 4 + length)
+            return std::nullopt;
+        body += bytes.mid(line + 2, length);
+        from = line + 4 + length;
+        if (length == 0) {
+            bytes.remove(0, from);
+            return body;
+        }
+    }
+}
+
+} // namespace
+
 bool ScriptedServer::takeRequest(Connection &connection)
 {
     const qsizetype end = connection.received.indexOf("\r\n\r\n");
@@ -137,6 +161,16 @@ bool ScriptedServer::takeRequest(Connection &connection)
     for (const QByteArray &line : lines) {
         const qsizetype colon = line.indexOf(':');
         request.headers.append({line.first(colon), line.sliced(colon + 1).trimmed()});
+    }
+    if (request.header("Transfer-Encoding") == "chunked") {
+        QByteArray rest = connection.received.sliced(end + 4);
+        const auto body = takeChunks(rest);
+        if (!body)
+            return false;
+        request.body = *body;
+        connection.received = rest;
+        m_requests.append(request);
+        return true;
     }
     const qsizetype length = request.header("Content-Length").toLongLong();
     if (connection.received.size() < end + 4 + length)
