@@ -8,6 +8,7 @@
 #include "gui/workbench/exchangekeeping.h"
 #include "gui/workbench/lateports.h"
 #include "gui/workbench/logging.h"
+#include "gui/workbench/ownserver.h"
 #include "gui/workbench/signins.h"
 #include "gui/workbench/storekeeping.h"
 #include "gui/workbench/tracing.h"
@@ -447,7 +448,10 @@ model::Conversers &Workbench::conversers()
             providers(), httpClient(), keychain(), rehearsal(), &toolCallBook());
         m_parts->conversers->connectTo(llamaServers());
         m_parts->conversers->connectAgents({&keychain(), [this]() -> network::ProcessHost & { return processHost(); }, &exchangeLog(),
-            m_parts->profile.cache + u"/agents"_s});
+            m_parts->profile.cache + u"/agents"_s, [this]() -> model::Invocations & { return invocations(); },
+            [this](const QStringList &ensembles, const QString &folder) {
+                return ownServer(m_parts->profile, this->ensembles(), ensembles, folder);
+            }});
         m_parts->conversers->setParts(Preferences(m_parts->profile.config).contextParts());
         m_parts->conversers->setAnswerLimit(Preferences(m_parts->profile.config).answerLimit());
         connect(m_parts->sessions.get(), &model::Sessions::closed, m_parts->conversers.get(), &network::ProviderConversers::forget);

@@ -141,10 +141,11 @@ model::InvocationOutcome AcpCall::outcome(const QString &agent) const
     outcome.name = invocation.name;
     outcome.contents = contents;
     for (const Diff &diff : diffs)
-        outcome.contents.append(model::TextContent {diffText(diff)});
+        outcome.contents.append(model::TextContent {diffText(diff), u"text/x-diff"_s});
     if (outcome.contents.isEmpty())
         outcome.contents = rawContents(output);
     outcome.milliseconds = clock.isValid() ? double(clock.nsecsElapsed()) / 1e6 : 0;
+    outcome.steps = {{u"execute"_s, outcome.milliseconds, title}};
     outcome.ran = !isRefused || status == Status::Completed;
     if (isRefused) {
         outcome.state = status == Status::Completed ? InvocationState::Failed : InvocationState::Refused;

@@ -43,8 +43,9 @@ public:
     //! What the agent asks in a minute; beyond it the agent is ended.
     static constexpr int mostAskedInMinute = 2'000;
 
-    //! `name`: of the provider, for messages and in the record. The log outlives this.
-    AcpConnection(const QString &name, const ProcessCommand &command, const QList<QByteArray> &secrets, model::ExchangeLog &log,
+    //! `name`: of the provider, for messages and in the record. `files`: it may ask for files to be read and written. The log outlives
+    //! this.
+    AcpConnection(const QString &name, bool files, const ProcessCommand &command, const QList<QByteArray> &secrets, model::ExchangeLog &log,
         const model::ExchangeOrigin &origin, QObject *parent);
     ~AcpConnection() override;
 
@@ -88,6 +89,7 @@ private:
     void watch();
 
     const QString m_name;
+    const bool m_files;
     const model::ExchangeOrigin m_origin;
     StdioTransport *m_transport;
     State m_state = State::Greeting;

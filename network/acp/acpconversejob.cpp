@@ -4,11 +4,11 @@
 #include "network/acp/acpconversejob.h"
 
 #include "model/schema/jsonwriter.h"
-#include "network/acp/acp.h"
+#include "network/acp/acpfiles.h"
+#include "network/acp/acpopening.h"
 #include "network/acp/acppermissions.h"
 
 #include <QCryptographicHash>
-#include <QDir>
 
 #include <algorithm>
 
@@ -61,6 +61,7 @@ AcpConverseJob::~AcpConverseJob()
 void AcpConverseJob::abandon()
 {
     m_silence.stop();
+    delete m_opening;
     disconnect(&m_thread, nullptr, this, nullptr);
     if (m_permissions)
         m_permissions->cancel();
@@ -84,6 +85,8 @@ void AcpConverseJob::begin()
         return;
     }
     m_permissions = new AcpPermissions(agent(), fingerprintOf(*m_provider->agent), m_request, this);
+    if (m_provider->agentUsesFiles && m_thread.services().invocations)
+        m_files = new AcpFiles(m_thread.services().invocations(), m_request, this);
     connect(m_permissions, &AcpPermissions::noticed, this, &ConverseJob::noticed);
     connect(m_permissions, &AcpPermissions::askingChanged, this, &AcpConverseJob::watchSilence);
     m_thread.open(*m_provider, m_request.origin, this, [this](const model::Result<void> &opened) {
@@ -100,201 +103,30 @@ void AcpConverseJob::begin()
     });
 }
 
-QString AcpConverseJob::folder() const
-{
-    return m_request.folders.isEmpty() ? m_thread.services().folders + u'/' + m_request.origin.conversation.toString()
-                                       : m_request.folders.first();
-}
-
-//! Where a session is.
-JsonText AcpConverseJob::place(const QString &session) const
-{
-    JsonWriter writer;
-    writer.beginObject();
-    if (!session.isEmpty())
-        writer.member(u"sessionId", session);
-    writer.member(u"cwd", folder()).key(u"mcpServers").beginArray().endArray();
-    return writer.endObject().text();
-}
-
 void AcpConverseJob::openSession()
 {
-    m_choice = m_thread.sessions().choose(m_path, folder());
-    const AcpSession *known = m_choice.session;
-    const AcpAbilities &abilities = m_thread.abilities();
-    if (!known)
-        makeSession();
-    else if (!known->isOpen && (abilities.canResume || abilities.canLoad))
-        resume(*known);
-    else if (!known->isOpen) {
-        m_thread.sessions().drop(known->id);
-        openSession();
-    } else if (known->wasPrompted && abilities.canUndo())
-        fork(*known);
-    else {
-        m_session = known->id;
-        setOptions();
-    }
-}
-
-//! What an agent says meanwhile is what has been said already.
-void AcpConverseJob::resume(const AcpSession &session)
-{
-    const QStringView method = m_thread.abilities().canResume ? u"session/resume" : u"session/load";
-    m_thread.connection()->request(
-        method, place(session.id), m_request.origin, this, [this, id = session.id](const AcpConnection::Answer &answer) {
-            if (isFinished())
-                return;
-            AcpSession *known = m_thread.sessions().find(id);
-            if (known && answer) {
-                known->isOpen = true;
-                if (const AcpOptions options = AcpOptions::read(*answer); !options.list().isEmpty())
-                    known->options = options;
-            } else {
-                m_thread.sessions().drop(id);
-            }
-            openSession();
-        });
-}
-
-void AcpConverseJob::fork(const AcpSession &session)
-{
-    m_thread.sessions().serve(&session);
-    m_thread.connection()->request(u"session/fork", place(session.id), m_request.origin, this,
-        [this, marks = session.marks, told = session.instructions, original = session.id, options = session.options](
-            const AcpConnection::Answer &answer) {
-            if (isFinished())
-                return;
-            const QString id = answer ? model::stringIn(*answer, u"sessionId") : QString();
-            if (!id.isEmpty()) {
-                sessionOpened(id, answer, marks, told);
-                return;
-            }
-            // It goes on in the one that there is.
-            m_session = original;
-            setOptions();
-        });
-}
-
-void AcpConverseJob::makeSession()
-{
-    if (m_request.folders.isEmpty())
-        QDir().mkpath(folder());
-    m_thread.connection()->request(u"session/new", place({}), m_request.origin, this, [this](const AcpConnection::Answer &answer) {
-        if (isFinished())
-            return;
-        const QString id = answer ? model::stringIn(*answer, u"sessionId") : QString();
-        if (id.isEmpty()) {
-            failWith(answer ? model::Error {ErrorCategory::Provider, tr("%1 gave its session no name.").arg(agent()), {}}
-                            : described(answer.error()));
-            return;
-        }
-        if (m_request.folders.isEmpty())
-            Q_EMIT noticed(tr("There is no workspace folder: %1 works in an empty one, %2.").arg(agent(), folder()));
-        if (!m_choice.past.isEmpty())
-            Q_EMIT noticed(tr("%1 was not there for what has been said so far: it is given that as text.").arg(agent()));
-        QStringList marks;
-        for (const model::CanisterPointer &canister : m_choice.past)
-            marks.append(acpMark(*canister));
-        marks.removeAll(QString());
-        sessionOpened(id, answer, marks, {});
+    m_opening = new AcpOpening(*m_provider, m_request, m_path, m_thread, this);
+    connect(m_opening, &AcpOpening::noticed, this, &ConverseJob::noticed);
+    connect(m_opening, &AcpOpening::failed, this, &AcpConverseJob::failWith);
+    connect(m_opening, &AcpOpening::opened, this, [this](const QString &session) {
+        m_session = session;
+        prompt();
     });
-}
-
-void AcpConverseJob::sessionOpened(const QString &id, const AcpConnection::Answer &answer, QStringList marks, const QString &instructions)
-{
-    AcpOptions options = AcpOptions::read(*answer);
-    if (const AcpSession *before = m_choice.session; before && options.list().isEmpty())
-        options = before->options;
-    AcpSession session {id, folder(), std::move(marks), instructions, options};
-    m_thread.sessions().add(std::move(session));
-    m_session = id;
-    if (m_thread.services().optionsKnown)
-        m_thread.services().optionsKnown(agent(), options);
-    setOptions();
-}
-
-std::optional<JsonText> AcpConverseJob::wanted(const AcpOption &option) const
-{
-    const AcpOptions &options = m_thread.sessions().find(m_session)->options;
-    if (&option == options.model()) {
-        const QString model = m_request.model.model;
-        return model.isEmpty() || model == standardAgentModel ? std::nullopt : std::optional(JsonText::of(model));
-    }
-    for (const auto &[name, value] : m_request.controls) {
-        if (name == option.id)
-            return value;
-    }
-    return {};
-}
-
-//! One after the other: one may bring others.
-void AcpConverseJob::setOptions()
-{
-    const AcpSession *known = session();
-    if (!known) {
-        failWith({ErrorCategory::Provider, tr("%1 lost its session.").arg(agent()), {}});
-        return;
-    }
-    for (const AcpOption &option : known->options.list()) {
-        const auto value = m_set.contains(option.id) ? std::nullopt : wanted(option);
-        if (!value || *value == option.current)
-            continue;
-        m_set.append(option.id);
-        setOption(AcpOption(option), *value);
-        return;
-    }
-    prompt();
-}
-
-void AcpConverseJob::setOption(const AcpOption &option, const JsonText &value)
-{
-    JsonWriter writer;
-    writer.beginObject().member(u"sessionId", m_session);
-    QStringView method;
-    switch (option.form) {
-    case AcpOption::Form::Config:
-        method = u"session/set_config_option";
-        writer.member(u"configId", option.id);
-        if (option.isBoolean)
-            writer.member(u"type", u"boolean");
-        writer.member(u"value", value);
-        break;
-    case AcpOption::Form::Mode:
-        method = u"session/set_mode";
-        writer.member(u"modeId", value);
-        break;
-    case AcpOption::Form::Model:
-        method = u"session/set_model";
-        writer.member(u"modelId", value);
-        break;
-    }
-    m_thread.connection()->request(
-        method, writer.endObject().text(), m_request.origin, this, [this, option, value](const AcpConnection::Answer &answer) {
-            if (isFinished())
-                return;
-            AcpSession *known = session();
-            if (!answer)
-                Q_EMIT noticed(tr("%1 did not take %2: %3").arg(agent(), option.name, answer.error().message));
-            else if (const AcpOptions options = AcpOptions::read(*answer); known && !options.list().isEmpty())
-                known->options = options;
-            else if (known)
-                known->options.setCurrent(option.id, value);
-            setOptions();
-        });
+    m_opening->start();
 }
 
 void AcpConverseJob::prompt()
 {
     AcpSession *known = session();
     const bool isNew = known->instructions != m_instructions;
-    const AcpPrompt said = acpPrompt(m_choice.past, m_choice.present, isNew ? m_instructions : QString(), m_thread.abilities());
+    const AcpPrompt said = acpPrompt(
+        m_opening->choice().past, m_opening->choice().present, isNew ? m_instructions : QString(), m_thread.abilities());
     for (const QString &remark : said.remarks)
         Q_EMIT noticed(remark);
     known->instructions = m_instructions;
     known->wasPrompted = true;
     m_marks = known->marks;
-    for (const model::CanisterPointer &canister : std::as_const(m_choice.present))
+    for (const model::CanisterPointer &canister : m_opening->choice().present)
         m_marks.append(acpMark(*canister));
     // Until it is known how it ends, it fits nothing.
     known->marks = {u"unknown"_s};
@@ -311,7 +143,7 @@ void AcpConverseJob::prompted(const AcpConnection::Answer &answer)
         return;
     if (!answer) {
         keepMarks();
-        failWith(described(answer.error()));
+        failWith(m_thread.described(agent(), answer.error()));
         return;
     }
     takeUsage(JsonView::of(*answer).members()["usage"].members());
@@ -497,11 +329,17 @@ void AcpConverseJob::takeUsage(const JsonView::Members &usage)
 
 void AcpConverseJob::asked(const RpcMessage &request)
 {
-    if (request.method != "session/request_permission"_L1)
+    // Before and after a prompt the thread answers.
+    if (!m_isPrompting)
+        return;
+    const bool isForFiles = m_files && AcpFiles::isFor(request);
+    if (request.method != "session/request_permission"_L1 && !isForFiles)
         m_thread.connection()->refuse(
             request.id, rpccode::methodNotFound, u"There is no method “%1” here: it was not offered."_s.arg(request.method));
-    else if (!m_isPrompting || model::stringIn(request.params, u"sessionId") != m_session)
+    else if (model::stringIn(request.params, u"sessionId") != m_session)
         m_thread.connection()->refuse(request.id, rpccode::invalidParams, u"There is no prompt under way in such a session."_s);
+    else if (isForFiles)
+        m_files->take(request, *m_thread.connection());
     else
         askPermission(request);
 }
@@ -538,6 +376,12 @@ void AcpConverseJob::lost(const model::Error &why)
 {
     if (isFinished())
         return;
+    // It had said that it was done.
+    if (m_stop) {
+        m_silence.stop();
+        conclude();
+        return;
+    }
     const QList<AcpCall *> open = m_calls.open();
     const bool hasRun = std::any_of(open.begin(), open.end(), [](const AcpCall *call) { return call->isAnnounced && !call->isRefused; });
     m_isPrompting = false;
@@ -547,22 +391,10 @@ void AcpConverseJob::lost(const model::Error &why)
         failWith(why);
 }
 
-model::Error AcpConverseJob::described(const RpcError &error) const
-{
-    if (error.code != acp::authenticationCode)
-        return {ErrorCategory::Provider, tr("%1: %2").arg(agent(), error.message), error.data.toString()};
-    QStringList ways;
-    for (const AcpLogin &login : m_thread.abilities().logins)
-        ways.append(login.name.isEmpty() ? login.id : login.name);
-    return {ErrorCategory::Permission,
-        ways.isEmpty()
-            ? tr("%1 wants you to sign in first; its own program does that, in a terminal.").arg(agent())
-            : tr("%1 wants you to sign in first (%2); its own program does that, in a terminal.").arg(agent(), ways.join(u", "_s)),
-        error.message};
-}
-
 void AcpConverseJob::failWith(const model::Error &error)
 {
+    if (isFinished())
+        return;
     m_silence.stop();
     if (m_permissions)
         m_permissions->cancel();
@@ -588,12 +420,17 @@ void AcpConverseJob::watchSilence()
         m_silence.start(m_provider->idleTimeoutSeconds * 1000);
 }
 
+bool AcpConverseJob::isWorking()
+{
+    return !m_calls.open().isEmpty() || m_permissions->isAsking() || (m_files && m_files->isWorking());
+}
+
 //! An agent may work for long and say nothing; one that neither works nor asks has come to a standstill.
 void AcpConverseJob::beSilent()
 {
     if (m_stop) {
         conclude();
-    } else if (!m_calls.open().isEmpty() || m_permissions->isAsking()) {
+    } else if (isWorking()) {
         watchSilence();
     } else {
         keepMarks();

@@ -15,6 +15,8 @@
 
 namespace network {
 
+class AcpFiles;
+class AcpOpening;
 class AcpPermissions;
 
 //! One prompt to an agent: finds or makes the session that has been told what came before, tells it the message, and passes on what the
@@ -41,13 +43,6 @@ private:
     void abandon() override;
     void begin();
     void openSession();
-    void resume(const AcpSession &session);
-    void fork(const AcpSession &session);
-    void makeSession();
-    void sessionOpened(const QString &id, const AcpConnection::Answer &answer, QStringList marks, const QString &instructions);
-    void setOptions();
-    void setOption(const AcpOption &option, const model::JsonText &value);
-    std::optional<model::JsonText> wanted(const AcpOption &option) const;
     void prompt();
     void prompted(const AcpConnection::Answer &answer);
     void conclude();
@@ -66,9 +61,7 @@ private:
     void keepMarks();
     void watchSilence();
     void beSilent();
-    model::Error described(const RpcError &error) const;
-    QString folder() const;
-    model::JsonText place(const QString &session) const;
+    bool isWorking();
     const QString &agent() const { return m_provider->name; }
     AcpSession *session() { return m_thread.sessions().find(m_session); }
 
@@ -78,7 +71,7 @@ private:
     const qint64 m_answerLimit;
     QString m_instructions;
     QList<model::CanisterPointer> m_path;
-    AcpSessions::Choice m_choice;
+    QPointer<AcpOpening> m_opening;
     //! That the prompt goes to.
     QString m_session;
     //! Its prompt is under way.
@@ -86,6 +79,8 @@ private:
     QStringList m_marks;
     AcpCalls m_calls;
     AcpPermissions *m_permissions = nullptr;
+    //! Null where the agent may use none.
+    AcpFiles *m_files = nullptr;
     model::ConverseReply m_said;
     QString m_message;
     qint64 m_size = 0;
@@ -94,7 +89,6 @@ private:
     std::optional<model::StopReason> m_stop;
     QElapsedTimer m_afterwards;
     model::Countdown m_silence;
-    QStringList m_set;
 };
 
 } // namespace network

@@ -23,8 +23,7 @@ constexpr int mostPlacesShown = 8;
 QString chosen(const QList<AcpChoice> &choices, bool allowed)
 {
     using Kind = AcpChoice::Kind;
-    for (const Kind kind : allowed ? std::initializer_list<Kind> {Kind::AllowOnce, Kind::AllowAlways}
-                                   : std::initializer_list<Kind> {Kind::RejectOnce, Kind::RejectAlways}) {
+    for (const Kind kind : {allowed ? Kind::AllowOnce : Kind::RejectOnce, allowed ? Kind::AllowAlways : Kind::RejectAlways}) {
         for (const AcpChoice &choice : choices) {
             if (choice.kind == kind)
                 return choice.id;

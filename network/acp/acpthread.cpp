@@ -4,6 +4,7 @@
 #include "network/acp/acpthread.h"
 
 #include "model/schema/jsonwriter.h"
+#include "network/acp/acp.h"
 #include "network/process/processhost.h"
 #include "network/secrets/keychain.h"
 
@@ -33,14 +34,21 @@ AcpThread::~AcpThread() = default;
 void AcpThread::open(const Provider &provider, const model::ExchangeOrigin &origin, QObject *context, Opened done)
 {
     use();
-    if (m_connection && !m_isBusy && m_program != *provider.agent)
-        close();
-    m_program = *provider.agent;
-    m_waiting.append({context, std::move(done)});
-    if (m_isBusy || m_attempt)
+    m_waiting.append({provider, origin, context, std::move(done)});
+    goOn();
+}
+
+//! Nothing more is begun before what is under way has ended.
+void AcpThread::goOn()
+{
+    if (m_waiting.isEmpty() || m_isBusy || m_attempt)
         return;
+    const Opening &first = m_waiting.first();
+    if (m_connection && m_program != *first.provider.agent)
+        close();
+    m_program = *first.provider.agent;
     if (!m_connection)
-        start(provider, origin);
+        start(Provider(first.provider), model::ExchangeOrigin(first.origin));
     else if (m_connection->state() == AcpConnection::State::Ready)
         settle({});
 }
@@ -64,12 +72,13 @@ void AcpThread::launch(const Provider &provider, const model::ExchangeOrigin &or
     m_attempt->deleteLater();
     m_attempt = nullptr;
     const ProcessCommand command = provider.agent->command(m_services.processHost().path(), keys);
-    m_connection = new AcpConnection(provider.name, command, keys.values(), *m_services.log, origin, this);
+    m_connection = new AcpConnection(provider.name, provider.agentUsesFiles, command, keys.values(), *m_services.log, origin, this);
     connect(m_connection, &AcpConnection::ready, this, [this] {
         m_abilities = m_connection->abilities();
         settle({});
     });
     connect(m_connection, &AcpConnection::lost, this, &AcpThread::connectionLost);
+    connect(m_connection, &AcpConnection::asked, this, &AcpThread::answerForNobody);
 }
 
 //! Whoever waited goes on; the first takes the thread, others wait for its end.
@@ -127,16 +136,7 @@ void AcpThread::promptEnded()
     m_promptContext.clear();
     m_answered = {};
     use();
-    if (m_connection || m_waiting.isEmpty()) {
-        settle({});
-        return;
-    }
-    // What was waited for has to be started anew.
-    const QList<Opening> waiting = std::exchange(m_waiting, {});
-    for (const Opening &opening : waiting) {
-        if (opening.context)
-            opening.done(model::failure(model::ErrorCategory::Network, tr("The agent did not stop and was ended."), {}));
-    }
+    goOn();
 }
 
 void AcpThread::cancelPrompt()
@@ -147,6 +147,19 @@ void AcpThread::cancelPrompt()
         return;
     m_connection->notify(u"session/cancel", JsonWriter().beginObject().member(u"sessionId", m_prompted).endObject().text(), m_origin);
     m_cancelling.start();
+}
+
+model::Error AcpThread::described(const QString &agent, const RpcError &error) const
+{
+    if (error.code != acp::authenticationCode)
+        return {model::ErrorCategory::Provider, tr("%1: %2").arg(agent, error.message), error.data.toString()};
+    QStringList ways;
+    for (const AcpLogin &login : m_abilities.logins)
+        ways.append(login.name.isEmpty() ? login.id : login.name);
+    const QString first = ways.isEmpty() ? tr("%1 wants you to sign in first.").arg(agent)
+                                         : tr("%1 wants you to sign in first (%2).").arg(agent, ways.join(u", "_s));
+    return {model::ErrorCategory::Permission,
+        first + u' ' + tr("Its own program does that, in a terminal: %1").arg(m_program.vector.value(0)), error.message};
 }
 
 void AcpThread::close()

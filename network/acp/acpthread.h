@@ -12,6 +12,10 @@
 
 #include <functional>
 
+namespace model {
+class Invocations;
+} // namespace model
+
 namespace network {
 
 class Keychain;
@@ -24,6 +28,10 @@ struct AcpServices {
     model::ExchangeLog *log = nullptr;
     //! Where those conversations that have no workspace get a folder each.
     QString folders = {};
+    //! Runs the file tools for agents that may use them; null where there are none.
+    std::function<model::Invocations &()> invocations = {};
+    //! What a session is told of MCP servers: those that offer these ensembles, for work in this folder, as a JSON array.
+    std::function<model::JsonText(const QStringList &ensembles, const QString &folder)> servers = {};
     //! What can be set of the agent of the provider of this name.
     std::function<void(const QString &, const AcpOptions &)> optionsKnown = {};
 };
@@ -57,6 +65,8 @@ public:
         AcpConnection::Answered answered);
     void cancelPrompt();
     bool isBusy() const { return m_isBusy; }
+    //! What the agent of this name has answered with in place of a result.
+    model::Error described(const QString &agent, const RpcError &error) const;
     //! When it was last used, for whoever has to choose which to end.
     qint64 lastUse() const { return m_lastUse; }
     //! Ends the program; the sessions are taken up again where the agent can.
@@ -68,13 +78,17 @@ Q_SIGNALS:
 
 private:
     struct Opening {
+        Provider provider;
+        model::ExchangeOrigin origin;
         QPointer<QObject> context;
         Opened done;
     };
+    void goOn();
     void start(const Provider &provider, const model::ExchangeOrigin &origin);
     void launch(const Provider &provider, const model::ExchangeOrigin &origin, const QHash<QString, QByteArray> &keys);
     void settle(const model::Result<void> &result);
     void connectionLost(const model::Error &why);
+    void answerForNobody(const RpcMessage &request);
     void promptEnded();
     void use();
 

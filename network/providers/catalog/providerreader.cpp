@@ -114,7 +114,7 @@ private:
     void readAgent()
     {
         const bool isAgent = m_provider.dialect == agentDialect;
-        for (const QStringView key : {u"command", u"environment", u"variables", u"folder"}) {
+        for (const QStringView key : {u"command", u"environment", u"variables", u"folder", u"files"}) {
             if (!isAgent && !m_head[key].isNone())
                 complain(m_head.keyPosition(key), ProviderTexts::tr("%1 is for agents, which have dialect = \"acp\".").arg(key));
         }
@@ -124,6 +124,7 @@ private:
         }
         if (isAgent)
             m_provider.agent = ProgramReader(m_file.path, m_diagnostics).read(m_head);
+        m_provider.agentUsesFiles = m_head[u"files"].boolean().value_or(false);
         if (isAgent && m_head[u"idle-timeout"].isNone())
             m_provider.idleTimeoutSeconds = idleTimeoutOfLocalServers;
     }

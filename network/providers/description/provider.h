@@ -52,6 +52,8 @@ struct Provider {
     std::optional<LocalServer> server;
     //! The agent that is started, where that is what answers (`dialect = "acp"`).
     std::optional<StartedProgram> agent = {};
+    //! It may read and write files by the file tools of this program.
+    bool agentUsesFiles = false;
     //! What that, or a llama.cpp server that is there without us, said of itself last.
     std::optional<ServerProperties> served;
     //! Where the same is to be had if nothing can be sent to that one, in order.

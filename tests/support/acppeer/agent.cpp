@@ -390,6 +390,11 @@ void Agent::performBadly(const QString &word, const QString &rest)
     }
     if (word == u"break")
         return refuse(std::exchange(m_prompt, QJsonValue(QJsonValue::Undefined)), -32603, u"something broke"_s);
+    if (word == u"leave") {
+        say(u"I leave."_s);
+        end();
+        std::exit(0);
+    }
     if (word == u"die" || word == u"vanish") {
         say(u"I go. "_s);
         if (word == u"die")

@@ -27,9 +27,9 @@
 //! read, edit FILE (asks, writes, says so), disobey FILE (asks, writes whatever the answer), fail (a call that fails),
 //! pieces (a call whose arguments come one after another), while (talks while a call runs), shadow (asks for /etc/shadow),
 //! late (goes on after it has said that it is done), slow (says something and waits to be stopped), stubborn (is not to be stopped),
-//! mute (never ends), refuse, break, die (in a call), vanish (at once), flood N, beg (asks without end), stranger (updates of sessions that
-//! nobody knows), forge (answers to what nobody asked, permissions for calls that nobody knows), replay (the session's past once more),
-//! garbage (lines that are no messages)
+//! mute (never ends), refuse, break, die (in a call), vanish (at once), leave (when it is done), flood N, beg (asks without end), stranger
+//! (updates of sessions that nobody knows), forge (answers to what nobody asked, permissions for calls that nobody knows), replay (the
+//! session's past once more), garbage (lines that are no messages)
 class Agent
 {
 public:
