@@ -10,6 +10,8 @@
 #include "model/descriptors/nearestname.h"
 #include "model/evaluation/evaluationpage.h"
 #include "model/schema/jsonwriter.h"
+#include "model/store/conversationstore.h"
+#include "model/store/store.h"
 #include "model/text/amounts.h"
 
 #include <QFile>
@@ -81,6 +83,12 @@ void EvaluateCommand::declare(QCommandLineParser &parser) const
         {u"results"_s, tr("Tell what came of the latest run of the suite, or of the one that --run names.")},
         {u"run"_s, tr("With --results: the evaluation, by its identifier or the beginning of it."), u"id"_s},
         {u"list"_s, tr("Tell which evaluations of the suite there are.")},
+        {u"as-case"_s, tr("Write this conversation as a case, a line for a file of cases, instead of running a suite."), u"id"_s},
+        {u"grade"_s,
+            tr("Grade a run of the latest evaluation, or of the one that --run names, from 1 to 5: CASE/VARIANT/REPEAT=GRADE. May be "
+               "repeated; "
+               "the report says how far judges agree."),
+            u"grade"_s},
         {u"approve"_s,
             tr("ask, refuse, all, or a tool's name; may be repeated. Without a terminal, ask means refuse. What no other word covers: "
                "hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its "
@@ -106,7 +114,7 @@ model::Result<void> EvaluateCommand::readForm(const QCommandLineParser &parser)
     m_baseline = parser.value(u"baseline"_s);
     m_hasBaseline = parser.isSet(u"baseline"_s);
     m_isOnlyQueued = parser.isSet(u"enqueue"_s);
-    m_isAskedForResults = parser.isSet(u"results"_s) || parser.isSet(u"run"_s);
+    m_isAskedForResults = parser.isSet(u"results"_s) || (parser.isSet(u"run"_s) && !parser.isSet(u"grade"_s));
     m_isAskedForList = parser.isSet(u"list"_s);
     m_wanted = parser.value(u"run"_s);
     m_isFresh = parser.isSet(u"fresh"_s);
@@ -199,9 +207,12 @@ model::Result<void> EvaluateCommand::readSettings(const QCommandLineParser &pars
 
 void EvaluateCommand::start(const QCommandLineParser &parser)
 {
+    if (parser.isSet(u"as-case"_s))
+        return tellCase(parser.value(u"as-case"_s));
     const auto sound = readForm(parser)
                            .and_then([&] { return readSuite(parser); })
                            .and_then([&] { return narrow(parser); })
+                           .and_then([&] { return readGrades(parser); })
                            .and_then([&] { return m_cassettes.use(parser, workbench()); })
                            .and_then([&] { return addEndpoint(parser); })
                            .and_then([&] { return limitAnswers(parser); })
@@ -221,7 +232,9 @@ void EvaluateCommand::takeGround(model::Result<std::unique_ptr<EvaluationGround>
     if (!ground)
         return fail(ground.error());
     m_ground = std::move(*ground);
-    if (m_isAskedForList)
+    if (!m_grades.isEmpty())
+        grade();
+    else if (m_isAskedForList)
         listEvaluations();
     else if (m_hasBaseline)
         findBaseline();
@@ -329,6 +342,62 @@ void EvaluateCommand::tellResults()
             if (record.done == record.total && record.state == model::EvaluationRecord::State::Running)
                 record.state = model::EvaluationRecord::State::Ended;
             write(record, found->second);
+        });
+}
+
+void EvaluateCommand::tellCase(const QString &conversation)
+{
+    model::Database &reader = workbench().store().reader();
+    const model::ConversationStore store(reader);
+    const auto found = store.findByPrefix(conversation, model::ConversationStore::Among::All);
+    const auto path = found ? store.path(found->id) : tl::make_unexpected(found.error());
+    const auto nodes = path ? store.nodes(*path, 0, model::lengthOf(*path)) : tl::make_unexpected(path.error());
+    if (!nodes)
+        return fail(nodes.error());
+    QList<model::CanisterPointer> canisters;
+    for (const model::Node &node : *nodes)
+        canisters.append(node.canister);
+    const auto made = model::EvaluationCase::of(canisters, found->title.isEmpty() ? found->id.toString() : found->title);
+    if (!made)
+        return fail(made.error());
+    terminal().line(made->toJson());
+    Q_EMIT finished(Committed);
+}
+
+model::Result<void> EvaluateCommand::readGrades(const QCommandLineParser &parser)
+{
+    for (const QString &grade : parser.values(u"grade"_s)) {
+        const QString name = grade.section(u'=', 0, -2);
+        const int value = grade.section(u'=', -1).toInt();
+        const int repeat = name.section(u'/', -1).toInt();
+        const QString variant = name.section(u'/', -2, -2);
+        const QString caseId = name.section(u'/', 0, -3);
+        if (value < 1 || value > 5 || repeat < 1 || variant.isEmpty() || caseId.isEmpty())
+            return model::failure(model::ErrorCategory::Usage, tr("A grade is CASE/VARIANT/REPEAT=GRADE, from 1 to 5, not %1.").arg(grade));
+        m_grades.append({model::RunPlace {caseId, variant, repeat}, value});
+    }
+    return {};
+}
+
+void EvaluateCommand::grade()
+{
+    m_ground->keeper().run(
+        this,
+        [id = m_wanted, suite = m_wanted.isEmpty() ? m_suite.name : QString(), grades = m_grades](
+            model::RunStore &store) -> model::Result<void> {
+            const auto record = store.find(id, suite);
+            if (!record)
+                return tl::make_unexpected(record.error());
+            for (const auto &[place, grade] : grades) {
+                if (const auto graded = store.grade(record->id, place, grade); !graded)
+                    return graded;
+            }
+            return {};
+        },
+        [this](const model::Result<void> &graded) {
+            if (!graded)
+                return fail(graded.error());
+            Q_EMIT finished(Committed);
         });
 }
 

@@ -41,6 +41,9 @@ private:
     void tellQueued();
     void tellResults();
     void listEvaluations();
+    void tellCase(const QString &conversation);
+    model::Result<void> readGrades(const QCommandLineParser &parser);
+    void grade();
     void note(const model::EvaluationOutcome &outcome);
     void tellTrouble(const model::Error &error);
     void write(const model::EvaluationRecord &record, const QList<model::EvaluationOutcome> &outcomes);
@@ -57,6 +60,7 @@ private:
     QString m_output;
     QString m_baseline;
     QString m_wanted;
+    QList<std::pair<model::RunPlace, int>> m_grades;
     QString m_baselineId;
     QList<model::EvaluationOutcome> m_before;
     bool m_hasBaseline = false;

@@ -66,7 +66,7 @@ Result<CaseFile> readJsonCases(const QByteArray &bytes, const QString &name)
 }
 
 //! In UTF-8, or in what its first bytes say.
-Result<QString> textOf(const QByteArray &bytes, const QString &name)
+Result<QString> textOfTable(const QByteArray &bytes, const QString &name)
 {
     const auto encoding = QStringConverter::encodingForData(bytes).value_or(QStringConverter::Utf8);
     QStringDecoder decoder(encoding);
@@ -103,7 +103,7 @@ void takeCell(EvaluationCase &made, const QString &column, const QString &cell)
 
 Result<CaseFile> readCsvCases(const QByteArray &bytes, const QString &name)
 {
-    const auto text = textOf(bytes, name);
+    const auto text = textOfTable(bytes, name);
     if (!text)
         return tl::make_unexpected(text.error());
     CsvReader reader(*text);

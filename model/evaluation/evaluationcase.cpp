@@ -142,6 +142,46 @@ Result<EvaluationCase> EvaluationCase::read(const JsonText &written)
     return made;
 }
 
+Result<EvaluationCase> EvaluationCase::of(const QList<CanisterPointer> &path, const QString &id)
+{
+    qsizetype asked = path.size();
+    while (asked > 0 && (path.at(asked - 1)->role != Role::User || path.at(asked - 1)->meanwhile))
+        --asked;
+    if (asked == 0)
+        return failure(ErrorCategory::Usage, EvaluationCaseTexts::tr("Nothing was asked in the conversation %1.").arg(id));
+    EvaluationCase made;
+    made.id = id;
+    made.input = path.at(asked - 1)->text();
+    for (const CanisterPointer &canister : path.first(asked - 1)) {
+        if (canister->role == Role::User || canister->role == Role::Document)
+            made.before.append({CaseMessage::Speaker::User, canister->text()});
+        else if (canister->role == Role::Assistant && !canister->text().isEmpty())
+            made.before.append({CaseMessage::Speaker::Assistant, canister->text()});
+        else if (canister->role == Role::Supervisor)
+            made.before.append({CaseMessage::Speaker::System, canister->text()});
+    }
+    QStringList tools;
+    QString answer;
+    for (const CanisterPointer &canister : path.mid(asked)) {
+        if (canister->invocation)
+            tools.append(canister->invocation->name);
+        if (canister->role == Role::Assistant)
+            answer = canister->text();
+    }
+    JsonWriter sequence;
+    sequence.beginObject().member(u"type", u"trajectory:tool-sequence").key(u"value").beginArray();
+    for (const QString &tool : std::as_const(tools))
+        sequence.string(tool);
+    sequence.endArray().endObject();
+    if (!tools.isEmpty())
+        made.expect.append(Expectation::read(sequence.text()));
+    JsonWriter likeness;
+    likeness.beginObject().member(u"type", u"similar").member(u"value", answer).key(u"threshold").number(0.75).endObject();
+    if (!answer.isEmpty())
+        made.expect.append(Expectation::read(likeness.text()));
+    return made;
+}
+
 JsonText EvaluationCase::toJson() const
 {
     JsonWriter writer;

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "model/conversation/canister.h"
 #include "model/evaluation/expectation.h"
 
 #include <QMap>
@@ -50,6 +51,9 @@ struct EvaluationCase {
     //! One of an object as lines of JSON have it: `id`, `input` (a text or messages), `vars`, `assert` or `expect`, `expected` and the
     //! names that others have for it, `invoke`. \return a Validation error that says what is missing.
     static Result<EvaluationCase> read(const JsonText &object);
+    //! One of a conversation: what was said up to the last message of the user, which is asked again; the tools that were called since, in
+    //! order, and the answer's words are expected. \return a Usage error where nothing was asked.
+    static Result<EvaluationCase> of(const QList<CanisterPointer> &path, const QString &id);
     JsonText toJson() const;
 
     bool operator==(const EvaluationCase &) const = default;

@@ -171,6 +171,12 @@ QByteArray EvaluationReport::endLine() const
     for (const EvaluationColumn &column : m_table.columns)
         writeColumn(writer, column);
     writer.endArray();
+    if (const JudgeAgreement &agreement = m_table.agreement; agreement.graded > 0) {
+        writer.key(u"agreement").beginObject().member(u"graded", qint64(agreement.graded)).member(u"agreed", qint64(agreement.agreed));
+        if (agreement.kappa)
+            writer.key(u"kappa").number(*agreement.kappa);
+        writer.endObject();
+    }
     if (m_head.changes)
         writeChanges(writer, *m_head.changes);
     return writer.endObject().bytes();
@@ -237,6 +243,8 @@ QStringList EvaluationReport::findings() const
     QStringList lines;
     for (const QString &flaky : m_table.flaky())
         lines.append(EvaluationReportTexts::tr("unstable: %1").arg(flaky));
+    if (const QString agreement = m_table.agreement.words(); !agreement.isEmpty())
+        lines.append(agreement);
     if (!m_head.changes)
         return lines;
     const EvaluationChanges &changes = *m_head.changes;

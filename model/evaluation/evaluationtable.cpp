@@ -16,6 +16,36 @@ struct EvaluationTableTexts {
     Q_DECLARE_TR_FUNCTIONS(model::EvaluationTable)
 };
 
+//! What the judges say of a run together; nothing where no model has judged it.
+std::optional<bool> judgedByModels(const EvaluationOutcome &outcome)
+{
+    std::optional<bool> verdict;
+    for (const Judgement &judgement : outcome.judgements) {
+        const Expectation expectation {judgement.type};
+        if (expectation.isJudgedByModel() && !judgement.isBroken)
+            verdict = verdict.value_or(true) && judgement.passed;
+    }
+    return verdict;
+}
+
+JudgeAgreement agreementOf(const QList<EvaluationOutcome> &outcomes)
+{
+    constexpr int leastPass = 3;
+    JudgeAgreement agreement;
+    QList<std::pair<bool, bool>> pairs;
+    for (const EvaluationOutcome &outcome : outcomes) {
+        const auto judged = outcome.grade > 0 ? judgedByModels(outcome) : std::nullopt;
+        if (!judged)
+            continue;
+        const bool passes = outcome.grade >= leastPass;
+        pairs.append({passes, *judged});
+        ++agreement.graded;
+        agreement.agreed += passes == *judged ? 1 : 0;
+    }
+    agreement.kappa = cohensKappa(pairs);
+    return agreement;
+}
+
 void addFigures(EvaluationColumn &column, const EvaluationOutcome &outcome, QList<double> &times)
 {
     const ComparedRun &run = outcome.run;
@@ -30,6 +60,13 @@ void addFigures(EvaluationColumn &column, const EvaluationOutcome &outcome, QLis
 }
 
 } // namespace
+
+QString JudgeAgreement::words() const
+{
+    if (graded == 0)
+        return {};
+    return EvaluationTableTexts::tr("The judge agrees with you in %1 of %n graded run(s).", nullptr, graded).arg(agreed);
+}
 
 void EvaluationCell::add(RunVerdict verdict)
 {
@@ -63,6 +100,7 @@ EvaluationTable EvaluationTable::of(const QList<EvaluationOutcome> &outcomes)
         table.kept += outcome.isKept ? 1 : 0;
         addFigures(table.columns[column], outcome, times[column]);
     }
+    table.agreement = agreementOf(outcomes);
     for (qsizetype index = 0; index < table.columns.size(); ++index) {
         EvaluationColumn &column = table.columns[index];
         column.rate = wilsonInterval(column.sum.passed, column.sum.tried());

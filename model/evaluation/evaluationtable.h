@@ -36,6 +36,17 @@ struct EvaluationColumn {
     QString currency = {};
 };
 
+//! How far judges and the person who graded agree: a grade from 3 on is a pass.
+struct JudgeAgreement {
+    int graded = 0;
+    int agreed = 0;
+    //! Beyond chance; nothing where that cannot be said.
+    std::optional<double> kappa = {};
+
+    //! "The judge agrees with you in 18 of 20 graded runs."; empty where none was graded.
+    QString words() const;
+};
+
 //! The matrix of an evaluation: cases by variants, in the order of the outcomes. Pure.
 struct EvaluationTable {
     QStringList cases;
@@ -45,6 +56,8 @@ struct EvaluationTable {
     EvaluationCell sum;
     //! Runs that were taken from before.
     int kept = 0;
+    //! Of the runs that a model has judged.
+    JudgeAgreement agreement;
 
     static EvaluationTable of(const QList<EvaluationOutcome> &outcomes);
     qsizetype columnOf(const QString &variant) const;

@@ -34,7 +34,7 @@ double nearness(const QList<float> &one, const QList<float> &other)
     return first > 0 && second > 0 ? product / std::sqrt(first * second) : 0;
 }
 
-CanisterPointer spoken(Role role, const QString &text)
+CanisterPointer judgeCanister(Role role, const QString &text)
 {
     Canister canister;
     canister.role = role;
@@ -109,8 +109,8 @@ void Judging::askModel(const Expectation &expectation)
     ++m_tries;
     ConverseRequest request;
     request.model = address;
-    request.canisters = {
-        spoken(Role::Supervisor, judgeInstruction()), spoken(Role::User, judgeQuestion(expectation, m_answer.asked, m_answer.run.text))};
+    request.canisters = {judgeCanister(Role::Supervisor, judgeInstruction()),
+        judgeCanister(Role::User, judgeQuestion(expectation, m_answer.asked, m_answer.run.text))};
     request.origin.conversation = m_answer.run.conversation;
     request.origin.turn = m_answer.run.turn;
     ConverseJob *job = (*converser)->converse(request, this);

@@ -26,8 +26,9 @@ struct PostgresRunsTexts {
     Q_DECLARE_TR_FUNCTIONS(model::PostgresRuns)
 };
 
-//! Everybody who has changed something says so here.
-const QString changeChannel = u"parlance_runs"_s;
+//! Where everybody says what he has changed.
+const QString runsChannel = u"parlance_runs"_s;
+const QString resultsChannel = u"parlance_results"_s;
 
 QString newPostgresName()
 {
@@ -79,8 +80,8 @@ public:
     QString now() const override { return u"(extract(epoch FROM clock_timestamp()) * 1000)::bigint"_s; }
     QString claim() const override { return u"FOR UPDATE SKIP LOCKED"_s; }
     Result<void> takeTurns() override;
-    Result<void> tell() override;
-    void listen(std::function<void()> told) override;
+    Result<void> tell(RunNews news) override;
+    void listen(std::function<void(RunNews)> told) override;
 
 private:
     void close();
@@ -90,7 +91,7 @@ private:
     const StoreAddress m_address;
     const QString m_password;
     const QString m_name;
-    std::function<void()> m_told;
+    std::function<void(RunNews)> m_told;
     QMetaObject::Connection m_listening;
     int m_depth = 0;
     bool m_isLost = false;
@@ -211,23 +212,23 @@ Result<void> PostgresRunConnection::takeTurns()
     return run(u"SELECT pg_advisory_xact_lock(7265817361)"_s, {}).map([](const QSqlQuery &) {});
 }
 
-Result<void> PostgresRunConnection::tell()
+Result<void> PostgresRunConnection::tell(RunNews news)
 {
-    return run(u"NOTIFY %1"_s.arg(changeChannel), {}).map([](const QSqlQuery &) {});
+    return run(u"NOTIFY %1"_s.arg(news == RunNews::Runs ? runsChannel : resultsChannel), {}).map([](const QSqlQuery &) {});
 }
 
-void PostgresRunConnection::listen(std::function<void()> told)
+void PostgresRunConnection::listen(std::function<void(RunNews)> told)
 {
     m_told = std::move(told);
     QSqlDriver *driver = QSqlDatabase::database(m_name, false).driver();
-    if (m_isLost || !driver || !driver->subscribeToNotification(changeChannel))
+    if (m_isLost || !driver || !driver->subscribeToNotification(runsChannel) || !driver->subscribeToNotification(resultsChannel))
         return;
     QObject::disconnect(m_listening);
     // Only of others: what this connection did, it knows.
     m_listening = QObject::connect(
-        driver, &QSqlDriver::notification, driver, [this](const QString &, QSqlDriver::NotificationSource source, const QVariant &) {
+        driver, &QSqlDriver::notification, driver, [this](const QString &channel, QSqlDriver::NotificationSource source, const QVariant &) {
             if (source != QSqlDriver::SelfSource && m_told)
-                m_told();
+                m_told(channel == runsChannel ? RunNews::Runs : RunNews::Results);
         });
 }
 

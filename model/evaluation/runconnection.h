@@ -12,6 +12,9 @@
 
 namespace model {
 
+//! What others are told of. Runs: there may be some to be taken. Results: one is there.
+enum class RunNews { Runs, Results };
+
 //! What an SqlRunStore needs of a database, and where databases are not alike. Used on the thread that opened it. Errors are of the
 //! category Storage, worded for the person.
 class RunConnection
@@ -34,9 +37,9 @@ public:
     virtual QString claim() const { return {}; }
     //! Lets nobody else take runs in the meantime, so that their number is counted once; for a transaction.
     virtual Result<void> takeTurns() { return {}; }
-    //! Has others told that runs have changed.
-    virtual Result<void> tell() { return {}; }
-    virtual void listen(std::function<void()>) { }
+    //! Has others told, once the transaction is committed.
+    virtual Result<void> tell(RunNews) { return {}; }
+    virtual void listen(std::function<void(RunNews)>) { }
 };
 
 } // namespace model

@@ -47,7 +47,7 @@ Result<RunStore *> RunKeeper::opened()
         if (!store)
             return tl::make_unexpected(store.error());
         m_store = std::move(*store);
-        m_store->listen([this] { Q_EMIT changed(); });
+        m_store->listen([this](RunNews news) { Q_EMIT changed(news); });
     }
     return m_store.get();
 }

@@ -42,8 +42,8 @@ public:
     }
 
 Q_SIGNALS:
-    //! Others may have changed something; only where the store knows of that.
-    void changed();
+    //! Others have done something; only where the store knows of that.
+    void changed(model::RunNews news);
 
 private:
     void post(std::function<void()> call);
@@ -58,3 +58,5 @@ private:
 };
 
 } // namespace model
+
+Q_DECLARE_METATYPE(model::RunNews)

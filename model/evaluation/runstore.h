@@ -4,6 +4,7 @@
 #pragma once
 
 #include "model/evaluation/evaluationoutcome.h"
+#include "model/evaluation/runconnection.h"
 
 #include <QDateTime>
 #include <QMap>
@@ -93,8 +94,8 @@ public:
     virtual Result<void> grade(const QString &evaluation, const RunPlace &place, int grade) = 0;
     //! Nothing where it is in another store.
     virtual Result<QByteArray> conversation(const QString &id) = 0;
-    //! Calls `told` on this thread whenever something may have changed that others did; does nothing where that is not known.
-    virtual void listen(std::function<void()>) { }
+    //! Calls `told` on this thread whenever others may have done something; does nothing where that is not known.
+    virtual void listen(std::function<void(RunNews)>) { }
 };
 
 } // namespace model

@@ -59,8 +59,8 @@ RunWorker::RunWorker(const Parts &parts, RunKeeper &keeper, Settings settings)
     m_again.setSingleShot(true);
     connect(&m_again, &QTimer::timeout, this, &RunWorker::takeMore);
     connect(&m_lease, &QTimer::timeout, this, &RunWorker::renew);
-    connect(&keeper, &RunKeeper::changed, this, [this] {
-        if (m_active.size() < m_settings.most && m_failures == 0)
+    connect(&keeper, &RunKeeper::changed, this, [this](RunNews news) {
+        if (news == RunNews::Runs && m_active.size() < m_settings.most && m_failures == 0)
             takeMore();
     });
     connect(&m_conversers, &PacedConversers::answered, this, &RunWorker::used);

@@ -16,8 +16,8 @@ struct SqlRunStoreTexts {
     Q_DECLARE_TR_FUNCTIONS(model::RunStore)
 };
 
-//! What the column `state` of a run has.
-enum RunRowState { WaitingRow = 0, TakenRow = 1, DoneRow = 2 };
+//! Runs that one statement puts in.
+constexpr qsizetype mostAtOnce = 200;
 
 QString hexOf(const QByteArray &key)
 {
@@ -77,21 +77,32 @@ Result<void> SqlRunStore::begin(
             if (!set)
                 return tl::make_unexpected(set.error());
         }
-        return insertRuns(evaluation, runs, fresh).and_then([this] { return m_connection->tell(); });
+        return insertRuns(evaluation, runs, fresh).and_then([this] { return m_connection->tell(RunNews::Runs); });
     });
+}
+
+//! `from`: how many are there already. Many in one statement, since each costs a way to the database and back.
+Result<void> SqlRunStore::insertSome(const EvaluationRecord &evaluation, const QList<RunTicket> &runs, qint64 from)
+{
+    QStringList places;
+    QVariantList values;
+    for (const RunTicket &run : runs) {
+        places.append(u"(?, ?, ?, ?, ?, ?, ?, ?)"_s);
+        values << evaluation.id << ++from << run.place.caseId << run.place.variant << run.place.repeat << run.provider
+               << hexOf(run.answerKey) << hexOf(run.key);
+    }
+    return m_connection
+        ->change(
+            u"INSERT INTO runs (evaluation, number, case_id, variant, repeat, provider, answer_key, key) VALUES "_s + places.join(u", "_s),
+            values)
+        .map([](qint64) {});
 }
 
 Result<void> SqlRunStore::insertRuns(const EvaluationRecord &evaluation, const QList<RunTicket> &runs, bool fresh)
 {
-    qint64 number = 0;
-    for (const RunTicket &run : runs) {
-        const auto made = m_connection->change(
-            u"INSERT INTO runs (evaluation, number, case_id, variant, repeat, provider, answer_key, key) "
-            "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"_s,
-            {evaluation.id, ++number, run.place.caseId, run.place.variant, run.place.repeat, run.provider, hexOf(run.answerKey),
-                hexOf(run.key)});
-        if (!made)
-            return tl::make_unexpected(made.error());
+    for (qsizetype from = 0; from < runs.size(); from += mostAtOnce) {
+        if (const auto inserted = insertSome(evaluation, runs.mid(from, mostAtOnce), from); !inserted)
+            return inserted;
     }
     if (fresh)
         return {};
@@ -173,7 +184,7 @@ Result<void> SqlRunStore::end(const QString &evaluation, EvaluationRecord::State
 {
     return m_connection->together([&] {
         return m_connection->change(u"UPDATE evaluations SET state = ? WHERE id = ?"_s, {int(state), evaluation}).and_then([this](qint64) {
-            return m_connection->tell();
+            return m_connection->tell(RunNews::Runs);
         });
     });
 }
@@ -184,10 +195,12 @@ Result<RunStore::Taken> SqlRunStore::take(const Taker &taker)
     const auto done = m_connection->together([&]() -> Result<void> {
         if (const auto turn = m_connection->takeTurns(); !turn)
             return turn;
-        // A run whose lease has run out counts as one that nobody does.
-        const auto rows = m_connection->rows(
-            u"SELECT p.name, p.most - (SELECT count(*) FROM runs r WHERE r.provider = p.name "
-            "AND r.state = 1 AND r.lease >= %1), p.paused - %1 FROM providers p ORDER BY p.name"_s.arg(m_connection->now()));
+        // A run whose lease has run out is one that nobody does.
+        const auto lost = m_connection->change(u"UPDATE runs SET state = 0 WHERE state = 1 AND lease < %1"_s.arg(m_connection->now()));
+        if (!lost)
+            return tl::make_unexpected(lost.error());
+        const auto rows = m_connection->rows(u"SELECT p.name, p.most - (SELECT count(*) FROM runs r WHERE r.provider = p.name "
+                                             "AND r.state = 1), p.paused - %1 FROM providers p ORDER BY p.name"_s.arg(m_connection->now()));
         if (!rows)
             return tl::make_unexpected(rows.error());
         for (const QVariantList &row : *rows) {
@@ -197,7 +210,7 @@ Result<RunStore::Taken> SqlRunStore::take(const Taker &taker)
             else if (const auto of = takeOf(provider, row.at(1).toLongLong(), taker, taken); !of)
                 return of;
         }
-        return countOthers(taker, taken);
+        return taken.runs.isEmpty() ? countOthers(taker, taken) : Result<void>();
     });
     return done ? Result<Taken>(taken) : tl::make_unexpected(done.error());
 }
@@ -212,11 +225,10 @@ Result<void> SqlRunStore::takeOf(const QString &provider, qint64 room, const Tak
     if (!taker.evaluation.isEmpty())
         values.append(taker.evaluation);
     values.append(most);
-    const auto rows = m_connection->rows(
-        u"UPDATE runs SET state = 1, worker = ?, lease = %1 + ?, attempt = attempt + 1 WHERE run IN ("
-        "SELECT run FROM runs WHERE provider = ? AND (state = 0 OR (state = 1 AND lease < %1)) AND %2 ORDER BY run LIMIT ? %3) "
-        "RETURNING run, evaluation, case_id, variant, repeat, answer_key, key, attempt"_s.arg(
-            m_connection->now(), of, m_connection->claim()),
+    const auto rows = m_connection->rows(u"UPDATE runs SET state = 1, worker = ?, lease = %1 + ?, attempt = attempt + 1 WHERE run IN ("
+                                         "SELECT run FROM runs WHERE provider = ? AND state = 0 AND %2 ORDER BY run LIMIT ? %3) "
+                                         "RETURNING run, evaluation, case_id, variant, repeat, answer_key, key, attempt"_s.arg(
+                                             m_connection->now(), of, m_connection->claim()),
         values);
     if (!rows)
         return tl::make_unexpected(rows.error());
@@ -251,21 +263,23 @@ Result<void> SqlRunStore::attachEarlier(RunTicket &run)
     return {};
 }
 
+//! What is left where nothing could be taken: it is the others' affair, or over.
 Result<void> SqlRunStore::countOthers(const Taker &taker, Taken &taken)
 {
-    const QString of = taker.evaluation.isEmpty() ? u"evaluation IN (SELECT id FROM evaluations WHERE state = 0)"_s : u"evaluation = ?"_s;
-    QVariantList values {taker.worker};
-    if (!taker.evaluation.isEmpty())
+    const bool isAny = taker.evaluation.isEmpty();
+    const QString of = isAny ? u"evaluation IN (SELECT id FROM evaluations WHERE state = 0)"_s : u"evaluation = ?"_s;
+    QVariantList values;
+    if (!isAny)
         values.append(taker.evaluation);
-    const auto rows = m_connection->rows(u"SELECT coalesce(sum(CASE WHEN state = 0 THEN 1 ELSE 0 END), 0), "
-                                         "coalesce(sum(CASE WHEN state = 1 AND worker <> ? THEN 1 ELSE 0 END), 0) "
-                                         "FROM runs WHERE state < 2 AND %1"_s.arg(of),
-        values);
-    if (!rows)
-        return tl::make_unexpected(rows.error());
-    taken.waiting = rows->first().at(0).toLongLong();
-    taken.elsewhere = rows->first().at(1).toLongLong();
-    if (!taken.runs.isEmpty() || taken.waiting + taken.elsewhere > 0)
+    const auto waiting = m_connection->rows(u"SELECT 1 FROM runs WHERE state = 0 AND %1 LIMIT 1"_s.arg(of), values);
+    values.append(taker.worker);
+    const auto elsewhere =
+        waiting ? m_connection->rows(u"SELECT count(*) FROM runs WHERE state = 1 AND %1 AND worker <> ?"_s.arg(of), values) : waiting;
+    if (!elsewhere)
+        return tl::make_unexpected(elsewhere.error());
+    taken.waiting = waiting->size();
+    taken.elsewhere = elsewhere->first().first().toLongLong();
+    if (taken.waiting + taken.elsewhere > 0)
         return {};
     // Whoever finds nothing left says that it is over; who finishes the last run cannot see whether others do so at the same time.
     return m_connection
@@ -294,7 +308,7 @@ Result<bool> SqlRunStore::finish(
             if (!kept)
                 return tl::make_unexpected(kept.error());
         }
-        return m_connection->tell();
+        return m_connection->tell(RunNews::Results);
     });
     return done ? Result<bool>(counts) : tl::make_unexpected(done.error());
 }
@@ -313,7 +327,7 @@ Result<void> SqlRunStore::release(const QString &worker)
 {
     return m_connection->together([&] {
         return m_connection->change(u"UPDATE runs SET state = 0, lease = 0 WHERE worker = ? AND state = 1"_s, {worker})
-            .and_then([this](qint64) { return m_connection->tell(); });
+            .and_then([this](qint64) { return m_connection->tell(RunNews::Runs); });
     });
 }
 
@@ -323,17 +337,24 @@ Result<void> SqlRunStore::pause(const QString &provider, qint64 milliseconds)
         return m_connection
             ->change(u"UPDATE providers SET paused = %1 + ? WHERE name = ? AND paused < %1 + ?"_s.arg(m_connection->now()),
                 {milliseconds, provider, milliseconds})
-            .and_then([this](qint64) { return m_connection->tell(); });
+            .and_then([this](qint64) { return m_connection->tell(RunNews::Runs); });
     });
 }
 
 Result<void> SqlRunStore::grade(const QString &evaluation, const RunPlace &place, int grade)
 {
-    return m_connection->together([&] {
-        return m_connection
-            ->change(u"UPDATE runs SET grade = ? WHERE evaluation = ? AND case_id = ? AND variant = ? AND repeat = ?"_s,
-                {grade, evaluation, place.caseId, place.variant, place.repeat})
-            .map([](qint64) {});
+    return m_connection->together([&]() -> Result<void> {
+        const auto graded = m_connection->change(
+            u"UPDATE runs SET grade = ? WHERE evaluation = ? AND case_id = ? AND variant = ? AND repeat = ? AND state = 2"_s,
+            {grade, evaluation, place.caseId, place.variant, place.repeat});
+        if (!graded)
+            return tl::make_unexpected(graded.error());
+        if (*graded == 0)
+            return failure(ErrorCategory::Usage,
+                SqlRunStoreTexts::tr("The evaluation has no run %1/%2/%3 that is done.")
+                    .arg(place.caseId, place.variant)
+                    .arg(place.repeat));
+        return {};
     });
 }
 

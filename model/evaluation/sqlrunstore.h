@@ -34,9 +34,10 @@ public:
     Result<void> pause(const QString &provider, qint64 milliseconds) override;
     Result<void> grade(const QString &evaluation, const RunPlace &place, int grade) override;
     Result<QByteArray> conversation(const QString &id) override;
-    void listen(std::function<void()> told) override { m_connection->listen(std::move(told)); }
+    void listen(std::function<void(RunNews)> told) override { m_connection->listen(std::move(told)); }
 
 private:
+    Result<void> insertSome(const EvaluationRecord &evaluation, const QList<RunTicket> &runs, qint64 from);
     Result<void> insertRuns(const EvaluationRecord &evaluation, const QList<RunTicket> &runs, bool fresh);
     Result<void> takeOf(const QString &provider, qint64 room, const Taker &taker, Taken &taken);
     Result<void> attachEarlier(RunTicket &run);
