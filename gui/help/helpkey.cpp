@@ -34,6 +34,7 @@ const QHash<QString, QString> &placesOfHelp()
         {u"mapDock"_s, u"conversations#the-map"_s},
         {u"branchWindow"_s, u"conversations#the-map"_s},
         {u"compareWindow"_s, u"comparing#in-the-window"_s},
+        {u"evaluateWindow"_s, u"evaluating#in-the-window"_s},
         {u"preferencesDialog"_s, u"settings#preferences"_s},
         {u"addServerDialog"_s, u"mcp#describing-one"_s},
         {u"importServersDialog"_s, u"mcp#taking-over-other-clients-servers"_s},

@@ -25,6 +25,7 @@
 #include "gui/window/conversationpage.h"
 #include "gui/window/editing.h"
 #include "gui/window/emptypage.h"
+#include "gui/window/evaluating.h"
 #include "gui/window/firstrun.h"
 #include "gui/window/modelchoice.h"
 #include "gui/window/opening.h"
@@ -304,6 +305,7 @@ void MainWindow::useCatalogs()
     connect(serving, &QPushButton::clicked, m_servers, &ServerDialogs::serve);
     menuBar()->setCornerWidget(serving);
     m_comparing = new Comparing(m_workbench, m_windows.prompts(), this);
+    m_evaluating = new Evaluating(m_workbench, m_windows.prompts(), this);
     m_context = new ContextActions(this);
     m_opening = new Opening(m_windows, *this, *m_docks, *m_servers);
     connect(m_opening, &Opening::quickQuestionRequested, this, &MainWindow::quickQuestionRequested);
@@ -325,6 +327,7 @@ void MainWindow::connectParts()
     m_servers->connectActions(*m_actions);
     m_payloads->connectActions(*m_actions);
     m_comparing->connectActions(*m_actions);
+    m_evaluating->connectActions(*m_actions);
     m_context->connectActions(*m_actions);
     connect(&m_bar->agents(), &AgentSelector::panelRequested, m_docks, &WindowDocks::showAgents);
     connect(&m_bar->models(), &ModelSelector::serversRequested, m_servers, &ServerDialogs::findServers);
@@ -347,6 +350,7 @@ void MainWindow::connectParts()
         for (const Attachment &attachment : page() ? attachments : QList<Attachment>())
             page()->composer().add(attachment);
     });
+    connect(m_evaluating, &Evaluating::conversationWanted, this, [this](const model::ConversationId &id) { openConversation(id); });
     connect(m_comparing, &Comparing::said, this, &MainWindow::say);
     connect(m_comparing, &Comparing::conversationKept, this, [this](const model::ConversationId &id) {
         openConversation(id);

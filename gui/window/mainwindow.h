@@ -14,6 +14,7 @@ namespace gui {
 class Actions;
 class AgentChoice;
 class Comparing;
+class Evaluating;
 class ContextActions;
 class ConversationBar;
 class Editing;
@@ -114,6 +115,7 @@ private:
     ServerDialogs *m_servers = nullptr;
     PayloadWindows *m_payloads = nullptr;
     Comparing *m_comparing = nullptr;
+    Evaluating *m_evaluating = nullptr;
     ContextActions *m_context = nullptr;
     Opening *m_opening = nullptr;
     enum class Start { Begun, Painted, Ready } m_start = Start::Begun;

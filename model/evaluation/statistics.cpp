@@ -15,7 +15,9 @@ namespace {
 
 //! The 97.5th percentile of the normal distribution.
 constexpr double normalQuantile = 1.959963984540054;
-constexpr int resamples = 2000;
+constexpr qsizetype resamples = 2000;
+constexpr qsizetype leastResamples = 200;
+constexpr qsizetype mostDraws = 4'000'000;
 //! Two probabilities that differ by less are the same, as rounding leaves them.
 constexpr double hair = 1 + 1e-7;
 
@@ -93,10 +95,12 @@ std::optional<Interval> medianInterval(const QList<double> &values)
     if (values.size() < 3)
         return {};
     std::mt19937_64 random(20'240'229);
+    // Of very many values fewer samples do, which otherwise would take seconds.
+    const auto draws = int(std::clamp<qsizetype>(mostDraws / values.size(), leastResamples, resamples));
     QList<double> medians;
-    medians.reserve(resamples);
+    medians.reserve(draws);
     QList<double> sample(values.size());
-    for (int draw = 0; draw < resamples; ++draw) {
+    for (int draw = 0; draw < draws; ++draw) {
         // By the remainder, since the standard's distributions differ from library to library.
         for (double &value : sample)
             value = values.at(qsizetype(random() % quint64(values.size())));

@@ -23,8 +23,8 @@ struct Interval {
 //! Of a share, by Wilson's score, at 95 %. From 0 to 1 where nothing has been tried.
 Interval wilsonInterval(qint64 passed, qint64 tried);
 
-//! Of the median, at 95 %: the percentiles of the medians of 2,000 samples drawn from the values with putting back. The draws are the
-//! same each time. Nothing of fewer than three values.
+//! Of the median, at 95 %: the percentiles of the medians of 2,000 samples (of thousands of values fewer) drawn from the values with
+//! putting back. The draws are the same each time. Nothing of fewer than three values.
 std::optional<Interval> medianInterval(const QList<double> &values);
 
 //! How likely it is that two shares differ by at least so much where nothing has changed: Fisher's exact test, two-sided.

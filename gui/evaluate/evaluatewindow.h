@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "gui/workbench/evaluationground.h"
+#include "model/evaluation/evaluationreport.h"
+
+#include <QElapsedTimer>
+#include <QWidget>
+
+#include <memory>
+
+class QComboBox;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QSpinBox;
+class QTableView;
+class QTimer;
+
+namespace gui {
+
+class EvaluationMatrix;
+class RunDetails;
+class UserPrompts;
+class Workbench;
+
+//! The window of evaluations: a suite, run as a matrix of cases and variants that fills as runs end, against a baseline; a click on a
+//! cell shows its runs. Owned by the window that opened it; holds its evaluation until the next.
+class EvaluateWindow final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(EvaluateWindow)
+
+public:
+    EvaluateWindow(Workbench &workbench, UserPrompts &prompts, QWidget *parent = nullptr);
+    ~EvaluateWindow() override;
+
+    //! Reads a suite; what is wrong with it is said in the window.
+    void open(const QString &path);
+    bool isRunning() const { return m_isRunning; }
+
+public Q_SLOTS:
+    void run();
+    void stop();
+    void save();
+
+Q_SIGNALS:
+    void conversationWanted(const model::ConversationId &conversation);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void closeEvent(QCloseEvent *event) override;
+
+private:
+    void build();
+    QWidget *buildBar();
+    QWidget *buildMiddle();
+    void listSuites();
+    void listBaselines();
+    void showSuite();
+    void begin();
+    void take(const model::EvaluationOutcome &outcome);
+    void end(const QList<model::EvaluationOutcome> &outcomes);
+    void showProgress();
+    void showFigures();
+    void showCell();
+    void grade(const model::RunPlace &place, int grade);
+    void say(const QString &text);
+    model::EvaluationHead head(const QList<model::EvaluationOutcome> &outcomes) const;
+
+    Workbench &m_workbench;
+    UserPrompts &m_prompts;
+    std::unique_ptr<EvaluationGround> m_ground;
+    std::unique_ptr<model::Evaluation> m_evaluation;
+    std::optional<model::EvaluationSuite> m_suite;
+    QList<model::EvaluationOutcome> m_before;
+    QString m_baselineId;
+    EvaluationMatrix *m_matrix;
+    QComboBox *m_suites;
+    QComboBox *m_baselines;
+    QSpinBox *m_times;
+    QPushButton *m_run;
+    QPushButton *m_stop;
+    QPushButton *m_report;
+    QProgressBar *m_progress;
+    QLabel *m_left;
+    QLabel *m_message;
+    QTableView *m_table;
+    QLabel *m_figures;
+    QLabel *m_findings;
+    RunDetails *m_details;
+    QTimer *m_figuresTimer;
+    QElapsedTimer m_clock;
+    bool m_isRunning = false;
+};
+
+} // namespace gui

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "model/evaluation/evaluationoutcome.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPlainTextEdit;
+class QPushButton;
+class QToolButton;
+
+namespace gui {
+
+//! One run of an evaluation: what was asked and answered, what was expected and what came of it, and the person's grade. Keys 1 to 5
+//! grade, Left and Right go to the cell's other runs. Owned by its window.
+class RunDetails final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(RunDetails)
+
+public:
+    explicit RunDetails(QWidget *parent = nullptr);
+
+    //! The runs of a cell; the first that did not pass is shown. `asked`: what was asked in the case.
+    void show(const QList<model::EvaluationOutcome> &runs, const QString &asked);
+    //! How far the judge agrees; may be empty.
+    void setAgreement(const QString &words);
+    bool isEmpty() const { return m_runs.isEmpty(); }
+
+Q_SIGNALS:
+    void graded(const model::RunPlace &place, int grade);
+    void conversationWanted(const model::ConversationId &conversation);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void step(int by);
+    void showRun();
+    void grade(int value);
+    QString expectedHtml(const model::EvaluationOutcome &run) const;
+
+    QList<model::EvaluationOutcome> m_runs;
+    qsizetype m_current = 0;
+    QString m_asked;
+    QLabel *m_title;
+    QPlainTextEdit *m_question;
+    QPlainTextEdit *m_answer;
+    QLabel *m_expected;
+    QLabel *m_agreement;
+    QList<QToolButton *> m_grades;
+    QPushButton *m_conversation;
+};
+
+} // namespace gui
