@@ -1,0 +1,205 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/evaluate/evaluatewindow.h"
+#include "gui/evaluate/evaluationmatrix.h"
+#include "gui/evaluate/rundetails.h"
+#include "gui/workbench/workbench.h"
+#include "tests/support/answeringprompts.h"
+#include "tests/support/files.h"
+#include "tests/support/patience.h"
+
+#include <QAbstractItemModelTester>
+#include <QComboBox>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QByteArray sums = R"([suite]
+name = "sums"
+
+[[variants]]
+name = "one"
+
+[[variants]]
+name = "brief"
+instruction = "Be brief."
+
+[[cases]]
+id = "product"
+input = "What is 6*7?"
+expect = [{ type = "contains", value = "42" }]
+
+[[cases]]
+id = "wrong"
+input = "What is 2*2?"
+expect = [{ type = "contains", value = "five" }]
+)";
+
+} // namespace
+
+//! The window of evaluations, worked with as a person does.
+class EvaluateWindowTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void fillsTheMatrix();
+    void showsARunWithItsExpectations();
+    void gradesByKeys();
+    void comparesWithABaseline();
+    void savesTheReport();
+    void saysWhatIsWrongWithASuite();
+    void namesItsControls();
+
+private:
+    template <typename Widget>
+    Widget *find(const QString &name) const
+    {
+        return m_window->findChild<Widget *>(name);
+    }
+    void run();
+    QString cell(int row, int column) const { return find<QTableView>(u"evaluateMatrix"_s)->model()->index(row, column).data().toString(); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<gui::Workbench> m_workbench;
+    AnsweringPrompts m_prompts;
+    std::unique_ptr<gui::EvaluateWindow> m_window;
+};
+
+void EvaluateWindowTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    const auto profile = model::Profile::inFolder(m_folder->path());
+    QVERIFY(profile.create());
+    support::write(profile.config + u"/evaluations/sums.toml"_s, sums);
+    auto workbench = gui::Workbench::open(profile);
+    QVERIFY(workbench);
+    m_workbench = std::move(*workbench);
+    m_prompts = {};
+    m_window = std::make_unique<gui::EvaluateWindow>(*m_workbench, m_prompts);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+}
+
+void EvaluateWindowTest::cleanup()
+{
+    m_window.reset();
+    m_workbench.reset();
+}
+
+void EvaluateWindowTest::run()
+{
+    QTest::mouseClick(find<QPushButton>(u"evaluateRun"_s), Qt::LeftButton);
+    QTRY_VERIFY(!m_window->isRunning() && find<QPushButton>(u"evaluateReport"_s)->isEnabled());
+}
+
+void EvaluateWindowTest::fillsTheMatrix()
+{
+    QAbstractItemModel *matrix = find<QTableView>(u"evaluateMatrix"_s)->model();
+    const QAbstractItemModelTester tester(matrix);
+    QCOMPARE(matrix->rowCount(), 2);
+    QCOMPARE(matrix->headerData(2, Qt::Horizontal, Qt::DisplayRole).toString(), u"brief"_s);
+    find<QSpinBox>(u"evaluateTimes"_s)->setValue(2);
+    run();
+    QCOMPARE(cell(0, 0), u"product"_s);
+    QCOMPARE(cell(0, 1), u"● 2/2"_s);
+    QCOMPARE(cell(1, 2), u"○ 0/2"_s);
+    QVERIFY(find<QLabel>(u"evaluateLeft"_s)->text().startsWith(u"8 of 8"));
+    QTRY_VERIFY(find<QLabel>(u"evaluateFigures"_s)->text().contains(u"one: passed 50 %"));
+    // The second time everything is there at once.
+    run();
+    QCOMPARE(cell(0, 1), u"● 2/2"_s);
+}
+
+void EvaluateWindowTest::showsARunWithItsExpectations()
+{
+    run();
+    auto *table = find<QTableView>(u"evaluateMatrix"_s);
+    table->setCurrentIndex(table->model()->index(1, 1));
+    QCOMPARE(find<QPlainTextEdit>(u"evaluateAsked"_s)->toPlainText(), u"What is 2*2?"_s);
+    QVERIFY(find<QPlainTextEdit>(u"evaluateAnswered"_s)->toPlainText().contains(u"4"));
+    QVERIFY(find<QLabel>(u"evaluateExpected"_s)->text().contains(u"does not contain"));
+    QSignalSpy wanted(m_window.get(), &gui::EvaluateWindow::conversationWanted);
+    QTest::mouseClick(find<QPushButton>(u"evaluateConversation"_s), Qt::LeftButton);
+    QCOMPARE(wanted.count(), 1);
+    QVERIFY(m_workbench->sessions().open(wanted.first().first().value<model::ConversationId>()));
+}
+
+void EvaluateWindowTest::gradesByKeys()
+{
+    run();
+    auto *table = find<QTableView>(u"evaluateMatrix"_s);
+    table->setCurrentIndex(table->model()->index(0, 1));
+    QTest::keyClick(m_window.get(), Qt::Key_4);
+    QVERIFY(find<QToolButton>(u"evaluateGrade4"_s)->isChecked());
+    table->setCurrentIndex(table->model()->index(0, 2));
+    QVERIFY(!find<QToolButton>(u"evaluateGrade4"_s)->isChecked());
+    table->setCurrentIndex(table->model()->index(0, 1));
+    QVERIFY(find<QToolButton>(u"evaluateGrade4"_s)->isChecked());
+}
+
+void EvaluateWindowTest::comparesWithABaseline()
+{
+    run();
+    auto *baselines = find<QComboBox>(u"evaluateBaseline"_s);
+    QTRY_COMPARE(baselines->count(), 2);
+    baselines->setCurrentIndex(1);
+    const QString path = m_workbench->profile().config + u"/evaluations/sums.toml"_s;
+    QByteArray changed = sums;
+    support::write(path, changed.replace("6*7", "6*8"));
+    m_window->open(path);
+    QTRY_COMPARE(baselines->count(), 2);
+    baselines->setCurrentIndex(1);
+    run();
+    QVERIFY2(cell(0, 1).contains(u"worse"), qPrintable(cell(0, 1)));
+    QVERIFY(find<QLabel>(u"evaluateFindings"_s)->text().contains(u"worse: product with one"));
+}
+
+void EvaluateWindowTest::savesTheReport()
+{
+    run();
+    m_prompts.file = m_folder->filePath(u"report.html"_s);
+    QTest::mouseClick(find<QPushButton>(u"evaluateReport"_s), Qt::LeftButton);
+    QTRY_VERIFY(support::read(m_prompts.file).contains("product"));
+}
+
+void EvaluateWindowTest::saysWhatIsWrongWithASuite()
+{
+    const QString path = m_folder->filePath(u"bad.toml"_s);
+    support::write(path, "[suite]\nname = \"bad\"\n");
+    m_window->open(path);
+    QVERIFY(find<QLabel>(u"evaluateMessage"_s)->text().contains(u"no cases"));
+    // What was there stays.
+    QCOMPARE(find<QTableView>(u"evaluateMatrix"_s)->model()->rowCount(), 2);
+}
+
+void EvaluateWindowTest::namesItsControls()
+{
+    for (const QWidget *widget : m_window->findChildren<QWidget *>()) {
+        const bool isControl = qobject_cast<const QAbstractButton *>(widget) || qobject_cast<const QComboBox *>(widget)
+            || qobject_cast<const QTableView *>(widget) || qobject_cast<const QPlainTextEdit *>(widget);
+        if (!isControl || widget->objectName().startsWith(u"qt_"))
+            continue;
+        const auto *button = qobject_cast<const QAbstractButton *>(widget);
+        const bool isNamed = !widget->accessibleName().isEmpty() || (button && !button->text().isEmpty());
+        // Of a table, what Qt itself puts into its corner.
+        if (!widget->objectName().isEmpty())
+            QVERIFY2(isNamed, qPrintable(widget->objectName()));
+    }
+}
+
+QTEST_MAIN(EvaluateWindowTest)
+#include "tst_evaluatewindow.moc"
