@@ -35,7 +35,7 @@ QStringList runSchemaStep(int from, const RunSchemaWords &words)
         "grade integer NOT NULL DEFAULT 0, finished bigint NOT NULL DEFAULT 0)"_s.arg(words.serialKey),
         u"CREATE UNIQUE INDEX runs_by_number ON runs (evaluation, number)"_s,
         u"CREATE INDEX runs_waiting ON runs (provider, run) WHERE state = 0"_s,
-        u"CREATE INDEX runs_waiting_of ON runs (evaluation) WHERE state = 0"_s,
+        u"CREATE INDEX runs_waiting_of ON runs (evaluation, provider, run) WHERE state = 0"_s,
         u"CREATE INDEX runs_taken ON runs (provider) WHERE state = 1"_s,
         u"CREATE INDEX runs_left ON runs (evaluation) WHERE state < 2"_s,
         u"CREATE INDEX runs_by_key ON runs (key, run) WHERE state = 2"_s,
