@@ -109,7 +109,7 @@ void ManualExamplesTest::saysOfEachExampleWhatItIs()
     QFETCH(QString, page);
     for (const ManualExample &example : examplesOf(page)) {
         static const QRegularExpression known(
-            u"^(toml (ensemble|provider|agent|library|prompt|scenario)( in (ensemble|invoker|invocable|provider))?|sh run|gram|text)$"_s);
+            u"^(toml (ensemble|provider|agent|library|prompt|scenario|suite)( in (ensemble|invoker|invocable|provider))?|sh run|gram|text)$"_s);
         const QString info = (example.language + u' ' + example.how).trimmed();
         QVERIFY2(known.match(info).hasMatch(), qPrintable(u"%1:%2: ```%3"_s.arg(page).arg(example.line).arg(info)));
     }
@@ -120,7 +120,7 @@ QString ManualExamplesTest::writeDescriptor(const ManualExample &example, const 
     static const QRegularExpression named(u"^name = \"([a-z]+)\"$"_s, QRegularExpression::MultilineOption);
     const bool isGram = example.language == "gram"_L1;
     const QString kind = isGram ? u"agent"_s : example.how.section(u' ', 0, 0);
-    const QString plural = kind == "library"_L1 ? u"libraries"_s : kind + u's';
+    const QString plural = kind == "library"_L1 ? u"libraries"_s : kind == "suite"_L1 ? u"evaluations"_s : kind + u's';
     const QString name = isWhole(example) && !isGram ? named.match(example.text).captured(1) : u"example%1"_s.arg(number);
     const QString path = u"%1/%2/%3.%4"_s.arg(folder, plural, name, isGram ? u"gram"_s : u"toml"_s);
     m_program->write(path, wholeDescriptor(example).toUtf8());
