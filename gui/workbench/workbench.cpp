@@ -5,6 +5,7 @@
 
 #include "gui/preferences/preferences.h"
 #include "gui/workbench/budgets.h"
+#include "gui/workbench/cassettereplay.h"
 #include "gui/workbench/exchangekeeping.h"
 #include "gui/workbench/lateports.h"
 #include "gui/workbench/logging.h"
@@ -25,7 +26,6 @@
 #include "model/store/store.h"
 #include "network/acp/acpthread.h"
 #include "network/http/httpclient.h"
-#include "network/mcp/transport/cassettetransport.h"
 #include "network/process/processhost.h"
 #include "network/providers/catalog/modellists.h"
 #include "network/providers/catalog/providerembeddings.h"
@@ -40,9 +40,7 @@
 #include "network/rehearsal/scenario.h"
 #include "network/secrets/keychain.h"
 
-#include <QCryptographicHash>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 
 namespace gui {
@@ -96,11 +94,8 @@ struct Workbench::Parts {
     std::unique_ptr<network::ServerInquiries> serverInquiries;
     std::unique_ptr<network::ProcessHost> processHost;
     std::unique_ptr<network::RehearsalServer> rehearsal;
-    //! What is played instead of the network, and of programs.
-    std::unique_ptr<network::RehearsalServer> replay;
-    std::unique_ptr<network::StdioReplay> stdioReplay;
-    //! SHA-256 of the cassette.
-    QByteArray replayed;
+    //! Null where nothing is played.
+    std::unique_ptr<CassetteReplay> replay;
     std::unique_ptr<network::LlamaServers> llamaServers;
     std::unique_ptr<network::ToolCallBook> toolCallBook;
     std::unique_ptr<network::ProviderConversers> conversers;
@@ -393,18 +388,10 @@ network::HttpClient &Workbench::httpClient()
 
 model::Result<void> Workbench::replay(const QString &cassette, const network::CassettePlay &play)
 {
-    const auto read = network::Cassette::read(cassette);
-    if (!read)
-        return tl::unexpected(read.error());
-    m_parts->stdioReplay = std::make_unique<network::StdioReplay>(network::StdioReplay {*read, play.isLenient});
-    m_parts->replay = std::make_unique<network::RehearsalServer>(cassette, play);
+    m_parts->replay = std::make_unique<CassetteReplay>(cassette, play);
     const auto url = m_parts->replay->start();
     if (!url)
         return tl::unexpected(url.error());
-    QFile file(cassette);
-    QCryptographicHash hash(QCryptographicHash::Sha256);
-    if (file.open(QIODevice::ReadOnly) && hash.addData(&file))
-        m_parts->replayed = hash.result();
     httpClient().setReplay(*url);
     // Of such a length that it is taken out wherever it would be kept.
     keychain().setStandIn("key-that-is-not-used");
@@ -428,12 +415,9 @@ network::RehearsalServer &Workbench::rehearsal()
 
 network::LlamaServers &Workbench::llamaServers()
 {
-    if (!m_parts->llamaServers) {
-        m_parts->llamaServers = std::make_unique<network::LlamaServers>(providers(),
-            network::LocalServices {
-                [this]() -> network::ProcessHost & { return processHost(); }, [this]() -> network::HttpClient & { return httpClient(); }});
-    }
-    return *m_parts->llamaServers;
+    return madeOnce(m_parts->llamaServers, providers(),
+        network::LocalServices {
+            [this]() -> network::ProcessHost & { return processHost(); }, [this]() -> network::HttpClient & { return httpClient(); }});
 }
 
 network::ToolCallBook &Workbench::toolCallBook()
@@ -509,7 +493,7 @@ void Workbench::makeMcpServers()
             [this]() -> network::Keychain & { return keychain(); }, [this]() -> network::ProcessHost & { return processHost(); },
             &m_parts->log, m_parts->mcpEras.get(), [this]() -> network::SignInStore & { return m_parts->signIns->store(); },
             [this]() -> network::ConsentAgent & { return m_parts->signIns->consent(); },
-            [this]() -> const network::StdioReplay * { return m_parts->stdioReplay.get(); },
+            [this]() -> const network::StdioReplay * { return m_parts->replay ? m_parts->replay->programs() : nullptr; },
             [this](const model::ExchangeOrigin &origin) { return traces() ? traces()->traceParent(origin) : QByteArray(); }},
         folder + u"/tools"_s);
     m_parts->mcpServers->setAsk(
@@ -577,9 +561,9 @@ model::TurnRun::PriceOf Workbench::priceOf()
     };
 }
 
-const QByteArray &Workbench::replayed() const
+QByteArray Workbench::replayed() const
 {
-    return m_parts->replayed;
+    return m_parts->replay ? m_parts->replay->hash() : QByteArray();
 }
 
 model::RunWorker::Parts Workbench::runParts(RunsOf whose)

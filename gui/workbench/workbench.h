@@ -140,7 +140,7 @@ public:
     enum class RunsOf { ThisPerson, Others };
     model::RunWorker::Parts runParts(RunsOf whose);
     //! Bytes of the cassette that is played; empty where none is.
-    const QByteArray &replayed() const;
+    QByteArray replayed() const;
 
 Q_SIGNALS:
     //! Turns that a killed process left behind have been looked for, once after open(); from now on the conversations have them.
