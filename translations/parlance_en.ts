@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AcpCall</name>
+    <message numerus="yes">
+        <source>It changes %n further file(s).</source>
+        <translation>
+            <numerusform>It changes %n further file.</numerusform>
+            <numerusform>It changes %n further files.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ApprovalStep</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -128,12 +138,63 @@
     </message>
 </context>
 <context>
+    <name>ToolsImport</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>VisibleText</name>
     <message numerus="yes">
         <source>%1… (%n more characters)</source>
         <translation>
             <numerusform>%1… (%n more character)</numerusform>
             <numerusform>%1… (%n more characters)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gui::AnswersModel</name>
+    <message numerus="yes">
+        <source>%n sent</source>
+        <translation>
+            <numerusform>%n sent</numerusform>
+            <numerusform>%n sent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different answer(s)</source>
+        <translation>
+            <numerusform>%n different answer</numerusform>
+            <numerusform>%n different answers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n failed</numerusform>
+            <numerusform>%n failed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gui::BranchWindow</name>
+    <message numerus="yes">
+        <source>Both branches have the first %n message(s) in common.</source>
+        <translation>
+            <numerusform>Both branches have the first message in common.</numerusform>
+            <numerusform>Both branches have the first %n messages in common.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) more are not shown.</source>
+        <translation>
+            <numerusform>%n message more is not shown.</numerusform>
+            <numerusform>%n messages more are not shown.</numerusform>
         </translation>
     </message>
 </context>
@@ -188,6 +249,60 @@
         <translation>
             <numerusform>%n tool</numerusform>
             <numerusform>%n tools</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gui::EvaluateWindow</name>
+    <message numerus="yes">
+        <source>%n more are in the report.</source>
+        <translation>
+            <numerusform>%n more is in the report.</numerusform>
+            <numerusform>%n more are in the report.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gui::EventsModel</name>
+    <message numerus="yes">
+        <source>call of %1, %n byte(s)</source>
+        <translation>
+            <numerusform>call of %1, %n byte</numerusform>
+            <numerusform>call of %1, %n bytes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gui::ExchangeListModel</name>
+    <message numerus="yes">
+        <source>%1, %n exchange(s)</source>
+        <translation>
+            <numerusform>%1, %n exchange</numerusform>
+            <numerusform>%1, %n exchanges</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gui::ExchangeListPane</name>
+    <message numerus="yes">
+        <source>%n exchange(s)</source>
+        <translation>
+            <numerusform>%n exchange</numerusform>
+            <numerusform>%n exchanges</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the last %n exchange(s)</source>
+        <translation>
+            <numerusform>the last exchange</numerusform>
+            <numerusform>the last %n exchanges</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pinned</source>
+        <translation>
+            <numerusform>%n pinned</numerusform>
+            <numerusform>%n pinned</numerusform>
         </translation>
     </message>
 </context>
@@ -259,6 +374,26 @@
     </message>
 </context>
 <context>
+    <name>gui::RedactionWindow</name>
+    <message numerus="yes">
+        <source>%n place(s) would have been taken out of the exchanges that were kept last.</source>
+        <translation>
+            <numerusform>%n place would have been taken out of the exchanges that were kept last.</numerusform>
+            <numerusform>%n places would have been taken out of the exchanges that were kept last.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gui::RequestEditor</name>
+    <message numerus="yes">
+        <source>%n long string(s) are folded to a mark and sent whole.</source>
+        <translation>
+            <numerusform>%n long string is folded to a mark and sent whole.</numerusform>
+            <numerusform>%n long strings are folded to a mark and sent whole.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gui::RequestWindow</name>
     <message numerus="yes">
         <source>%n earlier message(s) are left out, since they do not fit into the model&apos;s context.</source>
@@ -289,6 +424,36 @@
     </message>
 </context>
 <context>
+    <name>gui::SaveExchangesDialog</name>
+    <message numerus="yes">
+        <source>Save %n exchange(s)</source>
+        <translation>
+            <numerusform>Save %n exchange</numerusform>
+            <numerusform>Save %n exchanges</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gui::SendAgainWindow</name>
+    <message numerus="yes">
+        <source>%n fault(s) in the request; it is sent as it stands all the same.</source>
+        <translation>
+            <numerusform>%n fault in the request; it is sent as it stands all the same.</numerusform>
+            <numerusform>%n faults in the request; it is sent as it stands all the same.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gui::ServeDialog</name>
+    <message numerus="yes">
+        <source>%n call(s)</source>
+        <translation>
+            <numerusform>%n call</numerusform>
+            <numerusform>%n calls</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gui::ServedTurn</name>
     <message numerus="yes">
         <source>%n character(s) so far</source>
@@ -299,12 +464,39 @@
     </message>
 </context>
 <context>
+    <name>gui::ServingButton</name>
+    <message numerus="yes">
+        <source>Serving %n program(s)</source>
+        <translation>
+            <numerusform>Serving %n program</numerusform>
+            <numerusform>Serving %n programs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n under way</source>
+        <translation>
+            <numerusform>%n under way</numerusform>
+            <numerusform>%n under way</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gui::ShowCommand</name>
     <message numerus="yes">
         <source>%n message(s) cannot be read, or only in part. parlance repair saves what can be read.</source>
         <translation>
             <numerusform>%n message cannot be read, or only in part. parlance repair saves what can be read.</numerusform>
             <numerusform>%n messages cannot be read, or only in part. parlance repair saves what can be read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gui::ToolsCommand</name>
+    <message numerus="yes">
+        <source>%n tool(s) are offered on demand: about %1 tokens less in each request.</source>
+        <translation>
+            <numerusform>%n tool is offered on demand: about %1 tokens less in each request.</numerusform>
+            <numerusform>%n tools are offered on demand: about %1 tokens less in each request.</numerusform>
         </translation>
     </message>
 </context>
@@ -329,6 +521,26 @@
     </message>
 </context>
 <context>
+    <name>gui::TreeMapModel</name>
+    <message numerus="yes">
+        <source>%n message(s)</source>
+        <translation>
+            <numerusform>%n message</numerusform>
+            <numerusform>%n messages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gui::TreeMapPanel</name>
+    <message numerus="yes">
+        <source>%n branch(es)</source>
+        <translation>
+            <numerusform>%n branch</numerusform>
+            <numerusform>%n branches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gui::WholeText</name>
     <message numerus="yes">
         <source>%n character(s) in all: scroll to read what is not seen here.</source>
@@ -339,12 +551,79 @@
     </message>
 </context>
 <context>
+    <name>gui::WorkCommand</name>
+    <message numerus="yes">
+        <source>%n run(s) done, none is left.</source>
+        <translation>
+            <numerusform>%n run done, none is left.</numerusform>
+            <numerusform>%n runs done, none is left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>model::EvaluationChanges</name>
+    <message numerus="yes">
+        <source>%n run(s) of a case cannot tell a change from chance; only a case that turned from all to none is named.</source>
+        <translation>
+            <numerusform>%n run of a case cannot tell a change from chance; only a case that turned from all to none is named.</numerusform>
+            <numerusform>%n runs of a case cannot tell a change from chance; only a case that turned from all to none is named.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) of a case tell nothing under %1 points.</source>
+        <translation>
+            <numerusform>%n run of a case tells nothing under %1 points.</numerusform>
+            <numerusform>%n runs of a case tell nothing under %1 points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>model::EvaluationPage</name>
+    <message numerus="yes">
+        <source>%n more are not shown here.</source>
+        <translation>
+            <numerusform>%n more is not shown here.</numerusform>
+            <numerusform>%n more are not shown here.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>model::EvaluationTable</name>
+    <message numerus="yes">
+        <source>The judge agrees with you in %1 of %n graded run(s).</source>
+        <translation>
+            <numerusform>The judge agrees with you in %1 of %n graded run.</numerusform>
+            <numerusform>The judge agrees with you in %1 of %n graded runs.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>model::ToolJudgement</name>
+    <message numerus="yes">
+        <source>%n time(s); %1.</source>
+        <translation>
+            <numerusform>%n time; %1.</numerusform>
+            <numerusform>%n times; %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>model::WorkspaceTrust</name>
     <message numerus="yes">
         <source>%n more</source>
         <translation>
             <numerusform>%n more</numerusform>
             <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>network::AcpConverseJob</name>
+    <message numerus="yes">
+        <source>%1 has said nothing for %n second(s).</source>
+        <translation>
+            <numerusform>%1 has said nothing for %n second.</numerusform>
+            <numerusform>%1 has said nothing for %n seconds.</numerusform>
         </translation>
     </message>
 </context>
@@ -365,43 +644,6 @@
         <translation>
             <numerusform>%n line that came too fast is left out.</numerusform>
             <numerusform>%n lines that came too fast are left out.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>gui::BranchWindow</name>
-    <message numerus="yes">
-        <source>Both branches have the first %n message(s) in common.</source>
-        <translation>
-            <numerusform>Both branches have the first message in common.</numerusform>
-            <numerusform>Both branches have the first %n messages in common.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n message(s) more are not shown.</source>
-        <translation>
-            <numerusform>%n message more is not shown.</numerusform>
-            <numerusform>%n messages more are not shown.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>gui::TreeMapModel</name>
-    <message numerus="yes">
-        <source>%n message(s)</source>
-        <translation>
-            <numerusform>%n message</numerusform>
-            <numerusform>%n messages</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>gui::TreeMapPanel</name>
-    <message numerus="yes">
-        <source>%n branch(es)</source>
-        <translation>
-            <numerusform>%n branch</numerusform>
-            <numerusform>%n branches</numerusform>
         </translation>
     </message>
 </context>
