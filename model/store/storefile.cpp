@@ -140,8 +140,12 @@ bool StoreFile::isInUse() const
     lock.l_start = sharedFirst;
     lock.l_len = sharedSize;
     const bool isKnown = ::fcntl(file, F_OFD_GETLK, &lock) == 0;
-    ::close(file);
-    return isKnown && lock.l_type != F_UNLCK;
+    const bool isLocked = isKnown && lock.l_type != F_UNLCK;
+    // Whoever closes any descriptor of a file lets go of all the locks that its process has there (fcntl(2)); where there are some they may
+    // be those of a connection of this process, and the descriptor stays.
+    if (!isLocked)
+        ::close(file);
+    return isLocked;
 }
 
 Result<StoreFile::Reading> StoreFile::read() const

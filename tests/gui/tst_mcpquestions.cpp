@@ -106,7 +106,25 @@ private Q_SLOTS:
     void opensTheBrowserForASignInThatWasAgreedTo();
     void needsAPersonForASignIn_data();
     void needsAPersonForASignIn();
+    void takesAServersToolsForAPolicyBeforeTheyAreKnown();
 };
+
+//! Which tools a server has is known when it is connected; what is misspelt otherwise is told at once.
+void McpQuestionsTest::takesAServersToolsForAPolicyBeforeTheyAreKnown()
+{
+    Fixture fixture;
+    fixture.describe({u"legacy"_s});
+    const auto isTaken = [&fixture](const QStringList &policy) { return gui::ApprovalPolicy::check(policy, *fixture.catalog).has_value(); };
+    QVERIFY(isTaken({u"peer:whatever"_s}));
+    QVERIFY(isTaken({u"ask"_s, u"refuse"_s, u"all"_s, u"hidden-files"_s, u"offered-calls"_s}));
+    for (const QString &word : {u"other:whatever"_s, u"peer"_s, u"whatever"_s, u""_s, u"All"_s})
+        QVERIFY2(!isTaken({u"all"_s, word}), qPrintable(word));
+    const auto refused = gui::ApprovalPolicy::check({u"whatever"_s}, *fixture.catalog);
+    QCOMPARE(refused.error().category, ErrorCategory::Usage);
+    QVERIFY2(refused.error().message.endsWith(u"not whatever."_s), qPrintable(refused.error().message));
+    fixture.prepare();
+    QVERIFY(isTaken({u"peer:echo"_s, u"echo"_s}));
+}
 
 void McpQuestionsTest::sendsTheDefaultsOfAForm()
 {

@@ -72,7 +72,8 @@ public:
 };
 
 inline const char declared[] = R"({"type":"object","properties":{"n":{"type":"integer","minimum":0},
-"o":{"type":"object","properties":{"deep":{"type":"string","default":"filled"}}},"text":{"type":"string","default":"x"}},
+"o":{"type":"object","properties":{"deep":{"type":"string","default":"filled"}}},"text":{"type":"string","default":"x"},
+"list":{"type":"array"}},
 "additionalProperties":false})";
 
 //! A processor whose catalog has the ensemble `played` with one tool, and the tools that fail on purpose.

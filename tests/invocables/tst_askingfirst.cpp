@@ -29,6 +29,8 @@ private Q_SLOTS:
     void asksAgainWhereEditedArgumentsDoNotFit();
     void asksAgainWhereTheFileHasChangedMeanwhile();
     void asksAgainWhereEditedArgumentsNameAnotherFile();
+    void tellsWhereACallLeads_data();
+    void tellsWhereACallLeads();
     void refusesWhatItsDescriptorRefuses();
     void knowsWhoHasSeenTheCall_data();
     void knowsWhoHasSeenTheCall();
@@ -219,6 +221,37 @@ void TestAskingFirst::asksAgainWhereEditedArgumentsDoNotFit()
     QVERIFY(done.ran);
     QCOMPARE(asked, 2);
     QVERIFY(m_asked.last().text.contains(u"minimum"));
+}
+
+void TestAskingFirst::tellsWhereACallLeads_data()
+{
+    QTest::addColumn<QByteArray>("arguments");
+    QTest::addColumn<QString>("told");
+    QTest::newRow("nowhere") << QByteArray(R"({"text":"a.example"})") << QString();
+    QTest::newRow("one") << QByteArray(R"({"text":" https://a.example/x?y#z "})") << u"It leads to a.example"_s;
+    QTest::newRow("in a list, and deeper") << QByteArray(R"({"list":["https://a.example","x",{"deep":{"url":"ftp://b.example/x"}}]})")
+                                           << u"It leads to a.example, b.example"_s;
+    QTest::newRow("one of them often") << QByteArray(R"({"list":["https://a.example/1","https://a.example/2"]})")
+                                       << u"It leads to a.example"_s;
+    QTest::newRow("without a host") << QByteArray(R"({"list":["file:///etc/passwd","://x.example"]})") << QString();
+    QByteArrayList many;
+    for (int host = 1; host <= 10; ++host)
+        many.append("\"https://h" + QByteArray::number(host) + "/\"");
+    QTest::newRow("many") << QByteArray("{\"list\":[" + many.join(',') + "]}") << u"It leads to h1, h2, h3, h4, h5, h6, h7, h8, 2 more"_s;
+    QTest::newRow("eight") << QByteArray("{\"list\":[" + many.first(8).join(',') + "]}") << u"It leads to h1, h2, h3, h4, h5, h6, h7, h8"_s;
+}
+
+void TestAskingFirst::tellsWhereACallLeads()
+{
+    QFETCH(QByteArray, arguments);
+    QFETCH(QString, told);
+    describe("approval = \"ask\"\n");
+    answer({model::Verdict::AllowOnce});
+    const InvocationOutcome done = outcome(arguments);
+    QVERIFY2(done.ran, done.error ? qPrintable(done.error->message) : "it did not run");
+    QCOMPARE(m_asked.size(), 1);
+    const QStringList lines = m_asked.first().text.split(u'\n').filter(u"It leads to"_s);
+    QCOMPARE(lines, told.isEmpty() ? QStringList() : QStringList {told});
 }
 
 void TestAskingFirst::refusesWhatItsDescriptorRefuses()

@@ -124,6 +124,11 @@ void ConnectionReaderTest::startsInTheRightFolder_data()
                                    << u"/srv/thing"_s;
     QTest::newRow("a workspace's, below it") << workspace << QByteArray("command = [\"/usr/bin/node\"]\nfolder = \"web\"\n")
                                              << u"/usr/bin/node"_s << u"/srv/thing/web"_s;
+    // What is compiled in lies in no folder.
+    QTest::newRow("of the program itself") << u":/descriptors/ensembles/x.toml"_s
+                                           << QByteArray("command = [\"./serve\"]\nfolder = \"/srv\"\n") << u"./serve"_s << u"/srv"_s;
+    QTest::newRow("of the program itself, without a folder")
+        << u":/descriptors/ensembles/x.toml"_s << QByteArray("command = [\"node\"]\n") << u"node"_s << QString();
 }
 
 void ConnectionReaderTest::startsInTheRightFolder()

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void startsInItsFolder_data();
     void startsInItsFolder();
     void tellsHowManyLinesCameTooFast();
+    void keepsWhatIsSaidOfNoRequest();
     void keepsSoManyLines();
     void givesUpWhatNeverCameAbout();
     void startsAgainWhatWasLost();
@@ -233,6 +234,13 @@ void McpKnownTest::tellsHowManyLinesCameTooFast()
     QCOMPARE(log.contains(u"%1 line(s) that came too fast are left out."_s.arg(700 - lines)), lines < 700);
     if (lines == 500)
         QCOMPARE(log.at(500), u"200 line(s) that came too fast are left out."_s);
+}
+
+void McpKnownTest::keepsWhatIsSaidOfNoRequest()
+{
+    Kept kept(uR"(echo '{"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"it is broken"}}'; sleep 60)"_s);
+    kept.connection->start();
+    QTRY_COMPARE(kept.connection->log(), QStringList {u"it is broken"_s});
 }
 
 void McpKnownTest::keepsSoManyLines()

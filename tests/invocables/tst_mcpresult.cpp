@@ -30,6 +30,7 @@ private Q_SLOTS:
     void saysWhatCannotBeDecoded();
     void readsResourcesAndTemplates();
     void readsPrompts();
+    void keepsTheKindOfAResource();
     void expandsUriTemplates_data();
     void expandsUriTemplates();
     void refusesUriTemplates_data();
@@ -189,6 +190,18 @@ void McpResultTest::expandsUriTemplates_data()
     QTest::newRow("undefined") << u"{x,undef,y}{?undef}"_s << u"1024,768"_s;
     QTest::newRow("exploded text") << u"{/var*}"_s << u"/value"_s;
     QTest::newRow("no variable") << u"peer://all"_s << u"peer://all"_s;
+}
+
+void McpResultTest::keepsTheKindOfAResource()
+{
+    const auto kindOf = [](const QByteArray &json) {
+        const model::Canister document = documentOfResource(JsonText::trusted(json), u"file:///notes.md"_s);
+        return std::get<model::TextContent>(document.contents.first()).mimeType;
+    };
+    QCOMPARE(kindOf(R"({"mimeType":"text/markdown","text":"# x"})"), u"text/markdown"_s);
+    QCOMPARE(kindOf(R"({"text":"x"})"), model::TextContent().mimeType);
+    // As RFC 6570 has names: with percent-encoded characters.
+    QVERIFY(McpUriTemplate::parse(u"x://{a%20b}"_s));
 }
 
 void McpResultTest::expandsUriTemplates()

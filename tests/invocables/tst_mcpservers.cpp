@@ -237,8 +237,11 @@ void McpServersTest::forgetsAServerThatIsNoLongerDescribed()
     Fixture fixture;
     fixture.describe({u"legacy"_s});
     fixture.prepare();
+    QSignalSpy disconnected(fixture.servers.get(), &McpServers::disconnected);
     QVERIFY(QFile::remove(fixture.folder.filePath(u"ensembles/peer.toml"_s)));
     fixture.descriptors->load();
+    QCOMPARE(disconnected.size(), 1);
+    QCOMPARE(disconnected.first().first().toString(), u"peer"_s);
     QVERIFY(!fixture.catalog->find(u"peer"_s));
     QVERIFY(!fixture.servers->find(u"peer"_s));
     QTRY_VERIFY(support::read(fixture.logFile()).contains("end of input"));

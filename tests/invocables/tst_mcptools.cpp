@@ -213,7 +213,8 @@ enabled = false
 void McpToolsTest::warnsOfAToolThatTheServerDoesNotHave()
 {
     Fixture fixture;
-    fixture.describe({u"legacy"_s}, "[[invokers]]\nname = \"ecko\"\napproval = \"allow\"\n");
+    fixture.describe(
+        {u"legacy"_s}, "[[invokers]]\nname = \"ecko\"\napproval = \"allow\"\n[[invokers]]\nname = \"echo\"\napproval = \"allow\"\n");
     QVERIFY(fixture.catalog->find(u"peer"_s)->diagnostics.isEmpty());
     fixture.prepare();
     const model::Diagnostics diagnostics = fixture.catalog->find(u"peer"_s)->diagnostics;

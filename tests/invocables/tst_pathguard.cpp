@@ -49,6 +49,7 @@ private Q_SLOTS:
     void doesNotWriteThroughALinkThatIsSwappedIn();
     void refusesWhatIsNoRegularFile_data();
     void refusesWhatIsNoRegularFile();
+    void saysThatAFolderHasGone();
     void refusesAHugeFile();
     void keepsTheModeOfAFile();
     void leavesNothingBehindWhereWritingFails();
@@ -246,6 +247,23 @@ void TestPathGuard::refusesWhatIsNoRegularFile()
     QCOMPARE(bytes.error().category, ErrorCategory::Execution);
     QVERIFY(!writeBytes(*found, "x", WriteMode::Replace));
     QVERIFY(elapsed.elapsed() < 2000);
+}
+
+void TestPathGuard::saysThatAFolderHasGone()
+{
+    write(inside(u"notes/deep/a.txt"_s), "x");
+    const auto place = PathGuard({m_folder}).locate(u"notes/deep/a.txt"_s);
+    QVERIFY(place && place->exists);
+    QVERIFY(QDir(inside(u"notes"_s)).removeRecursively());
+    const auto file = PathGuard::openFile(*place);
+    QVERIFY(!file);
+    QCOMPARE(file.error().message, u"There is no “notes/deep/a.txt”."_s);
+    const auto folder = PathGuard::openFolder(*place);
+    QVERIFY(!folder);
+    QCOMPARE(folder.error().message, u"There is no “notes/deep/a.txt”."_s);
+    // Whoever writes makes what is missing above.
+    QVERIFY(PathGuard::openParentForWriting(*place));
+    QVERIFY(QFileInfo(inside(u"notes/deep"_s)).isDir());
 }
 
 void TestPathGuard::refusesAHugeFile()

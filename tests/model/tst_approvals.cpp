@@ -82,6 +82,11 @@ void ApprovalsTest::aConversationsBookIsItsOwn()
     QVERIFY(!second.isAllowed(approvedTool, fingerprint));
     QVERIFY(second.isAllowed(u"clock:now"_s, u"c"_s));
     QVERIFY(!profile.isAllowed(approvedTool, fingerprint));
+    // What was allowed before stays, whatever else is.
+    second.allow(approvedTool, fingerprint);
+    QVERIFY(second.isAllowed(u"clock:now"_s, u"c"_s) && second.isAllowed(approvedTool, fingerprint));
+    second.forget(approvedTool);
+    QVERIFY(second.isAllowed(u"clock:now"_s, u"c"_s) && !second.isAllowed(approvedTool, fingerprint));
     QVERIFY(!QFile::exists(path()));
 }
 

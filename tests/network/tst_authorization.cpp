@@ -26,6 +26,7 @@ private Q_SLOTS:
     void showsWhoItIs_data();
     void showsWhoItIs();
     void usesTheClientThatThePersonNamed();
+    void takesARegistrationThatIsNoNewOne();
     void usesAMetadataDocumentWhereTheServerTakesOne();
     void renewsATokenWithoutAskingAnybody();
     void renewsNoTokenOfAnotherClient();
@@ -166,6 +167,20 @@ void AuthorizationWaysTest::usesTheClientThatThePersonNamed()
     QCOMPARE(m_server->membersTo("/authorize").first().value("client_id"), QByteArray("known-client"));
     QCOMPARE(scopesAskedFor(), QStringList {u"extra"_s});
     QVERIFY(m_server->requestsTo("/register").isEmpty());
+}
+
+//! Servers that have such a client already answer with 200, against RFC 7591.
+void AuthorizationWaysTest::takesARegistrationThatIsNoNewOne()
+{
+    for (const auto &[status, isTaken] : {std::pair(200, true), std::pair(202, false)}) {
+        m_server->scripts.insert("/register", Script::answer(status, R"({"client_id":"known-to-them"})"));
+        const auto before = m_server->requestsTo("/authorize").size();
+        authorize(unauthorized());
+        QCOMPARE(m_server->requestsTo("/authorize").size() > before, isTaken);
+        if (isTaken)
+            QCOMPARE(m_server->membersTo("/authorize").last().value("client_id"), QByteArray("known-to-them"));
+        startAnew({});
+    }
 }
 
 void AuthorizationWaysTest::usesAMetadataDocumentWhereTheServerTakesOne()

@@ -87,6 +87,8 @@ private Q_SLOTS:
     void boundsStandardError();
     void passesInputHoweverMuch();
     void outlivesAProcessThatDoesNotReadItsInput();
+    void dropsInputThatNobodyReads();
+    void leavesNoFileOpen();
     void saysThatTooManyFilesAreOpen();
     void saysWhenMemoryRunsOut();
     void endsWithTheProgram();
@@ -273,6 +275,32 @@ void TestProcesses::outlivesAProcessThatDoesNotReadItsInput()
     ProcessCommand command = shell(u"exec <&-; exit 3"_s);
     command.standardInput = QByteArray(4'000'000, 'x');
     QCOMPARE(outputOf(command).exitStatus, 3);
+}
+
+void TestProcesses::dropsInputThatNobodyReads()
+{
+    ProcessGroup group(shell(u"exec <&-; echo closed; exec sleep 60"_s), nullptr);
+    QSignalSpy read(&group, &ProcessGroup::outputRead);
+    group.start();
+    group.write(QByteArray(4'000'000, 'x'));
+    QTRY_VERIFY(!read.isEmpty());
+    QTRY_COMPARE(group.unreadInput(), 0);
+}
+
+//! However a program ends.
+void TestProcesses::leavesNoFileOpen()
+{
+    const auto open = [] { return QDir(u"/proc/self/fd"_s).entryList(QDir::AllEntries | QDir::System | QDir::NoDotAndDotDot).size(); };
+    outputOf(shell(u"exit 0"_s));
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    const auto before = open();
+    for (int call = 0; call < 5; ++call) {
+        outputOf(shell(u"echo out; echo error >&2; exit 3"_s));
+        ProcessGroup(shell(u"sleep 60"_s), nullptr).start();
+        ProcessGroup(shell(u"sleep 60"_s), nullptr);
+        ProcessGroup({{u"/no/such/program"_s}}, nullptr).start();
+    }
+    QTRY_VERIFY(open() <= before);
 }
 
 void TestProcesses::saysThatTooManyFilesAreOpen()

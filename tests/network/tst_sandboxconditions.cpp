@@ -35,6 +35,7 @@ private Q_SLOTS:
     void takesALinkThatLeadsNowhereForWhatItIs();
     void knowsFoldersThatCannotBeNamed();
     void showsLittleOfTheRoot();
+    void emptiesNothingOfTheRoot();
     void showsSoMuchOfAHomeFolder();
     void putsNothingIntoAHomeFolder();
     void givesNothingOfTheKernel();
@@ -196,6 +197,14 @@ void SandboxConditionsTest::showsLittleOfTheRoot()
     const QStringList visible = HomeView::visibleIn(u"/"_s);
     for (const QString &closed : {u"/proc"_s, u"/dev"_s, u"/run"_s, u"/var"_s, u"/tmp"_s, u"/usr"_s, u"/etc"_s})
         QVERIFY2(!visible.contains(closed), qPrintable(closed));
+}
+
+//! What the sandbox has of its own, and the system, are there already.
+void SandboxConditionsTest::emptiesNothingOfTheRoot()
+{
+    const QStringList all = options({{u"/"_s}});
+    for (const QString &option : {u"--tmpfs /"_s, u"--remount-ro /"_s, u"--bind-try / /"_s})
+        QVERIFY2(!all.contains(option), qPrintable(option));
 }
 
 void SandboxConditionsTest::showsSoMuchOfAHomeFolder()

@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "model/store/contentstore.h"
+#include "model/store/repair.h"
+#include "model/store/storefile.h"
+#include "storefixture.h"
+
+#include <QRandomGenerator>
+
+using namespace model;
+using namespace Qt::StringLiterals;
+
+//! The store's file before anything is read of it, the pieces of what is in it, and repairs of other stores than today's.
+class StorePartsTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_fixture = std::make_unique<StoreFixture>(); }
+    void cleanup() { m_fixture.reset(); }
+    void keepsTheLogOfADamagedFile();
+    void looksAtAFileAsOftenAsOneLikes();
+    void readsWhatIsThere();
+    void cutsPiecesOfSomeSize();
+    void findsAContentByWhatItIs();
+    void saysThatAContentIsMissing();
+    void repairsAStoreFromBeforeThereWereSums();
+    void keepsTheOrderOfMessagesWithoutAPlace();
+
+private:
+    //! \return the texts in order; null texts of those that are damaged.
+    static QStringList textsOf(Database &database, const ConversationId &id);
+
+    std::unique_ptr<StoreFixture> m_fixture;
+};
+
+QStringList StorePartsTest::textsOf(Database &database, const ConversationId &id)
+{
+    const ConversationStore store(database);
+    const auto path = store.path(id);
+    const auto nodes = path ? store.nodes(*path, 0, 100) : tl::make_unexpected(path.error());
+    QStringList texts;
+    for (const Node &node : nodes.value_or(QList<Node>()))
+        texts.append(node.canister->damage.isEmpty() ? node.canister->text() : QString());
+    return texts;
+}
+
+void StorePartsTest::keepsTheLogOfADamagedFile()
+{
+    const QString path = m_fixture->path();
+    m_fixture->close();
+    const StoreFile file(path);
+    QVERIFY(QFile::copy(path, file.repairedPath()));
+    const QString damaged = file.damagedPath();
+    QVERIFY(QFile::rename(path, damaged));
+    for (const QString &end : {u"-wal"_s, u"-shm"_s}) {
+        QFile log(path + end);
+        QVERIFY(log.open(QIODevice::WriteOnly) && log.write("of the damaged file " + end.toLatin1()) > 0);
+    }
+    VERIFY_RESULT(file.prepare());
+    for (const QString &end : {u"-wal"_s, u"-shm"_s}) {
+        QFile log(damaged + end);
+        QVERIFY2(log.open(QIODevice::ReadOnly), qPrintable(log.fileName()));
+        QCOMPARE(log.readAll(), "of the damaged file " + end.toLatin1());
+        QVERIFY(!QFile::exists(path + end));
+    }
+    QVERIFY(QFile::exists(path) && !QFile::exists(file.repairedPath()));
+}
+
+//! Nor does the look let go of what this process holds itself.
+void StorePartsTest::looksAtAFileAsOftenAsOneLikes()
+{
+    const auto open = [] { return QDir(u"/proc/self/fd"_s).entryList(QDir::AllEntries | QDir::System | QDir::NoDotAndDotDot).size(); };
+    const StoreFile file(m_fixture->path());
+    VERIFY_RESULT(m_fixture->database().value(u"SELECT count(*) FROM node"_s));
+    for (int look = 0; look < 5; ++look)
+        QVERIFY(file.isInUse());
+    m_fixture->close();
+    const auto before = open();
+    for (int look = 0; look < 5; ++look)
+        QVERIFY(!file.isInUse());
+    QCOMPARE(open(), before);
+    QVERIFY(!StoreFile(m_fixture->folder() + u"/none"_s).isInUse());
+}
+
+void StorePartsTest::readsWhatIsThere()
+{
+    m_fixture->close();
+    const auto reading = StoreFile(m_fixture->path()).read();
+    VERIFY_RESULT(reading);
+    QCOMPARE(reading->path, m_fixture->path());
+    QVERIFY(!reading->copy);
+    const auto none = StoreFile(m_fixture->folder() + u"/none.sqlite"_s).read();
+    QVERIFY(!none);
+    QVERIFY(!none.error().message.isEmpty());
+}
+
+//! So that what changes in the middle of a long text is kept once more, and the rest is not.
+void StorePartsTest::cutsPiecesOfSomeSize()
+{
+    QByteArray bytes(400'000, Qt::Uninitialized);
+    QRandomGenerator random(4711);
+    for (char &byte : bytes)
+        byte = char(random.generate());
+    ContentStore contents(m_fixture->database());
+    const auto row = contents.add(bytes);
+    VERIFY_RESULT(row);
+    QCOMPARE(*contents.bytes(*row), bytes);
+    QList<qsizetype> sizes;
+    VERIFY_RESULT(m_fixture->database().each(u"SELECT form, data FROM piece_data ORDER BY piece"_s, {}, [&sizes](const QSqlQuery &query) {
+        sizes.append(ContentStore::pieceBytes(query.value(0).toInt(), query.value(1).toByteArray()).value_or(QByteArray()).size());
+    }));
+    QVERIFY2(sizes.size() > 10, qPrintable(QString::number(sizes.size())));
+    sizes.removeLast();
+    QVERIFY2(
+        *std::min_element(sizes.begin(), sizes.end()) > 512, qPrintable(QString::number(*std::min_element(sizes.begin(), sizes.end()))));
+}
+
+void StorePartsTest::findsAContentByWhatItIs()
+{
+    const QByteArray bytes(5000, 'y');
+    ContentStore contents(m_fixture->database());
+    VERIFY_RESULT(contents.add(bytes));
+    const auto found = contents.bytesOf(ContentStore::hash(bytes));
+    VERIFY_RESULT(found);
+    QCOMPARE(*found, bytes);
+    QVERIFY(contents.bytesOf(ContentStore::hash("other")).error().message.contains(u"missing"_s));
+}
+
+void StorePartsTest::saysThatAContentIsMissing()
+{
+    const auto none = ContentStore(m_fixture->database()).bytes(4711);
+    QVERIFY(!none);
+    QVERIFY2(none.error().message.contains(u"missing"_s), qPrintable(none.error().message));
+}
+
+void StorePartsTest::repairsAStoreFromBeforeThereWereSums()
+{
+    const ConversationId id = m_fixture->conversation();
+    VERIFY_RESULT(ConversationStore(m_fixture->database()).append(id, 0, {text(u"one"_s), text(u"two"_s)}));
+    Database &database = m_fixture->database();
+    // What stands there in such a store is no sum.
+    VERIFY_RESULT(database.execute(u"UPDATE canister SET sum=x'00'"_s));
+    VERIFY_RESULT(database.execute(u"PRAGMA user_version=4"_s));
+    const auto page = database.value(u"SELECT rootpage FROM sqlite_master WHERE name='sqlite_autoindex_exchange_1'"_s);
+    const auto size = database.value(u"PRAGMA page_size"_s);
+    QVERIFY(page && size && page->toInt() > 1);
+    VERIFY_RESULT(database.execute(u"PRAGMA wal_checkpoint(TRUNCATE)"_s));
+    m_fixture->close();
+    QFile file(m_fixture->path());
+    QVERIFY(file.open(QIODevice::ReadWrite) && file.seek((page->toLongLong() - 1) * size->toLongLong()));
+    QCOMPARE(file.write(QByteArray(size->toInt(), '\0')), size->toLongLong());
+    file.close();
+    const auto report = Repair(m_fixture->path()).run();
+    VERIFY_RESULT(report);
+    QVERIFY(!report->found.isEmpty());
+    QCOMPARE(report->missing, QStringList());
+    QCOMPARE(report->messages, 2);
+    const auto opened = Database::open(m_fixture->path(), Database::Access::ReadWrite);
+    VERIFY_RESULT(opened);
+    QCOMPARE(textsOf(**opened, id), (QStringList {u"one"_s, u"two"_s}));
+}
+
+void StorePartsTest::keepsTheOrderOfMessagesWithoutAPlace()
+{
+    const ConversationId id = m_fixture->conversation();
+    QList<CanisterPointer> canisters;
+    QStringList texts;
+    for (int message = 0; message < 12; ++message) {
+        texts.append(u"message %1"_s.arg(message));
+        canisters.append(text(texts.last()));
+    }
+    Database &database = m_fixture->database();
+    VERIFY_RESULT(ConversationStore(database).append(id, 0, canisters));
+    for (const QString &each : {u"PRAGMA foreign_keys=OFF"_s, u"DROP TRIGGER IF EXISTS node_resealed"_s, u"UPDATE node SET canister=12"_s})
+        VERIFY_RESULT(database.execute(each));
+    m_fixture->close();
+    const auto report = Repair(m_fixture->path()).run();
+    VERIFY_RESULT(report);
+    const auto opened = Database::open(m_fixture->path(), Database::Access::ReadWrite);
+    VERIFY_RESULT(opened);
+    const auto list = ConversationStore(**opened).list(10);
+    VERIFY_RESULT(list);
+    const auto found = std::find_if(
+        list->begin(), list->end(), [](const ConversationInfo &info) { return info.title.contains(u"without a place"_s); });
+    QVERIFY(found != list->end());
+    texts.removeLast();
+    QCOMPARE(textsOf(**opened, found->id), texts);
+}
+
+QTEST_GUILESS_MAIN(StorePartsTest)
+#include "tst_storeparts.moc"
