@@ -239,6 +239,8 @@ void TestBuiltins::asksForSecretsWhateverTheApproval_data()
         << u"my_server.key"_s << true << int(model::Verdict::Refuse) << true << false;
     QTest::newRow("the same by another way of writing it")
         << u"./docs/../server.key"_s << true << int(model::Verdict::Refuse) << false << true;
+    QTest::newRow("the same by its whole path") << u"/server.key"_s << true << int(model::Verdict::Refuse) << false << true;
+    QTest::newRow("link to a key, by its whole path") << u"/innocent"_s << true << int(model::Verdict::Refuse) << true << false;
     QTest::newRow("link to a key") << u"innocent"_s << true << int(model::Verdict::Refuse) << true << false;
     QTest::newRow("no secret") << u"a.txt"_s << false << int(model::Verdict::Refuse) << false << true;
 }
@@ -259,7 +261,8 @@ void TestBuiltins::asksForSecretsWhateverTheApproval()
     });
     m_context.seenByPerson = seen;
     m_context.ask = [&questions](model::Question::Subject subject, QObject *owner) { return questions.ask(std::move(subject), owner); };
-    const auto result = call(u"io:read_file"_s, "{\"path\":" + model::JsonWriter::quoted(path) + "}");
+    const QString whole = path.startsWith(u'/') ? QFileInfo(m_folder->path()).canonicalFilePath() + path : path;
+    const auto result = call(u"io:read_file"_s, "{\"path\":" + model::JsonWriter::quoted(whole) + "}");
     QTEST(asked, "asks");
     QTEST(result.has_value(), "allowed");
     if (!result)

@@ -127,6 +127,8 @@ void ConnectionReaderTest::startsInTheRightFolder_data()
     // What is compiled in lies in no folder.
     QTest::newRow("of the program itself") << u":/descriptors/ensembles/x.toml"_s
                                            << QByteArray("command = [\"./serve\"]\nfolder = \"/srv\"\n") << u"./serve"_s << u"/srv"_s;
+    QTest::newRow("of the program itself, somewhere")
+        << u":/descriptors/ensembles/x.toml"_s << QByteArray("command = [\"node\"]\nfolder = \"data\"\n") << u"node"_s << u"data"_s;
     QTest::newRow("of the program itself, without a folder")
         << u":/descriptors/ensembles/x.toml"_s << QByteArray("command = [\"node\"]\n") << u"node"_s << QString();
 }
