@@ -136,6 +136,14 @@ int runWindow(const gui::CommandLine::Call &call, const gui::Instance::Request &
     }
 }
 
+//! What is wrong with a file or a link is said on the terminal, without a display.
+gui::OpenCall readOpenCall(const gui::CommandLine::Call &call, int argc, char *argv[])
+{
+    const QCoreApplication application(argc, argv);
+    gui::Terminal terminal;
+    return gui::OpenCall::read(call.arguments, QDir::currentPath(), terminal);
+}
+
 int run(int argc, char *argv[])
 {
     ::mallopt(M_MMAP_THRESHOLD, largestKeptPiece);
@@ -150,9 +158,7 @@ int run(int argc, char *argv[])
         [](QIODevice &device) -> std::unique_ptr<model::ArchiveWriter> { return std::make_unique<gui::PdfWriter>(device); });
     QTranslator translator;
     if (call.wantsWindow()) {
-        // What is wrong with a file or a link is said on the terminal, without a display.
-        gui::Terminal terminal;
-        const gui::OpenCall opening = gui::OpenCall::read(call.arguments, QDir::currentPath(), terminal);
+        const gui::OpenCall opening = call.command.isEmpty() ? gui::OpenCall() : readOpenCall(call, argc, argv);
         if (opening.status)
             return *opening.status;
         QGuiApplication::setDesktopFileName(QStringLiteral("org.parlance.Parlance"));

@@ -10,6 +10,7 @@
 
 #include <QDateTime>
 #include <QDir>
+#include <QRegularExpression>
 #include <QSaveFile>
 
 namespace gui {
@@ -47,6 +48,13 @@ bool isCommon(const QString &option)
 QString termOf(const QString &name, const QString &text)
 {
     return u".TP\n\\fB"_s + roffWords(name) + u"\\fR\n"_s + roffWords(text) + u'\n';
+}
+
+//! A paragraph that begins a section needs no request of its own, and linters mind one.
+QString tidy(QString page)
+{
+    static const QRegularExpression first(u"(\\n\\.S[HS] [^\\n]*\\n)\\.PP\\n"_s);
+    return page.replace(first, u"\\1"_s);
 }
 
 //! A chapter's sections, each as one of the page's.
@@ -129,7 +137,8 @@ QString ManPagesCommand::programPage()
     page += u".SH EXAMPLES\n"_s
         + roff(u"```\nparlance converse \"Read README.md and count its headings\"\nparlance converse --json \"Break a tool\"\nparlance "
                "conversations\nparlance check .\n```\n"_s);
-    return page + u".SH SEE ALSO\n.BR parlance\\-descriptors (5);\n.B parlance help\nfor the whole manual.\n"_s;
+    page += u".SH SEE ALSO\n.BR parlance\\-descriptors (5);\n.B parlance help\nfor the whole manual.\n"_s;
+    return tidy(page);
 }
 
 QString ManPagesCommand::optionsOf(const QString &command)
@@ -156,8 +165,9 @@ QString ManPagesCommand::descriptorsPage() const
 {
     const Manual manual;
     QString page = pageHead(u"parlance-descriptors"_s, 5, u"files that describe what Parlance works with"_s);
-    page += u".SH DESCRIPTION\n"_s + chapterText(manual, u"descriptors"_s) + chapterText(manual, u"reference"_s);
-    return page + u".SH SEE ALSO\n.BR parlance (1);\n.B parlance help descriptors\n"_s;
+    page += u".SH DESCRIPTION\n"_s + chapterText(manual, u"descriptors"_s) + u".SH KEYS\n"_s + chapterText(manual, u"reference"_s);
+    page += u".SH SEE ALSO\n.BR parlance (1);\n.B parlance help descriptors\n"_s;
+    return tidy(page);
 }
 
 } // namespace gui

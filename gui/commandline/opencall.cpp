@@ -44,7 +44,7 @@ OpenCall OpenCall::read(const QStringList &arguments, const QString &folder, Ter
         return {{}, WrongUse};
     }
     if (parser.isSet(u"help"_s)) {
-        terminal.line(parser.helpText().replace(QCoreApplication::arguments().value(0), call));
+        terminal.line(parser.helpText().replace(QCoreApplication::arguments().constFirst(), call));
         return {{}, Committed};
     }
     OpenCall result;

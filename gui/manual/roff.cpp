@@ -104,11 +104,11 @@ private:
     void addHeading(const QString &line)
     {
         const qsizetype level = line.indexOf(u' ');
-        const QString title = escapedRoff(plainInline(line.mid(level + 1)));
+        const QString title = plainInline(line.mid(level + 1));
         if (level == 2)
-            m_text += u".SH "_s + title.toUpper().replace(u"\\E"_s, u"\\e"_s) + u'\n';
+            m_text += u".SH "_s + escapedRoff(title.toUpper()) + u'\n';
         else if (level > 2)
-            m_text += u".SS "_s + title + u'\n';
+            m_text += u".SS "_s + escapedRoff(title) + u'\n';
     }
 
     //! An item that begins with code is a term: up to the first colon outside of the code.
