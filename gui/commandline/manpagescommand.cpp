@@ -51,7 +51,7 @@ QString termOf(const QString &name, const QString &text)
 }
 
 //! A paragraph that begins a section needs no request of its own, and linters mind one.
-QString tidy(QString page)
+QString withoutFirstParagraphs(QString page)
 {
     static const QRegularExpression first(u"(\\n\\.S[HS] [^\\n]*\\n)\\.PP\\n"_s);
     return page.replace(first, u"\\1"_s);
@@ -138,7 +138,7 @@ QString ManPagesCommand::programPage()
         + roff(u"```\nparlance converse \"Read README.md and count its headings\"\nparlance converse --json \"Break a tool\"\nparlance "
                "conversations\nparlance check .\n```\n"_s);
     page += u".SH SEE ALSO\n.BR parlance\\-descriptors (5);\n.B parlance help\nfor the whole manual.\n"_s;
-    return tidy(page);
+    return withoutFirstParagraphs(page);
 }
 
 QString ManPagesCommand::optionsOf(const QString &command)
@@ -167,7 +167,7 @@ QString ManPagesCommand::descriptorsPage() const
     QString page = pageHead(u"parlance-descriptors"_s, 5, u"files that describe what Parlance works with"_s);
     page += u".SH DESCRIPTION\n"_s + chapterText(manual, u"descriptors"_s) + u".SH KEYS\n"_s + chapterText(manual, u"reference"_s);
     page += u".SH SEE ALSO\n.BR parlance (1);\n.B parlance help descriptors\n"_s;
-    return tidy(page);
+    return withoutFirstParagraphs(page);
 }
 
 } // namespace gui
