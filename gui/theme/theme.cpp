@@ -16,9 +16,9 @@
 #include <QPainter>
 #include <QPixmap>
 #include <QProxyStyle>
-#include <QScreen>
 #include <QPushButton>
 #include <QScopedValueRollback>
+#include <QScreen>
 #include <QStyleOption>
 #include <QThreadPool>
 #include <QTimer>
