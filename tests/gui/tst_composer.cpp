@@ -285,9 +285,6 @@ void ComposerTest::givesTheDraftItsFilesBackAfterEditing()
     QCOMPARE(panel.edit().toPlainText(), u"And this?"_s);
     QTRY_VERIFY(panel.shown(u"attachment0"_s));
     panel.composer->editMessage(0, u"Hello again"_s);
-    QVERIFY(panel.click(u"leaveEditButton"_s) && !panel.shown(u"leaveEditButton"_s));
-    QCOMPARE(panel.edit().toPlainText(), u"And this?"_s);
-    panel.composer->editMessage(0, u"Hello again"_s);
     QVERIFY(panel.click(u"sendButton"_s));
     QVERIFY(panel.endsAs(TurnState::Committed));
     QCOMPARE(panel.canisterAt(0)->contents.size(), 1);
