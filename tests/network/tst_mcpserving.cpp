@@ -1,163 +1,22 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "model/schema/jsonwriter.h"
-#include "network/mcp/serving/mcphttpservice.h"
 #include "network/mcp/serving/mcpstdioservice.h"
-#include "tests/support/patience.h"
+#include "tests/network/mcpserved.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QPointer>
 #include <QSignalSpy>
-#include <QTcpSocket>
-#include <QTest>
 
 #include <fcntl.h>
 #include <unistd.h>
 
-using namespace Qt::StringLiterals;
-using namespace network;
-using model::JsonText;
-
-namespace {
-
-//! Answers `tools/call` by the tool's name: `echo`, `wait` (never by itself), `task` (the same, without its peer on the line), `leave` (the
-//! same, of a peer that is to come back), `ask`, `askalone` (as a task), `talk` (tells much before it answers).
-class Offer final : public McpOffer
-{
-public:
-    JsonText capabilities() const override { return JsonText::trusted(R"({"tools":{"listChanged":true},"resources":{"subscribe":true}})"); }
-    void answer(ServedCall &call) override
-    {
-        const QString tool = model::stringIn(call.params(), u"name");
-        connect(&call, &ServedCall::cancelled, this, [this] { ++cancelled; });
-        if (call.method() != "tools/call"_L1) {
-            call.fail({rpccode::methodNotFound, u"no"_s});
-        } else if (tool == "wait"_L1) {
-            waiting = &call;
-        } else if (tool == "task"_L1) {
-            isTask = call.becomeTask();
-            waiting = &call;
-        } else if (tool == "leave"_L1) {
-            call.letGo();
-            waiting = &call;
-        } else if (tool == "ask"_L1 || tool == "askalone"_L1) {
-            if (tool == "askalone"_L1)
-                call.becomeTask();
-            call.ask(u"word"_s, {u"elicitation/create"_s, JsonText::trusted(R"({"message":"?"})")},
-                [this, &call](const std::optional<JsonText> &answer) {
-                    answers.append(answer ? answer->toString() : u"nothing"_s);
-                    call.succeed(JsonText::trusted(R"({"content":[]})"));
-                });
-        } else if (tool == "talk"_L1) {
-            for (int step = 1; step <= 10'000; ++step)
-                call.tellProgress(step, 10'000, QString(10'000, u'x'));
-            call.succeed(JsonText::trusted(R"({"content":[]})"));
-            ++talked;
-        } else {
-            call.succeed(JsonText::trusted(R"({"content":[{"type":"text","text":"echo"}]})"));
-        }
-    }
-
-    JsonText inputSchema(const QString &tool) const override { return tool == "echo"_L1 ? JsonText::trusted(schema) : JsonText(); }
-
-    QByteArray schema = "{}";
-    QPointer<ServedCall> waiting;
-    bool isTask = false;
-    QStringList answers;
-    int cancelled = 0;
-    int talked = 0;
-};
-
-struct Answer {
-    int status = 0;
-    QByteArray head;
-    QByteArray body;
-
-    QJsonObject json() const { return QJsonDocument::fromJson(body).object(); }
-    int code() const { return json()[u"error"][u"code"].toInt(); }
-};
-
-//! One connection as a peer has it.
-class Peer final
-{
-public:
-    explicit Peer(const QUrl &url) { socket.connectToHost(url.host(), quint16(url.port())); }
-
-    void send(const QByteArray &method, const QByteArray &body, const QByteArray &headers)
-    {
-        socket.write(method + " /mcp HTTP/1.1\r\nHost: 127.0.0.1:" + QByteArray::number(socket.peerPort()) + "\r\n" + headers
-            + "Content-Length: " + QByteArray::number(body.size()) + "\r\n\r\n" + body);
-    }
-    //! The next answer of a length; one without a status where none comes.
-    Answer answer()
-    {
-        Answer answer;
-        if (!waitFor("\r\n\r\n"))
-            return answer;
-        answer.head = taken;
-        answer.status = answer.head.split(' ').value(1).toInt();
-        const qsizetype at = answer.head.indexOf("Content-Length: ");
-        const qsizetype length = at < 0 ? 0 : answer.head.mid(at + 16).split('\r').first().toLongLong();
-        if (!QTest::qWaitFor([&] { return (buffer += socket.readAll()).size() >= length; }, support::patience))
-            return {};
-        answer.body = buffer.first(length);
-        buffer.remove(0, length);
-        return answer;
-    }
-    //! Takes what comes up to and with these bytes.
-    bool waitFor(const QByteArray &end)
-    {
-        return QTest::qWaitFor([&] { return take(end); }, support::patience);
-    }
-    bool take(const QByteArray &end)
-    {
-        buffer += socket.readAll();
-        const qsizetype at = buffer.indexOf(end);
-        if (at < 0)
-            return false;
-        taken = buffer.first(at + end.size());
-        buffer.remove(0, taken.size());
-        return true;
-    }
-
-    QTcpSocket socket;
-    QByteArray buffer;
-    QByteArray taken;
-};
-
-QByteArray initialize()
-{
-    return R"({"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-11-25","capabilities":{"elicitation":{}},)"
-           R"("clientInfo":{"name":"test","version":"1"}}})";
-}
-
-QByteArray call(int id, const QByteArray &tool, const QByteArray &more = {})
-{
-    return R"({"jsonrpc":"2.0","id":)" + QByteArray::number(id) + R"(,"method":"tools/call","params":{"name":")" + tool + "\"" + more
-        + "}}";
-}
-
-constexpr auto meta = R"(,"_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28","io.modelcontextprotocol/clientCapabilities":)"
-                      R"({"elicitation":{}},"progressToken":7})";
-
-QByteArray modernHeaders(const QByteArray &tool)
-{
-    return "MCP-Protocol-Version: 2026-07-28\r\nMcp-Method: tools/call\r\nMcp-Name: " + tool + "\r\n";
-}
-
-} // namespace
+using namespace served;
 
 //! What the official suite does not try: peers that forge, vanish, flood, or are none.
-class McpServingTest final : public QObject
+class McpServingTest final : public McpServedTest
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
-    void cleanup();
     void refusesWhoIsNoProgramOfThisMachine_data();
     void refusesWhoIsNoProgramOfThisMachine();
     void answersInASessionOnly();
@@ -167,14 +26,6 @@ private Q_SLOTS:
     void asksByTheStreamOfTheCall();
     void takesUpAQuestionOnceAndForItsOwnCall();
     void keepsAnAnswerForAPeerThatComesBackLate();
-    void letsATaskGoOnAlone();
-    void endsATaskThatIsCancelled();
-    void asksForATaskWhenItsPeerLooks();
-    void knowsNoTasksOfOthers_data();
-    void knowsNoTasksOfOthers();
-    void givesTheAnswerToAPeerThatComesBack();
-    void refusesHeadersThatTheArgumentsDoNotSay_data();
-    void refusesHeadersThatTheArgumentsDoNotSay();
     void boundsCallsOfAPeer();
     void leavesProgressOutForAPeerThatDoesNotRead();
     void boundsWhatIsSentBeforeItKnowsByWhom();
@@ -184,49 +35,7 @@ private Q_SLOTS:
     void answersWhatIsOwedWhenThePipeEnds();
     void endsWhereAPeerOnlyListens();
     void leavesTheFileAsItWas();
-
-private:
-    Answer ask(const QByteArray &body, const QByteArray &headers = {});
-    QByteArray begin();
-    //! Of a peer that knows of tasks.
-    QJsonObject askOfTask(const QByteArray &method, const QString &id, const QByteArray &more = {});
-
-    std::unique_ptr<Offer> m_offer;
-    std::unique_ptr<McpHttpService> m_service;
-    QUrl m_url;
 };
-
-void McpServingTest::init()
-{
-    m_offer = std::make_unique<Offer>();
-    m_service = std::make_unique<McpHttpService>(*m_offer, "secret", nullptr);
-    const auto url = m_service->start(0);
-    QVERIFY(url);
-    m_url = *url;
-}
-
-void McpServingTest::cleanup()
-{
-    m_service.reset();
-    m_offer.reset();
-}
-
-constexpr auto key = "Authorization: Bearer secret\r\n";
-
-Answer McpServingTest::ask(const QByteArray &body, const QByteArray &headers)
-{
-    Peer peer(m_url);
-    peer.send("POST", body, key + headers);
-    return peer.answer();
-}
-
-//! \return the header that names a session.
-QByteArray McpServingTest::begin()
-{
-    const Answer answer = ask(initialize());
-    const qsizetype at = answer.head.indexOf("Mcp-Session-Id: ");
-    return at < 0 ? QByteArray() : answer.head.mid(at).split('\n').first() + '\n';
-}
 
 void McpServingTest::refusesWhoIsNoProgramOfThisMachine_data()
 {
@@ -350,149 +159,9 @@ void McpServingTest::keepsAnAnswerForAPeerThatComesBackLate()
     ServedCall *call = m_service->modern().findChild<ServedCall *>();
     QVERIFY(call);
     call->deliver(u"word"_s, JsonText::trusted(R"({"action":"decline"})"));
-    const QByteArray again = ::call(3, "ask", R"(,"requestState":")" + state + "\"" + meta);
+    const QByteArray again = served::call(3, "ask", R"(,"requestState":")" + state + "\"" + meta);
     QCOMPARE(ask(again, modernHeaders("ask")).json()[u"result"][u"resultType"].toString(), u"complete"_s);
     QCOMPARE(m_offer->answers.size(), 1);
-}
-
-constexpr auto taskMeta =
-    R"(,"_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28",)"
-    R"("io.modelcontextprotocol/clientCapabilities":{"elicitation":{},"extensions":{"io.modelcontextprotocol/tasks":{}}}})";
-
-QJsonObject McpServingTest::askOfTask(const QByteArray &method, const QString &id, const QByteArray &more)
-{
-    const QByteArray body = R"({"jsonrpc":"2.0","id":50,"method":")" + method + R"(","params":{"taskId":")" + id.toUtf8() + '"' + more
-        + taskMeta + "}}";
-    return ask(body, "MCP-Protocol-Version: 2026-07-28\r\nMcp-Method: " + method + "\r\nMcp-Name: " + id.toUtf8() + "\r\n").json();
-}
-
-void McpServingTest::letsATaskGoOnAlone()
-{
-    // A peer that knows nothing of tasks waits.
-    {
-        Peer peer(m_url);
-        peer.send("POST", call(2, "task", meta), key + modernHeaders("task"));
-        QTRY_VERIFY(m_offer->waiting);
-        QVERIFY(!m_offer->isTask);
-        m_offer->waiting->succeed(JsonText::trusted(R"({"content":[]})"));
-        QCOMPARE(peer.answer().json()[u"result"][u"resultType"].toString(), u"complete"_s);
-    }
-    const QJsonObject begun = ask(call(3, "task", taskMeta), modernHeaders("task")).json()[u"result"].toObject();
-    QVERIFY(m_offer->isTask);
-    QCOMPARE(begun[u"resultType"].toString(), u"task"_s);
-    QCOMPARE(begun[u"status"].toString(), u"working"_s);
-    QVERIFY(begun[u"ttlMs"].toInt() > 0 && begun[u"pollIntervalMs"].toInt() > 0);
-    const QString id = begun[u"taskId"].toString();
-    QVERIFY(m_offer->waiting);
-    m_offer->waiting->tellProgress(1, 0, u"half way"_s);
-    QCOMPARE(askOfTask("tasks/get", id)[u"result"][u"statusMessage"].toString(), u"half way"_s);
-    m_offer->waiting->succeed(JsonText::trusted(R"({"content":[],"isError":true})"));
-    for (int look = 0; look < 2; ++look) {
-        const QJsonObject ended = askOfTask("tasks/get", id)[u"result"].toObject();
-        QCOMPARE(ended[u"resultType"].toString(), u"complete"_s);
-        QCOMPARE(ended[u"status"].toString(), u"completed"_s);
-        QVERIFY(ended[u"result"][u"isError"].toBool());
-    }
-    QCOMPARE(m_offer->cancelled, 0);
-}
-
-void McpServingTest::endsATaskThatIsCancelled()
-{
-    const QString id = ask(call(3, "task", taskMeta), modernHeaders("task")).json()[u"result"][u"taskId"].toString();
-    for (int time = 0; time < 2; ++time)
-        QCOMPARE(askOfTask("tasks/cancel", id)[u"result"][u"resultType"].toString(), u"complete"_s);
-    QCOMPARE(m_offer->cancelled, 1);
-    QCOMPARE(askOfTask("tasks/get", id)[u"result"][u"status"].toString(), u"cancelled"_s);
-}
-
-void McpServingTest::asksForATaskWhenItsPeerLooks()
-{
-    const QString id = ask(call(3, "askalone", taskMeta), modernHeaders("askalone")).json()[u"result"][u"taskId"].toString();
-    const QJsonObject asked = askOfTask("tasks/get", id)[u"result"].toObject();
-    QCOMPARE(asked[u"status"].toString(), u"input_required"_s);
-    QCOMPARE(asked[u"inputRequests"][u"word"][u"method"].toString(), u"elicitation/create"_s);
-    QVERIFY(!askOfTask("tasks/update", id, R"(,"inputResponses":{"other":{},"word":7})").contains(u"error"_s));
-    QVERIFY(m_offer->answers.isEmpty());
-    QVERIFY(!askOfTask("tasks/update", id, R"(,"inputResponses":{"word":{"action":"accept"}})").contains(u"error"_s));
-    QCOMPARE(m_offer->answers, QStringList {uR"({"action":"accept"})"_s});
-    QCOMPARE(askOfTask("tasks/get", id)[u"result"][u"status"].toString(), u"completed"_s);
-}
-
-void McpServingTest::knowsNoTasksOfOthers_data()
-{
-    QTest::addColumn<QByteArray>("method");
-    for (const char *method : {"tasks/get", "tasks/update", "tasks/cancel"})
-        QTest::newRow(method) << QByteArray(method);
-}
-
-void McpServingTest::knowsNoTasksOfOthers()
-{
-    QFETCH(const QByteArray, method);
-    const QString id = ask(call(3, "task", taskMeta), modernHeaders("task")).json()[u"result"][u"taskId"].toString();
-    QCOMPARE(askOfTask(method, id.chopped(1))[u"error"][u"code"].toInt(), rpccode::invalidParams);
-    const QByteArray undeclared = R"({"jsonrpc":"2.0","id":50,"method":")" + method + R"(","params":{"taskId":")" + id.toUtf8() + '"' + meta
-        + "}}";
-    const QByteArray headers = "MCP-Protocol-Version: 2026-07-28\r\nMcp-Method: " + method + "\r\nMcp-Name: ";
-    QCOMPARE(ask(undeclared, headers + id.toUtf8() + "\r\n").code(), rpccode::missingCapability);
-    QCOMPARE(ask(undeclared, headers + "another\r\n").code(), rpccode::headerMismatch);
-    QCOMPARE(m_offer->cancelled, 0);
-}
-
-void McpServingTest::givesTheAnswerToAPeerThatComesBack()
-{
-    const QByteArray session = begin();
-    const auto comeBack = [&](Peer &peer, const QByteArray &name) {
-        peer.send("GET", {}, key + session + "Accept: text/event-stream\r\nLast-Event-ID: " + name + "\r\n");
-    };
-    for (const bool isLate : {false, true}) {
-        Peer peer(m_url);
-        peer.send("POST", call(isLate ? 3 : 2, "leave"), key + session);
-        QVERIFY(peer.waitFor("id: "));
-        QVERIFY(peer.waitFor("\n"));
-        const QByteArray name = peer.taken.trimmed();
-        QVERIFY(peer.waitFor("retry: "));
-        QVERIFY(peer.waitFor("0\r\n\r\n"));
-        QVERIFY(m_offer->waiting);
-        Peer again(m_url);
-        if (!isLate) {
-            comeBack(again, name);
-            QTRY_VERIFY(m_offer->waiting->reply());
-            // While it is there, nobody else takes its place.
-            Peer other(m_url);
-            comeBack(other, name);
-            QVERIFY(other.waitFor("\r\n\r\n"));
-        }
-        m_offer->waiting->succeed(JsonText::trusted(R"({"content":[],"x":1})"));
-        if (isLate)
-            comeBack(again, name);
-        QVERIFY(again.waitFor(R"("x":1)"));
-        QVERIFY(again.waitFor("0\r\n\r\n"));
-        QTRY_VERIFY(!m_offer->waiting);
-    }
-}
-
-void McpServingTest::refusesHeadersThatTheArgumentsDoNotSay_data()
-{
-    QTest::addColumn<QByteArray>("arguments");
-    QTest::addColumn<QByteArray>("header");
-    QTest::addColumn<int>("status");
-    QTest::newRow("as it is") << QByteArray(R"({"region":"eu"})") << QByteArray("Mcp-Param-Region: eu\r\n") << 200;
-    QTest::newRow("encoded") << QByteArray(R"({"region":"eu"})") << QByteArray("Mcp-Param-Region: =?base64?ZXU=?=\r\n") << 200;
-    QTest::newRow("neither") << QByteArray("{}") << QByteArray() << 200;
-    QTest::newRow("badly encoded") << QByteArray(R"({"region":"eu"})") << QByteArray("Mcp-Param-Region: =?base64?ZXU?=\r\n") << 400;
-    QTest::newRow("another") << QByteArray(R"({"region":"eu"})") << QByteArray("Mcp-Param-Region: us\r\n") << 400;
-    QTest::newRow("without") << QByteArray(R"({"region":"eu"})") << QByteArray() << 400;
-    QTest::newRow("alone") << QByteArray("{}") << QByteArray("Mcp-Param-Region: eu\r\n") << 400;
-}
-
-void McpServingTest::refusesHeadersThatTheArgumentsDoNotSay()
-{
-    QFETCH(const QByteArray, arguments);
-    QFETCH(const QByteArray, header);
-    m_offer->schema = R"({"type":"object","properties":{"region":{"type":"string","x-mcp-header":"Region"}}})";
-    const Answer answer = ask(call(2, "echo", ",\"arguments\":" + arguments + meta), modernHeaders("echo") + header);
-    QTEST(answer.status, "status");
-    QCOMPARE(answer.code(), answer.status == 200 ? 0 : rpccode::headerMismatch);
 }
 
 void McpServingTest::boundsCallsOfAPeer()

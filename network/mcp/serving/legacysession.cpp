@@ -5,8 +5,6 @@
 
 #include "model/schema/jsonwriter.h"
 
-#include <QTimer>
-
 #include <algorithm>
 
 namespace network {
@@ -86,8 +84,11 @@ void LegacySession::request(const RpcMessage &message, std::unique_ptr<ServedRep
         forgetQuestions(*call);
         std::erase_if(m_resumable, [call](const auto &each) { return each.second.call == call; });
     });
-    if (call->reply()->canBeResumed())
-        QTimer::singleShot(shortCall, call, [this, call] { prime(*call); });
+    if (call->reply()->canBeResumed()) {
+        auto *patience = new model::Countdown(call);
+        connect(patience, &QTimer::timeout, call, [this, call] { prime(*call); });
+        patience->start(shortCall);
+    }
     m_offer.answer(*call);
 }
 

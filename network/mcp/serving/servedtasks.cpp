@@ -41,8 +41,7 @@ RpcError ServedTasks::missing()
     JsonWriter data;
     data.beginObject().key(u"requiredCapabilities").beginObject().key(u"extensions").beginObject();
     data.key(tasksExtension).beginObject().endObject().endObject().endObject().endObject();
-    return {
-        rpccode::missingCapability, u"This needs a client that has declared the extension “%1”."_s.arg(tasksExtension), data.text()};
+    return {rpccode::missingCapability, u"This needs a client that has declared the extension “%1”."_s.arg(tasksExtension), data.text()};
 }
 
 bool ServedTasks::isMethod(QStringView method)
