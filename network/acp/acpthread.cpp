@@ -104,6 +104,17 @@ void AcpThread::connectionLost(const model::Error &why)
     settle(tl::unexpected(why));
 }
 
+//! What is asked when nobody works with it would wait for ever.
+void AcpThread::answerForNobody(const RpcMessage &request)
+{
+    if (m_promptContext)
+        return;
+    if (request.method == "session/request_permission"_L1)
+        m_connection->answer(request.id, JsonText::trusted(R"({"outcome":{"outcome":"cancelled"}})"));
+    else
+        m_connection->refuse(request.id, rpccode::invalidRequest, u"No prompt is under way."_s);
+}
+
 void AcpThread::prompt(
     const QString &session, const JsonText &blocks, const model::ExchangeOrigin &origin, QObject *context, AcpConnection::Answered answered)
 {

@@ -136,6 +136,8 @@ void ConverserCallsTest::journalsACallAtOnce()
     QVERIFY(session->send({model::TextContent {u"run"_s}}));
     // As a kill would leave it.
     QTRY_VERIFY([&] {
+        if (!session->turn())
+            return false;
         const auto staged = model::TurnStore(fixture.store->reader()).find(session->turn()->id());
         return staged && staged->staged.size() == 5;
     }());
