@@ -55,7 +55,11 @@ public:
                 question->giveAnswer(answer);
         });
     }
-    ~Agents() { sessions.sessions.reset(); }
+    ~Agents()
+    {
+        sessions.sessions.reset();
+        conversers.reset();
+    }
 
     model::Sessions::Handle create(const QMap<QString, model::JsonText> &controls = {}, const QString &model = u"default"_s)
     {

@@ -217,6 +217,11 @@ ModelEntry ModelLayers::entry(const QString &model, const ModelEntry &listed) co
             apply(described.table);
     }
     entry.controls = controls.controls(entry);
+    // What an agent says of itself.
+    for (const ModelControl &control : listed.controls) {
+        if (!entry.control(control.name))
+            entry.controls.append(control);
+    }
     return entry;
 }
 

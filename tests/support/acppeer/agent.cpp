@@ -372,9 +372,11 @@ void Agent::edit(const QString &file, bool obeys)
     });
 }
 
+//! More often than anybody could answer.
 void Agent::beg()
 {
-    askPermission(u"call_1"_s, {{u"title"_s, u"Again"_s}}, [this](const QJsonObject &) { beg(); });
+    for (int i = 0; i < 2'500; ++i)
+        askPermission(u"call_1"_s, {{u"title"_s, u"Again"_s}}, [](const QJsonObject &) {});
 }
 
 void Agent::performBadly(const QString &word, const QString &rest)
