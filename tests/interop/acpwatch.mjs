@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-// The example agent of the Agent Client Protocol's own SDK, with a look at what it is sent: what the SDK's schema does not allow in a message
-// of the client's goes to a file, as one JSON object at the end.
-// Arguments: folder of the packages, the file.
+// The example agent of the Agent Client Protocol's own SDK, or another, with a look at what it is sent: what the SDK's schema does not allow in
+// a message of the client's goes to a file, as one JSON object.
+// Arguments: folder of the packages, the file, then the other agent with its arguments.
 
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const [folder, file] = process.argv.slice(2);
+const [folder, file, other, ...words] = process.argv.slice(2);
 const fromPackages = createRequire(`${folder}/package.json`);
 const Ajv = fromPackages('ajv/dist/2020').default;
 const schema = fromPackages('@agentclientprotocol/sdk/schema/schema.json');
@@ -23,6 +23,13 @@ const types = {
     'session/new': 'NewSessionRequest',
     'session/prompt': 'PromptRequest',
     'session/cancel': 'CancelNotification',
+    'session/load': 'LoadSessionRequest',
+    'session/resume': 'ResumeSessionRequest',
+    'session/fork': 'ForkSessionRequest',
+    'session/delete': 'DeleteSessionRequest',
+    'session/close': 'CloseSessionRequest',
+    'session/set_mode': 'SetSessionModeRequest',
+    'session/set_config_option': 'SetSessionConfigOptionRequest',
 };
 const answers = { 'session/request_permission': 'RequestPermissionResponse' };
 const faults = [];
@@ -37,7 +44,7 @@ const validate = (type, value) => {
 };
 
 const example = join(dirname(fromPackages.resolve('@agentclientprotocol/sdk')), 'examples', 'agent.js');
-const agent = spawn(process.execPath, [example], { stdio: ['pipe', 'pipe', 'inherit'] });
+const agent = spawn(other ?? process.execPath, other ? words : [example], { stdio: ['pipe', 'pipe', 'inherit'] });
 createInterface({ input: process.stdin })
     .on('line', (line) => {
         const message = JSON.parse(line);
