@@ -91,11 +91,11 @@ model::KnownNames knownNames(const model::DescriptorCatalog &descriptors, const 
     tidy(keys);
     tidy(variables);
     return {{u"invocable.name"_s, ensembles.builtinNames()}, {u"invokers.source"_s, sources}, {u"bindings.invoker"_s, tools},
-        {u"provider.dialect"_s, network::Dialects::names()}, {u"provider.key"_s, keys}, {u"key"_s, keys}, {u"keychain"_s, keys},
-        {u"environment"_s, variables}, {u"agent.model"_s, models}, {u"contract"_s, contracts}, {u"prompt.model"_s, models},
-        {u"suite.judge"_s, models}, {u"variants.model"_s, models}, {u"variants.agent"_s, agents}, {u"variants.library"_s, libraries},
-        {u"variants.prompt"_s, prompts}, {u"variants.ensembles"_s, named}, {u"invoke.tool"_s, tools}, {u"prompt.agent"_s, agents},
-        {u"prompt.next"_s, prompts}, {u"tools.*"_s, switched}};
+        {u"provider.dialect"_s, network::Dialects::names() << network::agentDialect}, {u"provider.key"_s, keys}, {u"key"_s, keys},
+        {u"keychain"_s, keys}, {u"environment"_s, variables}, {u"agent.model"_s, models}, {u"contract"_s, contracts},
+        {u"prompt.model"_s, models}, {u"suite.judge"_s, models}, {u"variants.model"_s, models}, {u"variants.agent"_s, agents},
+        {u"variants.library"_s, libraries}, {u"variants.prompt"_s, prompts}, {u"variants.ensembles"_s, named}, {u"invoke.tool"_s, tools},
+        {u"prompt.agent"_s, agents}, {u"prompt.next"_s, prompts}, {u"tools.*"_s, switched}};
 }
 
 } // namespace gui

@@ -50,6 +50,17 @@ QString leftOutOf(const model::Node &result)
     return result.superseded ? RowBuilderTexts::tr("superseded by a later call") : RowBuilderTexts::tr("not sent to the model");
 }
 
+//! What a result is written in, where that is known: an agent tells the difference that it made in a file.
+QString languageOf(const model::Canister &result)
+{
+    for (const model::Content &content : result.contents) {
+        const auto *text = std::get_if<model::TextContent>(&content);
+        if (text && text->mimeType == "text/x-diff"_L1)
+            return u"diff"_s;
+    }
+    return {};
+}
+
 //! Of the words of a model or a tool: that they are somebody else's.
 QString byHandOf(const model::Canister &canister)
 {
@@ -241,7 +252,7 @@ void RowBuilder::addCallDetails(RowLayout &layout, const model::Canister &call, 
         : state.reused                ? reuseOf(*state.reused)
                                       : RowBuilderTexts::tr("Result");
     if (const QString text = result ? textOfResult(*result) : QString(); !text.isEmpty())
-        parts.append({title, text});
+        parts.append({title, text, languageOf(*result)});
     if (!state.steps.isEmpty())
         parts.append({RowBuilderTexts::tr("Steps"), tableOfSteps(state.steps), {}, false});
     if (!state.lifecycle.isEmpty())
