@@ -17,7 +17,7 @@ using model::ErrorCategory, model::InvocationState, model::JsonText, model::Json
 
 namespace {
 
-constexpr qsizetype longestToolName = 48;
+constexpr qsizetype longestCallName = 48;
 constexpr qsizetype longestTitle = 300;
 constexpr qsizetype largestCompared = 1024 * 1024;
 constexpr int mostShownLines = 2000;
@@ -31,7 +31,7 @@ struct AcpCallTexts {
 //! As tools may be called everywhere.
 QString toolName(const QString &said)
 {
-    QString name = said.left(longestToolName);
+    QString name = said.left(longestCallName);
     for (QChar &letter : name) {
         if (letter.unicode() > 0x7f || (!letter.isLetterOrNumber() && letter != u'_' && letter != u'-'))
             letter = u'_';
@@ -47,7 +47,7 @@ QString toolNameIn(const JsonView::Members &update)
     return toolName(update["_meta"].members()["claudeCode"].members()["toolName"].string());
 }
 
-AcpCall::Status statusOf(const JsonView &status, AcpCall::Status before)
+AcpCall::Status callStatus(const JsonView &status, AcpCall::Status before)
 {
     if (status == "in_progress")
         return AcpCall::Status::Running;
@@ -67,7 +67,7 @@ QByteArray argumentsOf(const JsonView &input, const QByteArray &before)
     return model::JsonWriter().beginObject().member(u"input", JsonText::trusted(input.text().toByteArray())).endObject().bytes();
 }
 
-QString cut(const QString &text, qsizetype &room)
+QString cutToRoom(const QString &text, qsizetype &room)
 {
     const QString kept = text.left(std::max<qsizetype>(room, 0));
     room -= text.size();
@@ -186,7 +186,7 @@ AcpCall *AcpCalls::take(const JsonView::Members &update)
         call.title = model::shortened(update["title"].string(), longestTitle);
     if (update["kind"].isString())
         call.kind = toolName(update["kind"].string());
-    call.status = statusOf(update["status"], call.status);
+    call.status = callStatus(update["status"], call.status);
     if (call.invocation.name.isEmpty() || !call.isAnnounced) {
         const QString named = toolNameIn(update);
         const QString kind = call.kind.isEmpty() || call.kind == "other"_L1 ? u"tool"_s : call.kind;
@@ -220,9 +220,9 @@ void AcpCalls::takeContent(AcpCall &call, const JsonView &content)
         if (members["type"] == "content") {
             takeBlock(call, members["content"].members(), room);
         } else if (members["type"] == "diff" && room > 0) {
-            AcpCall::Diff diff {members["path"].string(), {}, cut(members["newText"].string(), room)};
+            AcpCall::Diff diff {members["path"].string(), {}, cutToRoom(members["newText"].string(), room)};
             if (members["oldText"].isString())
-                diff.before = cut(members["oldText"].string(), room);
+                diff.before = cutToRoom(members["oldText"].string(), room);
             call.diffs.append(diff);
         }
     }
@@ -234,16 +234,16 @@ void AcpCalls::takeBlock(AcpCall &call, const JsonView::Members &block, qsizetyp
         return;
     const JsonView type = block["type"];
     if (type == "text") {
-        call.contents.append(model::TextContent {cut(block["text"].string(), room)});
+        call.contents.append(model::TextContent {cutToRoom(block["text"].string(), room)});
     } else if (type == "image") {
         const QByteArray data = QByteArray::fromBase64(block["data"].string().toLatin1());
         room -= data.size();
         if (!data.isEmpty() && room > 0)
             call.contents.append(model::ImageContent {data, block["mimeType"].string(), {}});
     } else if (type == "resource") {
-        call.contents.append(model::TextContent {cut(block["resource"].members()["text"].string(), room)});
+        call.contents.append(model::TextContent {cutToRoom(block["resource"].members()["text"].string(), room)});
     } else if (type == "resource_link") {
-        call.contents.append(model::TextContent {cut(block["uri"].string(), room)});
+        call.contents.append(model::TextContent {cutToRoom(block["uri"].string(), room)});
     }
 }
 

@@ -21,12 +21,12 @@ struct AcpOptionsTexts {
     Q_DECLARE_TR_FUNCTIONS(AcpOptions)
 };
 
-JsonText kept(const JsonView &value)
+JsonText keptValue(const JsonView &value)
 {
     return value.isNone() ? JsonText() : JsonText::trusted(value.text().toByteArray());
 }
 
-QString named(const JsonView::Members &members, const char *id)
+QString nameOrId(const JsonView::Members &members, const char *id)
 {
     const QString name = members["name"].string();
     return name.isEmpty() ? members[id].string() : name;
@@ -40,7 +40,7 @@ void addValues(QList<ModelControl::Option> &values, const JsonView &list)
         if (members["options"].isArray())
             addValues(values, members["options"]);
         else if (members["value"].isString() && values.size() < AcpOptions::mostValues)
-            values.append({named(members, "value"), kept(members["value"])});
+            values.append({nameOrId(members, "value"), keptValue(members["value"])});
     }
 }
 
@@ -77,9 +77,9 @@ void AcpOptions::readOption(const JsonView &value)
     const auto members = value.members();
     if (m_options.size() >= mostOptions || members["id"].string().isEmpty())
         return;
-    AcpOption option {members["id"].string(), named(members, "id"), members["description"].string(), members["category"].string()};
+    AcpOption option {members["id"].string(), nameOrId(members, "id"), members["description"].string(), members["category"].string()};
     option.isBoolean = members["type"] == "boolean";
-    option.current = kept(members["currentValue"]);
+    option.current = keptValue(members["currentValue"]);
     addValues(option.values, members["options"]);
     if (option.isBoolean || !option.values.isEmpty())
         m_options.append(option);
@@ -92,12 +92,12 @@ void AcpOptions::readOld(const JsonView &value, AcpOption::Form form)
     AcpOption option {isMode ? u"mode"_s : u"model"_s, isMode ? AcpOptionsTexts::tr("Mode") : AcpOptionsTexts::tr("Model")};
     option.category = option.id;
     option.form = form;
-    option.current = kept(members[isMode ? "currentModeId" : "currentModelId"]);
+    option.current = keptValue(members[isMode ? "currentModeId" : "currentModelId"]);
     const char *id = isMode ? "id" : "modelId";
     for (const JsonView &each : members[isMode ? "availableModes" : "availableModels"].elements()) {
         const auto described = each.members();
         if (described[id].isString() && option.values.size() < mostValues)
-            option.values.append({named(described, id), kept(described[id])});
+            option.values.append({nameOrId(described, id), keptValue(described[id])});
     }
     if (!option.values.isEmpty())
         m_options.append(option);

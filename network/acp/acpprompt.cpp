@@ -24,7 +24,7 @@ struct AcpPromptTexts {
     Q_DECLARE_TR_FUNCTIONS(AcpPrompt)
 };
 
-QString digest(const QString &text)
+QString saidDigest(const QString &text)
 {
     return QString::fromLatin1(QCryptographicHash::hash(text.toUtf8(), QCryptographicHash::Sha256).toHex());
 }
@@ -53,10 +53,10 @@ QString pastText(const QList<CanisterPointer> &past)
     return text;
 }
 
-class Blocks
+class PromptBlocks
 {
 public:
-    explicit Blocks(const AcpAbilities &abilities)
+    explicit PromptBlocks(const AcpAbilities &abilities)
         : m_abilities(abilities)
     {
         m_writer.beginArray();
@@ -121,7 +121,7 @@ private:
 
 QString acpMark(const model::Contents &said)
 {
-    return u"said:"_s + digest(model::plainText(said).trimmed());
+    return u"said:"_s + saidDigest(model::plainText(said).trimmed());
 }
 
 QString acpMark(const model::Invocation &call)
@@ -145,7 +145,7 @@ QString acpMark(const Canister &canister)
 AcpPrompt acpPrompt(
     const QList<CanisterPointer> &past, const QList<CanisterPointer> &present, const QString &instructions, const AcpAbilities &abilities)
 {
-    Blocks blocks(abilities);
+    PromptBlocks blocks(abilities);
     if (!instructions.isEmpty())
         blocks.document(u"parlance:instructions"_s, u"Instructions for this conversation"_s, u"text/plain"_s, instructions);
     if (const QString text = pastText(past); !text.isEmpty())
