@@ -138,7 +138,7 @@ private:
 void DescriptorCheckTest::everySchemaIsChecked()
 {
     JsonSchema::Documents all;
-    for (const char *kind : {"provider", "ensemble", "invoker", "agent", "prompt", "library", "scenario"}) {
+    for (const char *kind : {"provider", "ensemble", "invoker", "agent", "prompt", "library", "scenario", "suite"}) {
         QFile file(u":/schemas/%1.json"_s.arg(QLatin1String(kind)));
         QVERIFY2(file.open(QIODevice::ReadOnly), kind);
         const auto text = JsonText::parse(file.readAll());
