@@ -20,11 +20,11 @@ struct EvaluationCaseTexts {
     Q_DECLARE_TR_FUNCTIONS(model::EvaluationCase)
 };
 
-using Members = QList<std::pair<QString, JsonText>>;
+using CaseMembers = QList<std::pair<QString, JsonText>>;
 
-Members membersOf(const std::optional<JsonText> &value)
+CaseMembers membersOf(const std::optional<JsonText> &value)
 {
-    return value ? value->members() : Members();
+    return value ? value->members() : CaseMembers();
 }
 
 QString textOfValue(const JsonText &value)
