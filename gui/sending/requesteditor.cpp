@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 // After the last change.
-constexpr int settleMilliseconds = 200;
+constexpr int requestSettleMilliseconds = 200;
 // Bytes that nobody notices are read.
 constexpr qsizetype readAtOnce = 256 * 1024;
 // More of what is wrong is scrolled to.
@@ -40,7 +40,7 @@ RequestEditor::RequestEditor(QWidget *parent)
 {
     m_thread.setMaxThreadCount(1);
     m_settle.setSingleShot(true);
-    m_settle.setInterval(settleMilliseconds);
+    m_settle.setInterval(requestSettleMilliseconds);
     m_editor->setForm(TextForm::Json);
     build();
     auto *completion = new EditorCompletion(*m_editor, this);

@@ -108,7 +108,7 @@ ExchangeRequest RedactionRules::applied(const ExchangeRequest &request, int &pla
         return request;
     ExchangeRequest changed = request;
     const int before = places;
-    const QByteArray address = applied(request.url.toString(QUrl::FullyDecoded).toUtf8(), places);
+    const QByteArray address = applied(request.url.toString().toUtf8(), places);
     if (places > before)
         changed.url = QUrl(QString::fromUtf8(address));
     changed.headers = applied(request.headers, places);

@@ -24,7 +24,7 @@ bool isOfStructure(QByteArrayView quotedName)
     return std::find(names.begin(), names.end(), quotedName) != names.end();
 }
 
-QByteArray lengthOf(QByteArrayView quoted)
+QByteArray saidLengthOf(QByteArrayView quoted)
 {
     return "\"[" + QByteArray::number(JsonScanner::decoded(quoted).size()) + " characters]\"";
 }
@@ -43,7 +43,7 @@ QByteArray jsonWithoutTexts(QByteArrayView json)
     const auto settle = [&](bool isName) {
         if (!last.isEmpty() && !isName && !isOfStructure(name)) {
             result += json.sliced(copied, lastAt - copied);
-            result += lengthOf(last);
+            result += saidLengthOf(last);
             copied = lastAt + last.size();
         }
         if (isName)

@@ -24,7 +24,7 @@ struct PlacedToken {
     QByteArrayView raw = {};
 };
 
-QList<PlacedToken> tokensOf(QByteArrayView json)
+QList<PlacedToken> placedTokensOf(QByteArrayView json)
 {
     QList<PlacedToken> tokens;
     JsonScanner scanner(json);
@@ -36,8 +36,8 @@ QList<PlacedToken> tokensOf(QByteArrayView json)
 //! The second, with all white space of the first where both begin and end with the same tokens, and none between.
 QByteArray laidOutAs(QByteArrayView first, QByteArrayView second)
 {
-    const QList<PlacedToken> before = tokensOf(first);
-    const QList<PlacedToken> after = tokensOf(second);
+    const QList<PlacedToken> before = placedTokensOf(first);
+    const QList<PlacedToken> after = placedTokensOf(second);
     const qsizetype shorter = std::min(before.size(), after.size());
     qsizetype same = 0;
     while (same < shorter && before.at(same).raw == after.at(same).raw)
@@ -83,7 +83,7 @@ QByteArray EditableBody::withFolds(const QByteArray &laidOut)
         sign += '-';
     QByteArray shown;
     qsizetype copied = 0;
-    for (const PlacedToken &token : tokensOf(laidOut)) {
+    for (const PlacedToken &token : placedTokensOf(laidOut)) {
         if (!token.raw.startsWith('"') || token.raw.size() <= longestShown)
             continue;
         const QByteArray mark = "\"<<" + sign + ' ' + QByteArray::number(m_folded.size() + 1) + ": "

@@ -67,11 +67,8 @@ Turn::~Turn() = default;
 
 bool Turn::isWaitingForApproval() const
 {
-    for (const Invocation &call : m_calls) {
-        if (state() == TurnState::Invoking && m_pending.state(call.id) == InvocationState::WaitingForApproval)
-            return true;
-    }
-    return m_ownCalls.isWaitingForApproval();
+    const auto waits = [this](const Invocation &call) { return m_pending.state(call.id) == InvocationState::WaitingForApproval; };
+    return (state() == TurnState::Invoking && std::any_of(m_calls.begin(), m_calls.end(), waits)) || m_ownCalls.isWaitingForApproval();
 }
 
 void Turn::start()
@@ -120,11 +117,9 @@ void Turn::enterConversing()
     setState(TurnState::Conversing);
     const auto budget = m_ports.budget && !m_isBudgetTold ? m_ports.budget(m_plan.conversation, m_modelCalls) : std::nullopt;
     m_isBudgetTold = m_isBudgetTold || budget;
-    if (budget && budget->asks) {
-        ask(
+    if (budget && budget->asks)
+        return ask(
             budget->text, [this] { beginRound(); }, [this] { endAsInterrupted(); });
-        return;
-    }
     if (budget)
         Q_EMIT told(NoticeEvent {budget->text});
     beginRound();
@@ -181,9 +176,8 @@ void Turn::converseFailed(const Error &error)
 void Turn::converseEnded(const ConverseReply &reply)
 {
     m_awaited = Awaited::Nothing;
-    m_modelCalls.append({m_plan.settings.model, reply.usage});
-    if (reply.stop == StopReason::Truncated)
-        m_modelCalls.last().failure = ErrorCategory::Network;
+    const bool isBroken = reply.stop == StopReason::Truncated;
+    m_modelCalls.append({m_plan.settings.model, reply.usage, isBroken ? std::optional(ErrorCategory::Network) : std::nullopt});
     m_cycles.answer();
     if (reply.written.byContract)
         m_guards.callsByContract();
@@ -327,12 +321,11 @@ QList<Invocation> Turn::takeReusable(QList<Invocation> calls)
 {
     m_reused.clear();
     erase_if(calls, [this](const Invocation &call) {
-        const auto isIt = [&call](const InvocationOutcome &left) { return isResultOf(left, call); };
-        const auto left = std::find_if(m_reusable.begin(), m_reusable.end(), isIt);
-        if (left == m_reusable.end())
+        const auto answers = [&call](const InvocationOutcome &outcome) { return isResultOf(outcome, call); };
+        const auto place = std::find_if(m_reusable.cbegin(), m_reusable.cend(), answers);
+        if (place == m_reusable.cend())
             return false;
-        InvocationOutcome outcome = *left;
-        m_reusable.erase(left);
+        InvocationOutcome outcome = m_reusable.takeAt(place - m_reusable.cbegin());
         outcome.invocation = call.id;
         outcome.state = InvocationState::Reused;
         m_reused.append(outcome);
@@ -514,30 +507,20 @@ void Turn::setState(TurnState state)
 
 void Turn::ask(const QString &text, const std::function<void()> &yes, const std::function<void()> &no, Question::Matter matter)
 {
-    Question::Subject subject;
-    subject.kind = QuestionKind::Limit;
-    subject.matter = matter;
-    subject.conversation = m_plan.conversation;
-    subject.text = text;
+    const Question::Subject subject {.kind = QuestionKind::Limit, .matter = matter, .conversation = m_plan.conversation, .text = text};
     m_awaited = Awaited::Word;
     m_limitQuestion = m_ports.questions.ask(subject, this);
     connect(m_limitQuestion, &Question::answered, this, [this, yes, no](const Answer &answer) {
         m_awaited = Awaited::Nothing;
         m_limitQuestion->deleteLater();
         m_limitQuestion.clear();
-        if (answer.allows())
-            yes();
-        else
-            no();
+        answer.allows() ? yes() : no();
     });
 }
 
 void Turn::askToGoOn(const GuardAlarm &alarm, void (Turn::*next)(), void (Turn::*end)())
 {
-    const auto goOn = [this, next] {
-        m_guards.extend();
-        (this->*next)();
-    };
+    const auto goOn = [this, next] { m_guards.extend(), (this->*next)(); };
     ask(alarm.text, goOn, [this, end] { (this->*end)(); });
 }
 

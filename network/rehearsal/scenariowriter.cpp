@@ -30,7 +30,7 @@ QString unexpanded(const QString &text)
     return written;
 }
 
-QString line(QStringView key, const QString &text)
+QString tomlLine(QStringView key, const QString &text)
 {
     return u"%1 = %2\n"_s.arg(key, model::writtenString(text));
 }
@@ -68,21 +68,22 @@ model::Result<QString> scenarioOf(const model::Exchange &exchange, const model::
     const QString said = unexpanded(model::plainText(reply.contents));
     const QString thought = unexpanded(thoughtIn(reply));
     const bool hasCalls = !reply.invocations.isEmpty();
-    QString text = u"[scenario]\n"_s + line(u"name", u"played-"_s + exchange.id.toString().left(shortIdentifier));
-    text += line(u"title", ScenarioWriterTexts::tr("Played from a recorded answer"));
-    text += line(u"model", reply.model.isEmpty() ? u"rehearsal"_s : reply.model);
-    text += u"\n[texts]\n"_s + line(u"otherwise", ScenarioWriterTexts::tr("Only one question is known here: {{help}}"));
-    text += u"\n[[rules]]\n"_s + line(u"name", u"as recorded"_s) + line(u"help", unexpanded(request.userText.simplified().left(200)));
-    text += line(u"user", QRegularExpression::escape(plainWords(request.userText))) + u"alone = true\n"_s;
+    QString text = u"[scenario]\n"_s + tomlLine(u"name", u"played-"_s + exchange.id.toString().left(shortIdentifier));
+    text += tomlLine(u"title", ScenarioWriterTexts::tr("Played from a recorded answer"));
+    text += tomlLine(u"model", reply.model.isEmpty() ? u"rehearsal"_s : reply.model);
+    text += u"\n[texts]\n"_s + tomlLine(u"otherwise", ScenarioWriterTexts::tr("Only one question is known here: {{help}}"));
+    text += u"\n[[rules]]\n"_s + tomlLine(u"name", u"as recorded"_s)
+        + tomlLine(u"help", unexpanded(request.userText.simplified().left(200)));
+    text += tomlLine(u"user", QRegularExpression::escape(plainWords(request.userText))) + u"alone = true\n"_s;
     if (request.rounds > 0)
         text += u"results = true\n"_s;
     if (hasCalls && request.rounds > 0)
-        text += line(u"repeat", QString::number(request.rounds + 1));
+        text += tomlLine(u"repeat", QString::number(request.rounds + 1));
     if (!thought.isEmpty())
-        text += line(u"thought", thought);
+        text += tomlLine(u"thought", thought);
     if (hasCalls && !said.isEmpty())
-        text += line(u"before", said);
-    text += hasCalls ? callsOf(reply.invocations) + line(u"text", u"{{result}}"_s) : line(u"text", said);
+        text += tomlLine(u"before", said);
+    text += hasCalls ? callsOf(reply.invocations) + tomlLine(u"text", u"{{result}}"_s) : tomlLine(u"text", said);
     return text;
 }
 

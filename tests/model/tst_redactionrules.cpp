@@ -93,7 +93,7 @@ void RedactionRulesTest::refusesPatternsThatAreNone()
 void RedactionRulesTest::takesTheWholeTextWhereAPatternCannotBeTriedToItsEnd()
 {
     const QByteArray hostile = QByteArray(40, 'a') + '!';
-    QCOMPARE(applied({u"(?:a+)+b"_s}, {}, hostile), "[redacted]");
+    QCOMPARE(applied({u"(?:a+)+[bc]"_s}, {}, hostile), "[redacted]");
 }
 
 void RedactionRulesTest::holdsForWhatTheLogKeeps()

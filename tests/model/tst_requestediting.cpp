@@ -84,7 +84,7 @@ void RequestEditingTest::marksWhatIsWrongAtItsPlace_data()
         u"{\n  \"model\": \"m\",\n  \"max_tokens\": 5,\n  \"messages\": [{\"role\": \"user\", \"content\": \"ä\"}]%1\n}"_s;
     QTest::newRow("cut off") << u"{\n  \"model\": \n"_s << 3 << 1 << u"JSON"_s;
     QTest::newRow("a number that is too small") << whole.arg(QString()).replace(u"5"_s, u"0"_s) << 3 << 17 << u"1"_s;
-    QTest::newRow("no such speaker") << whole.arg(QString()).replace(u"\"user\""_s, u"\"nobody\""_s) << 4 << 25 << u"role"_s;
+    QTest::newRow("no such speaker") << whole.arg(QString()).replace(u"\"user\""_s, u"\"nobody\""_s) << 4 << 25 << u"nobody"_s;
     QTest::newRow("a name that is nearly right") << whole.arg(u",\n  \"temprature\": 1"_s) << 5 << 3 << u"temperature"_s;
 }
 
