@@ -17,12 +17,17 @@ class CassetteRecorder;
 namespace gui {
 
 class Actions;
+class CaptureWindow;
 class ExchangeLibrary;
-class MainWindow;
+class FiguresWindow;
+class PayloadFiles;
+class RedactionWindow;
+class RunningWindow;
 class Windows;
 
-//! What a window does with what went over the wire, in windows of their own: a request is edited and sent again. Made once the catalogs
-//! have been read. Owned by its window.
+//! What a window does with what went over the wire, in windows of their own: a request is edited and sent again, other programs are
+//! captured, all is recorded, saved and counted, and what a person does not want to keep is taken out. Made once the catalogs have been
+//! read. Owned by its window.
 class PayloadWindows final : public QObject
 {
     Q_OBJECT
@@ -30,7 +35,6 @@ class PayloadWindows final : public QObject
 
 public:
     PayloadWindows(Windows &windows, ExchangeLibrary &exchanges, QWidget *window);
-
     ~PayloadWindows() override;
 
     void connectActions(Actions &actions);

@@ -156,7 +156,7 @@ void KeptSecretsTest::areInNothingThatIsWritten()
     verifyFree(said);
     // What is encoded on a cassette is looked at as it was.
     for (const QString &name : {u"profile/tape"_s, u"profile/all.jsonl"_s}) {
-        static const QRegularExpression body(uR"("body":"([A-Za-z0-9+/=]+)")"_s);
+        static const QRegularExpression body(uR"x("body":"([A-Za-z0-9+/=]+)")x"_s);
         auto bodies = body.globalMatch(QString::fromLatin1(m_program->read(name)));
         QVERIFY(bodies.hasNext());
         while (bodies.hasNext())
