@@ -148,6 +148,8 @@ void Evaluation::end(EvaluationRecord::State state)
     if (std::exchange(m_hasEnded, true))
         return;
     m_limit.stop();
+    if (m_worker)
+        m_worker->finishWhatRuns();
     m_keeper.run(
         this, [id = m_record.id, state](RunStore &store) { return store.end(id, state).and_then([&] { return store.outcomes(id); }); },
         [this](const Result<QList<EvaluationOutcome>> &outcomes) {

@@ -60,6 +60,13 @@ QString postgresSentence(const QString &state, const StoreAddress &address)
     return PostgresRunsTexts::tr("The database %1 could not be read or written.").arg(where);
 }
 
+//! In Qt Sql a null string stands for NULL; here it is an empty text.
+QVariant bindableText(const QVariant &value)
+{
+    const bool isNull = value.metaType() == QMetaType::fromType<QString>() && value.toString().isNull();
+    return isNull ? QVariant(u""_s) : value;
+}
+
 //! One connection. Made anew where it was lost. Owned by its SqlRunStore.
 class PostgresRunConnection final : public RunConnection
 {
@@ -145,13 +152,18 @@ Error PostgresRunConnection::wordedError(const QSqlError &error)
     const bool isOpen = QSqlDatabase::database(m_name, false).isOpen();
     m_isLost = m_isLost || !isOpen || error.type() == QSqlError::ConnectionError || state.isEmpty() || state.startsWith("08"_L1)
         || state.startsWith("57P"_L1);
+    // Worth trying again: it is away, out of room, or has taken somebody else's side.
+    const bool isPassing = m_isLost || state.startsWith("53"_L1) || state.startsWith("40"_L1) || state == u"55P03";
     // Before there is a connection there is no code, and the server's words say what is wrong.
     QString code = state;
     if (state.isEmpty() && error.databaseText().contains("does not exist"_L1) && error.databaseText().contains("database"_L1))
         code = u"3D000"_s;
-    else if (state.isEmpty() && (error.databaseText().contains("authentication"_L1) || error.databaseText().contains("password"_L1)))
+    else if (state.isEmpty()
+        && (error.databaseText().contains("authentication"_L1) || error.databaseText().contains("password"_L1)
+            || error.databaseText().contains("role"_L1)))
         code = u"28000"_s;
-    return {ErrorCategory::Storage, postgresSentence(code, m_address), u"PostgreSQL %1: %2"_s.arg(state, error.databaseText().trimmed())};
+    const ErrorCategory category = isPassing && code != u"3D000" && code != u"28000" ? ErrorCategory::Network : ErrorCategory::Storage;
+    return {category, postgresSentence(code, m_address), u"PostgreSQL %1: %2"_s.arg(state, error.databaseText().trimmed())};
 }
 
 Result<QSqlQuery> PostgresRunConnection::run(const QString &statement, const QVariantList &values)
@@ -161,10 +173,9 @@ Result<QSqlQuery> PostgresRunConnection::run(const QString &statement, const QVa
             return tl::make_unexpected(opened.error());
     }
     QSqlQuery query(QSqlDatabase::database(m_name, false));
-    query.setForwardOnly(true);
     const bool isPrepared = values.isEmpty() || query.prepare(statement);
     for (int index = 0; isPrepared && index < int(values.size()); ++index)
-        query.bindValue(index, values.at(index));
+        query.bindValue(index, bindableText(values.at(index)));
     if (!isPrepared || !(values.isEmpty() ? query.exec(statement) : query.exec()))
         return tl::make_unexpected(wordedError(query.lastError()));
     return query;

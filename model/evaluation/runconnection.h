@@ -16,7 +16,7 @@ namespace model {
 enum class RunNews { Runs, Results };
 
 //! What an SqlRunStore needs of a database, and where databases are not alike. Used on the thread that opened it. Errors are of the
-//! category Storage, worded for the person.
+//! category Network where it is worth trying again, else Storage; worded for the person.
 class RunConnection
 {
 public:

@@ -17,11 +17,13 @@ RunKeeper::RunKeeper(Opener opener, QObject *parent)
 
 RunKeeper::~RunKeeper()
 {
-    // A connection ends on the thread that opened it.
-    post([this] { m_store.reset(); });
-    m_worker->deleteLater();
-    m_thread.quit();
+    // A connection ends on the thread that opened it, after what was asked before; only then does the thread end.
+    post([this] {
+        m_store.reset();
+        m_thread.quit();
+    });
     m_thread.wait();
+    delete m_worker;
 }
 
 void RunKeeper::post(std::function<void()> call)

@@ -147,7 +147,8 @@ void RunWorker::took(const Result<RunStore::Taken> &taken)
 
 void RunWorker::retryLater(const Error &error)
 {
-    if (++m_failures > mostFailures || error.category == ErrorCategory::Usage) {
+    const bool isPassing = error.category == ErrorCategory::Network || isBusy(error);
+    if (++m_failures > mostFailures || !isPassing) {
         m_takesNoMore = true;
         Q_EMIT failed(error);
         return;
