@@ -156,19 +156,19 @@ void RunningWindow::lookAtMcp()
 
 void RunningWindow::lookAtModels()
 {
-    using State = network::LlamaServer::State;
+    using Phase = network::LlamaServer::State;
     for (const network::LlamaServer *server : m_workbench.llamaServers().all()) {
         QTreeWidgetItem *item = row(tr("Model file"), server->provider());
-        const State state = server->state();
-        item->setText(Column::State,
-            state == State::Ready         ? tr("ready")
-                : state == State::Stopped ? tr("stopped")
-                : state == State::Failed  ? tr("failed")
-                : state == State::Waiting ? tr("begins again")
+        const Phase state = server->state();
+        item->setText(State,
+            state == Phase::Ready         ? tr("ready")
+                : state == Phase::Stopped ? tr("stopped")
+                : state == Phase::Failed  ? tr("failed")
+                : state == Phase::Waiting ? tr("begins again")
                                           : tr("starting"));
         item->setText(Memory, server->memory() > 0 ? model::sizeInWords(server->memory()) : QString());
-        showLoad(*item, state == State::Ready ? takeLoad(server->url()) : Load());
-        noteRestart(*item, state == State::Waiting);
+        showLoad(*item, state == Phase::Ready ? takeLoad(server->url()) : Load());
+        noteRestart(*item, state == Phase::Waiting);
     }
 }
 
