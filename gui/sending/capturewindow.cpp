@@ -283,11 +283,12 @@ void CaptureWindow::closeEvent(QCloseEvent *event)
     if (!m_server)
         return QWidget::closeEvent(event);
     event->ignore();
-    m_prompts.confirm(
-        this, tr("Programs that use the address will not reach the provider any more."), tr("&End the capture"), this, [this] {
-            stop();
-            close();
-        });
+    // Not from within the closing that is refused here.
+    const auto end = [this] {
+        stop();
+        QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);
+    };
+    m_prompts.confirm(this, tr("Programs that use the address will not reach the provider any more."), tr("&End the capture"), this, end);
 }
 
 } // namespace gui

@@ -108,7 +108,7 @@ void CaptureWindowTest::asksBeforeACaptureEnds()
     QVERIFY(window.isVisible());
     m_fixture->prompts->consent = true;
     window.close();
-    QVERIFY(!window.isVisible());
+    QTRY_VERIFY(!window.isVisible());
 }
 
 void CaptureWindowTest::namesTheVariablesOfADialect()

@@ -32,12 +32,24 @@ QByteArray jsonString(const QByteArray &text)
     return QByteArray(text).replace('\\', "\\\\").replace('"', "\\\"");
 }
 
-//! All ways in which the key may have been written; of Base64 wherever it begins within what is encoded.
+//! Within Base64 it may begin at any of three places.
+QByteArray inBase64(int before)
+{
+    return (QByteArray(before, 'x') + secret).toBase64();
+}
+
+//! All ways in which the key is given back.
+QList<QByteArray> given()
+{
+    return {jsonString(secret), secret.toPercentEncoding(), jsonEscaped(secret), secret.toHex(), inBase64(0), inBase64(1), inBase64(2)};
+}
+
+//! What nothing may have; of Base64 what does not depend on what stands around it.
 QList<QByteArray> spellings()
 {
     QList<QByteArray> all {secret, jsonString(secret), secret.toPercentEncoding(), jsonEscaped(secret), secret.toHex()};
     for (int before = 0; before < 3; ++before)
-        all.append((QByteArray(before, 'x') + secret).toBase64().mid(4, 40));
+        all.append(inBase64(before).mid(4, 40));
     return all;
 }
 
@@ -82,8 +94,8 @@ void KeptSecretsTest::answer(QTcpSocket *socket)
         return;
     QByteArray body;
     const auto event = [&body](const QByteArray &json) { body += "data: " + json + "\n\n"; };
-    for (const QByteArray &spelling : spellings())
-        event(R"({"choices":[],"debug":")" + (spelling == secret ? jsonString(spelling) : spelling) + "\"}");
+    for (const QByteArray &spelling : given())
+        event(R"({"choices":[],"debug":")" + spelling + "\"}");
     // In two pieces, as texts are streamed.
     event(R"({"choices":[],"echo":")" + jsonString(secret.left(12)) + "\"}");
     event(R"({"choices":[],"echo":")" + jsonString(secret.mid(12)) + "\"}");
