@@ -17,7 +17,10 @@
 #include <QDir>
 #include <QLabel>
 #include <QSaveFile>
+#include <QTemporaryDir>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace gui {
 
@@ -71,6 +74,8 @@ PayloadFiles::PayloadFiles(model::Store &store, UserPrompts &prompts, QWidget *w
     , m_window(window)
 {
 }
+
+PayloadFiles::~PayloadFiles() = default;
 
 void PayloadFiles::read(const QList<model::ExchangeId> &ids, std::function<void(const QList<model::Exchange> &)> done)
 {
@@ -147,7 +152,9 @@ model::Result<void> PayloadFiles::write(
 void PayloadFiles::writeArchive(const QList<model::ExchangeId> &ids, std::function<void(const QString &path)> done)
 {
     read(ids, [this, done = std::move(done)](const QList<model::Exchange> &exchanges) {
-        const QString path = QDir::temp().filePath(u"parlance-captured-%1.har"_s.arg(model::ExchangeId::create().toString().left(8)));
+        if (!m_folder)
+            m_folder = std::make_unique<QTemporaryDir>();
+        const QString path = m_folder->filePath(model::ExchangeId::create().toString() + u".har"_s);
         if (const auto written = write(exchanges, SaveExchangesDialog::Form::Har, false, path); written)
             done(path);
         else

@@ -9,9 +9,11 @@
 #include <QDialog>
 
 #include <functional>
+#include <memory>
 
 class QCheckBox;
 class QComboBox;
+class QTemporaryDir;
 
 namespace model {
 class Store;
@@ -48,12 +50,13 @@ class PayloadFiles final : public QObject
 
 public:
     PayloadFiles(model::Store &store, UserPrompts &prompts, QWidget *window);
+    ~PayloadFiles() override;
 
     //! Asks how and where to.
     void save(const QList<model::ExchangeId> &ids);
     //! All of a conversation.
     void saveOf(const model::ConversationId &conversation);
-    //! As an archive in a file of its own, which whoever asks takes away.
+    //! As an archive in a file of its own, which goes with this.
     void writeArchive(const QList<model::ExchangeId> &ids, std::function<void(const QString &path)> done);
     static model::Result<void> write(
         const QList<model::Exchange> &exchanges, SaveExchangesDialog::Form form, bool isWithoutTexts, const QString &path);
@@ -68,6 +71,8 @@ private:
     model::Store &m_store;
     UserPrompts &m_prompts;
     QWidget *m_window;
+    //! Of archives that are read again by somebody else; made when it is first needed.
+    std::unique_ptr<QTemporaryDir> m_folder;
 };
 
 } // namespace gui
