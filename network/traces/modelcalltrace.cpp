@@ -92,29 +92,32 @@ QList<TraceAttribute> requestAttributes(const QByteArray &body)
     return attributes;
 }
 
-QString identifierIn(const JsonView &event)
+//! A text that an event has itself, or in what it is about.
+QString textInEvent(const JsonView &event, const QList<QByteArrayView> &names)
 {
     const JsonView::Members members = event.members();
-    for (const JsonView &value :
-        {members["id"], members["responseId"], members["message"].members()["id"], members["response"].members()["id"]}) {
-        if (value.isString())
-            return value.string();
+    const JsonView::Members message = members["message"].members();
+    const JsonView::Members response = members["response"].members();
+    for (const QByteArrayView name : names) {
+        for (const JsonView &value : {members[name], message[name], response[name]}) {
+            if (value.isString())
+                return value.string();
+        }
     }
     return {};
 }
 
-//! What the provider calls its answer: in the whole body, or in the first of its events that says so.
-QString responseIdIn(const QByteArray &body)
+//! What the provider says of its answer: in the whole body, or in the first of its events that says it.
+QString saidOfAnswer(const QByteArray &body, const QList<QByteArrayView> &names)
 {
-    if (const QString whole = identifierIn(JsonView::parse(body.size() <= largestBeginning ? QByteArrayView(body) : QByteArrayView()));
-        !whole.isEmpty())
+    const QByteArray beginning = body.first(std::min(body.size(), largestBeginning));
+    if (const QString whole = textInEvent(JsonView::parse(beginning), names); !whole.isEmpty())
         return whole;
-    for (QByteArray line : body.first(std::min(body.size(), largestBeginning)).split('\n')) {
-        if (!line.startsWith("data:"))
-            continue;
-        line = line.sliced(5).trimmed();
-        if (const QString id = identifierIn(JsonView::parse(line)); !id.isEmpty())
-            return id;
+    for (QByteArray line : beginning.split('\n')) {
+        if (line.startsWith("data:"))
+            line = line.sliced(5);
+        if (const QString said = textInEvent(JsonView::parse(line.trimmed()), names); !said.isEmpty())
+            return said;
     }
     return {};
 }
@@ -246,8 +249,8 @@ void ModelCallTrace::begin(const model::Exchange &exchange)
 void ModelCallTrace::end(const model::Exchange &exchange)
 {
     m_status = exchange.status;
-    if (m_responseId.isEmpty())
-        m_responseId = responseIdIn(exchange.responseBody);
+    m_responseId = saidOfAnswer(exchange.responseBody, {"id", "responseId"});
+    m_responseModel = saidOfAnswer(exchange.responseBody, {"model", "modelVersion"});
 }
 
 void ModelCallTrace::noteFirstChunk()
@@ -280,8 +283,7 @@ TraceSpan ModelCallTrace::span(const std::optional<model::Error> &error, bool wi
     if (m_attempts > 1)
         span.add(u"http.request.resend_count"_s, qint64(m_attempts - 1));
     span.addText(u"gen_ai.response.id"_s, m_responseId);
-    if (m_answer)
-        span.addText(u"gen_ai.response.model"_s, m_answer->model.model);
+    span.addText(u"gen_ai.response.model"_s, m_responseModel);
     const model::StopReason stop = m_answer ? m_answer->stop : m_calls.isEmpty() ? model::StopReason::None : model::StopReason::Invocations;
     if (const QString reason = traceFinishReason(stop); !reason.isEmpty())
         span.add(u"gen_ai.response.finish_reasons"_s, QStringList {reason});

@@ -52,6 +52,7 @@ private:
     int m_port = 0;
     QList<TraceAttribute> m_request;
     QString m_responseId;
+    QString m_responseModel;
     model::CanisterPointer m_answer;
     QList<model::Invocation> m_calls;
     QList<model::CanisterPointer> m_said;

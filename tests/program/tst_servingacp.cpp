@@ -417,9 +417,9 @@ void ServingAcpTest::tellsHowMuchIsUsedAndHowMuchToThink()
     const QJsonObject thought = optionOf(u"modelmine/m"_s);
     QCOMPARE(thought[u"options"].toArray().size(), 3);
     QCOMPARE(thought[u"currentValue"].toString(), u"default"_s);
-    editor.set(thought[u"id"].toString(), u"\"high\""_s);
-    editor.set(thought[u"id"].toString(), u"\"unheard of\""_s);
-    QCOMPARE(editor.answerTo(thought[u"id"].toString() + u"\"unheard of\""_s)[u"error"][u"code"].toInt(), -32602);
+    editor.set(thought[u"id"].toString(), u"high"_s);
+    editor.set(thought[u"id"].toString(), u"unheard of"_s);
+    QCOMPARE(editor.answerTo(thought[u"id"].toString() + u"unheard of"_s)[u"error"][u"code"].toInt(), -32602);
     m_server->enqueue(Script::stream(openAiText("Yes.")
         + R"(data: {"id":"c","model":"m","choices":[{"index":0,"delta":{},)"
           R"("finish_reason":"stop"}],"usage":{"prompt_tokens":1000,"completion_tokens":500}})"

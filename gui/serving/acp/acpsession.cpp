@@ -45,14 +45,20 @@ void writeSelect(
     writer.endArray().endObject();
 }
 
-//! Each by its value as JSON.
+//! As an editor is told a value: a text as it is, other values as JSON.
+QString namedValue(const JsonText &value)
+{
+    const QJsonValue read = value.read();
+    return read.isString() ? read.toString() : value.toString();
+}
+
 QList<Option> levelsOf(const network::ModelControl &control)
 {
     QList<Option> levels {{QString(ofModel), u"As the model does"_s}};
     if (control.kind == network::ModelControl::Kind::Boolean)
         levels += {{u"true"_s, u"On"_s}, {u"false"_s, u"Off"_s}};
     for (const network::ModelControl::Option &option : control.options)
-        levels.append({option.value.toString(), option.label.isEmpty() ? option.value.read().toString() : option.label});
+        levels.append({namedValue(option.value), option.label.isEmpty() ? namedValue(option.value) : option.label});
     return levels;
 }
 
@@ -159,7 +165,7 @@ JsonText AcpSession::options() const
     if (const auto thought = thoughtControl()) {
         const JsonText set = m_session->settings().controls.value(thought->name);
         writeSelect(writer, QString(thoughtOption), thought->label.isEmpty() ? u"Thinking"_s : thought->label, u"thought_level",
-            set.isEmpty() ? QString(ofModel) : set.toString(), levelsOf(*thought));
+            set.isEmpty() ? QString(ofModel) : namedValue(set), levelsOf(*thought));
     }
     return writer.endArray().text();
 }
@@ -377,7 +383,11 @@ model::Result<void> AcpSession::setThought(const network::ModelControl &control,
     for (const Option &level : levelsOf(control)) {
         if (level.value != value)
             continue;
-        if (value != ofModel)
+        const auto option = std::find_if(control.options.begin(), control.options.end(),
+            [&value](const network::ModelControl::Option &each) { return namedValue(each.value) == value; });
+        if (option != control.options.end())
+            settings.controls.insert(control.name, option->value);
+        else if (value != ofModel)
             settings.controls.insert(control.name, JsonText::trusted(value.toUtf8()));
         m_session->setSettings(settings);
         return {};

@@ -76,9 +76,11 @@ QString LentServers::ensembleFor(const network::McpServer &server)
 {
     QStringList taken;
     for (const invocables::Ensemble &ensemble : m_catalog.ensembles()) {
+        network::McpServer same = server;
+        same.name = ensemble.name;
         const bool isSame = ensemble.server && ensemble.server->fingerprint() == server.fingerprint();
         // What a person has described holds for it, and what they have said of its tools.
-        if (isSame && (!m_users.contains(ensemble.name) || *ensemble.server == server))
+        if (isSame && (!m_users.contains(ensemble.name) || *ensemble.server == same))
             return ensemble.name;
         taken.append(ensemble.name);
     }
