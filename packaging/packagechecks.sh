@@ -1,4 +1,5 @@
-# shellcheck shell=bash disable=SC2154 # root is that of functions.sh
+# shellcheck shell=bash
+# shellcheck disable=SC2154 # root is that of functions.sh
 # SPDX-FileCopyrightText: Parlance contributors
 # SPDX-License-Identifier: Apache-2.0
 #
