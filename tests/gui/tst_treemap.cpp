@@ -159,10 +159,10 @@ void TreeMapTest::paintsALongConversationWithoutReadingIt()
     const qint64 head = append(m_session->conversation().head(), {u"said again"_s});
     const auto database = model::Database::open(m_fixture->store->path(), model::Database::Access::ReadWrite);
     QVERIFY(database);
-    QVERIFY((*database)->run(uR"(WITH RECURSIVE number(at) AS (SELECT 0 UNION ALL SELECT at + 1 FROM number, (SELECT 1) WHERE at < ?2)
+    QVERIFY((*database)->run(uR"(WITH RECURSIVE number(at) AS (SELECT 0 UNION ALL SELECT at + 1 FROM number WHERE at < %2)
         INSERT INTO node (row, conversation, segment, position, parent, canister)
-        SELECT ?1 + 1 + at, conversation, segment, position + 1 + at, ?1 + at, canister FROM node, number WHERE row=?1)"_s,
-        {head, length - 4}));
+        SELECT %1 + 1 + at, conversation, segment, position + 1 + at, %1 + at, canister FROM node, number WHERE row=%1)"_s.arg(head)
+                                 .arg(length - 4)));
     QVERIFY((*database)->run(u"UPDATE segment SET last=? WHERE row=(SELECT segment FROM node WHERE row=?)"_s, {length - 1, head}));
     QVERIFY((*database)->run(u"UPDATE conversation SET head=? WHERE head=?"_s, {head + length - 3, head}));
     m_session->conversation().refresh();
