@@ -4,6 +4,7 @@
 #include "gui/sending/answerview.h"
 
 #include "gui/inspector/bodyview.h"
+#include "gui/inspector/eventsmodel.h"
 #include "gui/inspector/exchangeview.h"
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
