@@ -68,7 +68,7 @@ void ExchangeListPane::build()
     m_scope->addItems({tr("This conversation"), tr("All conversations")});
     m_filter->setMinimumWidth(140);
     m_views->setObjectName(u"inspectorViews"_s);
-    m_views->setText(tr("&Views"));
+    m_views->setText(tr("Views"));
     m_views->setToolTip(tr("Columns, grouping, and filters under a name"));
     m_views->setPopupMode(QToolButton::InstantPopup);
     m_views->setMenu(m_viewMenu);
@@ -103,6 +103,13 @@ void ExchangeListPane::buildFooter()
     row->addWidget(m_footer, 1);
     row->addWidget(m_budget);
     static_cast<QVBoxLayout *>(layout())->addLayout(row);
+}
+
+//! A splitter asks for no height by the width: in a narrow dock the controls take two lines.
+void ExchangeListPane::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    setMinimumHeight(layout()->totalMinimumHeightForWidth(width()));
 }
 
 void ExchangeListPane::connectParts()

@@ -60,6 +60,9 @@ Q_SIGNALS:
     //! A menu for what is picked is to be shown here.
     void menuRequested(const QPoint &place);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void build();
     void buildFooter();
