@@ -187,7 +187,12 @@ Remedy withoutQuotes(const Spot &spot)
 
 Remedy nearestChoice(const Spot &spot)
 {
-    const QString meant = nearestName(spot.value->string().value_or(QString()), choicesOf(spot.schema));
+    QStringList choices = choicesOf(spot.schema);
+    for (const char *rule : {"anyOf", "oneOf"}) {
+        for (const SchemaView &alternative : spot.schema.list(rule))
+            choices += choicesOf(alternative);
+    }
+    const QString meant = nearestName(spot.value->string().value_or(QString()), choices);
     return meant.isEmpty() ? Remedy {} : Remedy {Remedy::Kind::ReplaceValue, writtenString(meant)};
 }
 
@@ -317,7 +322,7 @@ Diagnostics DescriptorSchema::inWords(const DescriptorFile &file, const SchemaVi
         if (!(meant == spot.schema))
             return inAlternative(file, violation.path, *spot.value, meant);
         if (!spot.key.isEmpty())
-            return {at(wrongAlternative(spot, violation.rule.toLatin1()))};
+            return {at(wrongAlternative(spot, violation.rule.toLatin1()), nearestChoice(spot))};
     }
     if (violation.rule == "required"_L1 && spot.schema.has("required")) {
         Diagnostics missing;

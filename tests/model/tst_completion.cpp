@@ -117,7 +117,9 @@ void CompletionTest::putsTheCaretIntoTheQuotes()
 
 void CompletionTest::saysWhatAKeyMeans()
 {
-    QCOMPARE(completed(u"[defaults]\napp|"_s).choices.value(0).help, u"Whether a person is asked before it runs."_s);
+    QCOMPARE(completed(u"[defaults]\napp|"_s).choices.value(0).help,
+        u"Whether a person is asked before it runs: \"ask\", \"allow\" or \"refuse\", or a table of rules by argument, of which the first "
+        "that fits answers."_s);
 }
 
 void CompletionTest::replacesTheWholeWord()

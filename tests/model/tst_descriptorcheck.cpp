@@ -205,8 +205,11 @@ void DescriptorCheckTest::saysWhatIsWrongAndWhere_data()
     QTest::newRow("several") << E << QByteArray("[ensemble]\nnam = \"a\"\nenabled = 1\n")
                              << QStringList({u"x.toml:1:1: “name” is missing"_s, u"x.toml:2:1: unknown key “nam”; did you mean “name”?"_s,
                                     u"x.toml:3:11: “enabled” must be true or false, not a whole number"_s});
-    QTest::newRow("wrong choice") << E << QByteArray(head + "[defaults]\napproval = \"never\"\n")
-                                  << QStringList(u"x.toml:4:12: “approval” must be one of “ask”, “allow”, “refuse”"_s);
+    QTest::newRow("wrong choice") << E << QByteArray(head + "[defaults]\nformats = \"never\"\n")
+                                  << QStringList(u"x.toml:4:11: “formats” must be one of “annotate”, “assert”"_s);
+    QTest::newRow("none of a word and a table")
+        << E << QByteArray(head + "[defaults]\napproval = \"never\"\n")
+        << QStringList(u"x.toml:4:12: “approval” must be one of these: “ask”, “allow”, “refuse”; a table of “otherwise”, “rules”"_s);
     QTest::newRow("twice") << E << QByteArray(head + "[[invokers]]\nname = \"b\"\n[[invokers]]\nname = \"b\"\n")
                            << QStringList(u"x.toml:6:8: the name “b” is already that of line 4"_s);
     QTest::newRow("missing") << P << QByteArray("[provider]\nname = \"a\"\n") << QStringList(u"x.toml:1:1: “dialect” is missing"_s);
