@@ -31,7 +31,7 @@ DescriptorFiles::DescriptorFiles(
 void DescriptorFiles::create(const DescriptorTemplate &begun)
 {
     m_prompts.askText(m_window, tr("New descriptor"), tr("Name (letters, digits, - and _):"), {}, this, [this, begun](const QString &text) {
-        const QString name = descriptorName(text);
+        const QString name = begun.form == TextForm::Skill ? skillName(text) : descriptorName(text);
         if (name.isEmpty())
             return;
         const QString folder = m_catalog.folderFor(DescriptorLayer::User) + u'/' + begun.folder;

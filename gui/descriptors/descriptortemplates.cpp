@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
@@ -67,6 +68,12 @@ QString descriptorName(const QString &text)
             name += u'_';
     }
     return name.left(64);
+}
+
+QString skillName(const QString &text)
+{
+    const QStringList words = descriptorName(text).split(QRegularExpression(u"[-_]+"_s), Qt::SkipEmptyParts);
+    return words.join(u'-');
 }
 
 } // namespace gui

@@ -24,5 +24,7 @@ QList<DescriptorTemplate> descriptorTemplates();
 QByteArray templateText(const DescriptorTemplate &begun, const QString &name);
 //! A name with everything taken out that a file's name or an ensemble's cannot have; empty where nothing is left.
 QString descriptorName(const QString &text);
+//! The same for a skill, by its specification: words joined by single hyphens.
+QString skillName(const QString &text);
 
 } // namespace gui

@@ -67,7 +67,7 @@ RunDetails::RunDetails(QWidget *parent)
     m_title->setTextFormat(Qt::PlainText);
     m_title->setWordWrap(true);
     m_expected->setObjectName(u"evaluateExpected"_s);
-    m_expected->setTextFormat(Qt::RichText);
+    m_expected->setTextFormat(Qt::PlainText);
     m_expected->setWordWrap(true);
     m_expected->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_expected->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -172,30 +172,21 @@ void RunDetails::showRun()
     const model::EvaluationOutcome &run = m_runs.at(m_current);
     m_title->setText(tr("%1 · %2 · run %3 of %4").arg(run.place.caseId, run.place.variant).arg(m_current + 1).arg(m_runs.size()));
     m_answer->setPlainText(model::shortened(model::visibleText(run.run.text), longestShownAnswer));
-    m_expected->setText(expectedHtml(run));
+    m_expected->setText(expectedText(run));
 }
 
-//! What others wrote is escaped, every character of it seen.
-QString RunDetails::expectedHtml(const model::EvaluationOutcome &run) const
+//! Every character of what others wrote is seen.
+QString RunDetails::expectedText(const model::EvaluationOutcome &run) const
 {
-    const Palette &palette = Palette::of(*this);
-    QString html;
+    QStringList parts;
     if (run.run.error)
-        html += u"<p style=\"color:%1\">%2</p>"_s.arg(palette.warning.name(), model::visibleText(run.run.error->message).toHtmlEscaped());
+        parts.append(model::visibleText(run.run.error->message));
     for (const model::Judgement &judgement : run.judgements) {
-        const QString sign = judgement.passed ? u"●"_s : judgement.isBroken ? u"◆"_s : u"○"_s;
-        html += u"<p><span style=\"color:%1\">%2</span> <code>%3</code> %4<br><span style=\"color:%5\">%6</span></p>"_s.arg(
-            (judgement.passed ? palette.good : palette.warning).name(), sign, judgement.type.toHtmlEscaped(),
-            model::visibleText(judgement.wanted).toHtmlEscaped(), palette.dim.name(), model::visibleText(judgement.reason).toHtmlEscaped());
+        const QString sign = judgement.passed ? tr("● passed") : judgement.isBroken ? tr("◆ broken") : tr("○ failed");
+        parts.append(
+            u"%1 · %2 %3\n%4"_s.arg(sign, judgement.type, model::visibleText(judgement.wanted), model::visibleText(judgement.reason)));
     }
-    return html;
-}
-
-void RunDetails::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        showRun();
+    return parts.join(u"\n\n"_s);
 }
 
 } // namespace gui

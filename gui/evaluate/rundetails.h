@@ -34,14 +34,11 @@ Q_SIGNALS:
     void graded(const model::RunPlace &place, int grade);
     void conversationWanted(const model::ConversationId &conversation);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void step(int by);
     void showRun();
     void grade(int value);
-    QString expectedHtml(const model::EvaluationOutcome &run) const;
+    QString expectedText(const model::EvaluationOutcome &run) const;
 
     QList<model::EvaluationOutcome> m_runs;
     qsizetype m_current = 0;

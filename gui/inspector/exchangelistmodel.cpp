@@ -32,7 +32,7 @@ constexpr int laterPage = 400;
 constexpr int enough = 60;
 
 //! What a list needs of an exchange that is under way.
-ExchangeEntry entryOf(const Exchange &exchange)
+ExchangeEntry openEntry(const Exchange &exchange)
 {
     ExchangeEntry entry;
     entry.exchange = exchange;
@@ -239,7 +239,7 @@ void ExchangeListModel::begun(const Exchange &exchange)
     if (!mayBelong(exchange))
         return;
     if (m_query.filter.isEmpty() && !m_byId.contains(exchange.id)) {
-        append(entryOf(exchange));
+        append(openEntry(exchange));
         nameTurns();
     }
     lookUp(exchange.id);
@@ -252,7 +252,7 @@ void ExchangeListModel::changed(const Exchange &exchange)
         return;
     const ExchangeEntry &before = *entryAt(index);
     const bool isOther = before.exchange.status != exchange.status || before.exchange.state != exchange.state;
-    ExchangeEntry entry = entryOf(exchange);
+    ExchangeEntry entry = openEntry(exchange);
     entry.number = before.number;
     entry.facts = before.facts;
     entry.like = before.like;

@@ -95,7 +95,7 @@ void CommandDecision::start()
     m_process = new network::ProcessJob(*command, this);
     connect(m_process, &network::ProcessJob::succeeded, this, &CommandDecision::take);
     connect(m_process, &network::ProcessJob::failed, this, &CommandDecision::fail);
-    QTimer::singleShot(decisionMilliseconds, this, [this] {
+    QTimer::singleShot(decisionMilliseconds, Qt::PreciseTimer, this, [this] {
         if (isFinished())
             return;
         abandon();

@@ -255,6 +255,13 @@ void ApprovalStep::lookAndPut(const QString &remark, const QString &user)
 
 void ApprovalStep::proposeAndPut(const model::Question::Subject &subject)
 {
+    m_alike.reset();
+    // Nothing is like a call without arguments.
+    const auto members = model::JsonView::of(m_arguments).members();
+    if (members.begin() == members.end()) {
+        put(subject);
+        return;
+    }
     doOnWorker<std::optional<ApprovalRule>>(
         this, [arguments = m_arguments, folders = m_scope.folders] { return ruleForCallsLike(arguments, folders); },
         [this, subject](const std::optional<ApprovalRule> &rule) {

@@ -24,7 +24,7 @@ struct RequestSchemaTexts {
 
 constexpr qsizetype mostUnknownNames = 20;
 
-TextPosition placeOf(QByteArrayView text, qsizetype byte)
+TextPosition positionAt(QByteArrayView text, qsizetype byte)
 {
     const QByteArrayView before = text.first(std::min(byte, text.size()));
     const qsizetype line = before.lastIndexOf('\n') + 1;
@@ -97,7 +97,7 @@ private:
         for (const SchemaView::Member &member : schema.members())
             names.append(member.name);
         const QString near = nearestName(name, names);
-        diagnostics.append({{}, placeOf(m_text, quoted.data() - m_text.data()), Diagnostic::Severity::Warning,
+        diagnostics.append({{}, positionAt(m_text, quoted.data() - m_text.data()), Diagnostic::Severity::Warning,
             near.isEmpty() ? RequestSchemaTexts::tr("The dialect knows no member “%1” here.").arg(name)
                            : RequestSchemaTexts::tr("The dialect knows no member “%1” here. Is “%2” meant?").arg(name, near)});
     }
@@ -127,7 +127,7 @@ Diagnostics RequestSchema::check(const QString &text) const
 {
     const QByteArray bytes = text.toUtf8();
     if (const qsizetype error = JsonScanner::firstError(bytes); error >= 0)
-        return {{{}, placeOf(bytes, error), Diagnostic::Severity::Error, RequestSchemaTexts::tr("From here on it is not JSON.")}};
+        return {{{}, positionAt(bytes, error), Diagnostic::Severity::Error, RequestSchemaTexts::tr("From here on it is not JSON.")}};
     const auto json = JsonText::parse(bytes);
     if (!json)
         return {{{}, {1, 1}, Diagnostic::Severity::Error, json.error().message}};
@@ -135,7 +135,7 @@ Diagnostics RequestSchema::check(const QString &text) const
     Diagnostics diagnostics;
     for (const SchemaViolation &violation : m_schema->validate(*json)) {
         diagnostics.append(
-            {{}, placeOf(json->bytes(), beginOf(json->bytes(), root, violation.path)), Diagnostic::Severity::Error, violation.message});
+            {{}, positionAt(json->bytes(), beginOf(json->bytes(), root, violation.path)), Diagnostic::Severity::Error, violation.message});
     }
     UnknownNames unknown(json->bytes());
     unknown.look(root, m_shape);

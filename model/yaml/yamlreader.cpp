@@ -28,7 +28,7 @@ struct YamlTextTexts {
     Q_DECLARE_TR_FUNCTIONS(YamlText)
 };
 
-TextPosition placeOf(const YAML::Mark &mark)
+TextPosition markPosition(const YAML::Mark &mark)
 {
     return {mark.line + 1, mark.column + 1};
 }
@@ -69,7 +69,10 @@ public:
 
     void OnDocumentStart(const YAML::Mark &) override { }
     void OnDocumentEnd() override { }
-    void OnNull(const YAML::Mark &mark, YAML::anchor_t anchor) override { addScalar(mark, {}, anchor, {std::monostate(), placeOf(mark)}); }
+    void OnNull(const YAML::Mark &mark, YAML::anchor_t anchor) override
+    {
+        addScalar(mark, {}, anchor, {std::monostate(), markPosition(mark)});
+    }
     void OnAlias(const YAML::Mark &mark, YAML::anchor_t anchor) override
     {
         const auto meant = m_anchored.constFind(anchor);
@@ -85,7 +88,7 @@ public:
         const QString said = QString::fromUtf8(value.data(), qsizetype(value.size()));
         // `?` is what the parser calls one without quotes.
         const bool isPlain = tag == "?" && !isKey();
-        addScalar(mark, tag, anchor, isPlain ? plainScalar(said, placeOf(mark)) : DescriptorValue(said, placeOf(mark)));
+        addScalar(mark, tag, anchor, isPlain ? plainScalar(said, markPosition(mark)) : DescriptorValue(said, markPosition(mark)));
     }
     void OnSequenceStart(const YAML::Mark &mark, const std::string &tag, YAML::anchor_t anchor, YAML::EmitterStyle::value) override
     {
@@ -101,7 +104,7 @@ public:
     void refuse(const YAML::Mark &mark, const QString &why)
     {
         if (!text.fault)
-            text.fault = {placeOf(mark), why};
+            text.fault = {markPosition(mark), why};
     }
 
 private:
@@ -153,7 +156,7 @@ private:
         else if (m_open.size() >= deepestYaml)
             refuse(mark, YamlTextTexts::tr("this is nested too deep"));
         else if (isTaken(mark, tag, anchor))
-            m_open.append({placeOf(mark), isTable, anchor, m_values - 1});
+            m_open.append({markPosition(mark), isTable, anchor, m_values - 1});
     }
 
     void close()
@@ -213,7 +216,7 @@ YamlText YamlText::read(const QByteArray &text, Kind kind)
             builder.refuse(YAML::Mark(), YamlTextTexts::tr("there is more than one document in it"));
     } catch (const YAML::Exception &exception) {
         if (!builder.text.fault)
-            builder.text.fault = {placeOf(exception.mark), QString::fromStdString(exception.msg)};
+            builder.text.fault = {markPosition(exception.mark), QString::fromStdString(exception.msg)};
     }
     if (builder.text.fault)
         builder.text.root = {};

@@ -317,7 +317,8 @@ void DescriptorsPanelTest::beginsAFileThatIsRight()
     QFETCH(gui::DescriptorTemplate, begun);
     m_prompts.text = u"My Tools!"_s;
     m_panel->findChild<QAction *>(u"new-"_s + begun.id)->trigger();
-    const QString path = m_folder->filePath(u"user/"_s + begun.folder + u"/my_tools"_s + gui::endingOf(begun.form));
+    const QString name = begun.form == gui::TextForm::Skill ? u"/my-tools"_s : u"/my_tools"_s;
+    const QString path = m_folder->filePath(u"user/"_s + begun.folder + name + gui::endingOf(begun.form));
     QVERIFY(QFile::exists(path));
     const auto file = model::DescriptorFile::read(path);
     QVERIFY(!read(path).contains("SPDX"));

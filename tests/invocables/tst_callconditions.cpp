@@ -80,7 +80,6 @@ private Q_SLOTS:
 
 private:
     std::shared_ptr<Invoker> invoker() const;
-    //! What a person is asked with these arguments.
     model::Question::Subject askedFor(const model::JsonText &arguments);
     InvocationContext context(int retries, double timeout) const;
 
@@ -119,7 +118,8 @@ model::Question::Subject TestCallConditions::askedFor(const model::JsonText &arg
 {
     ApprovalStep step(invoker(), m_scope, u"a"_s, nullptr);
     step.begin(arguments);
-    return m_questions->open().isEmpty() ? model::Question::Subject() : m_questions->open().last()->subject();
+    const bool isAsked = QTest::qWaitFor([this] { return !m_questions->open().isEmpty(); }, support::patience);
+    return isAsked ? m_questions->open().last()->subject() : model::Question::Subject();
 }
 
 void TestCallConditions::asksWithEveryLine()
@@ -188,7 +188,7 @@ void TestCallConditions::asksAgainWhereNothingIsKept()
         QSignalSpy waiting(&step, &ApprovalStep::waiting);
         step.begin(model::JsonText::trusted("{}"));
         QCOMPARE(waiting.size(), 1);
-        QCOMPARE(m_questions->open().size(), 1);
+        QTRY_COMPARE_WITH_TIMEOUT(m_questions->open().size(), 1, support::patience);
         QCOMPARE(m_questions->open().first()->subject().kind, model::QuestionKind::Approval);
         m_questions->open().first()->giveAnswer({model::Verdict::AllowConversation});
         QCOMPARE(allowed.size(), 1);
@@ -240,7 +240,7 @@ void TestCallConditions::keepsWhatAPersonAllows()
     const auto made = invoker();
     ApprovalStep step(made, m_scope, u"a"_s, nullptr);
     step.begin(model::JsonText::trusted("{}"));
-    QCOMPARE(m_questions->open().size(), 1);
+    QTRY_COMPARE_WITH_TIMEOUT(m_questions->open().size(), 1, support::patience);
     m_questions->open().first()->giveAnswer({model::Verdict(verdict), {}, model::AnsweredBy(by)});
     QTEST(conversation.isAllowed(made->scopedName(), made->allowance()), "inConversation");
     QTEST(profile.isAllowed(made->scopedName(), made->allowance()), "inProfile");
@@ -253,7 +253,7 @@ void TestCallConditions::endsWhereTheQuestionIsTakenBack()
     QSignalSpy allowed(&step, &ApprovalStep::allowed);
     QSignalSpy refused(&step, &ApprovalStep::refused);
     step.begin(model::JsonText::trusted("{}"));
-    QCOMPARE(m_questions->open().size(), 1);
+    QTRY_COMPARE_WITH_TIMEOUT(m_questions->open().size(), 1, support::patience);
     m_questions->open().first()->cancel();
     QCOMPARE(allowed.size(), 0);
     QCOMPARE(refused.size(), 1);
@@ -271,7 +271,7 @@ void TestCallConditions::asksAgainForArgumentsThatDoNotFit()
     QVERIFY(first);
     first->giveAnswer({model::Verdict::AllowOnce, model::JsonText::trusted("[1]")});
     QCOMPARE(allowed.size(), 0);
-    QCOMPARE(m_questions->open().size(), 1);
+    QTRY_COMPARE_WITH_TIMEOUT(m_questions->open().size(), 1, support::patience);
     QVERIFY(m_questions->open().first()->subject().text.size() > first->subject().text.size());
     m_questions->open().first()->giveAnswer({model::Verdict::AllowOnce});
     QCOMPARE(allowed.value(0).value(0).value<model::JsonText>(), model::JsonText::trusted("{}"));
@@ -284,7 +284,7 @@ void TestCallConditions::takesWhatIsWrittenOutForTheSame()
     ApprovalStep step(made, m_scope, u"a"_s, nullptr);
     QSignalSpy allowed(&step, &ApprovalStep::allowed);
     step.begin(model::JsonText::trusted("{\"a\":\"x\u202ey\"}"));
-    QCOMPARE(m_questions->open().size(), 1);
+    QTRY_COMPARE_WITH_TIMEOUT(m_questions->open().size(), 1, support::patience);
     m_questions->open().first()->giveAnswer({model::Verdict::AllowOnce, model::JsonText::trusted(R"({"a":"x\u202ey"})")});
     QCOMPARE(allowed.size(), 1);
     QCOMPARE(allowed.first().at(1).toBool(), false);

@@ -85,7 +85,7 @@ void DeferredToolsTest::offersOneToolInsteadOfThem()
     QCOMPARE(offered(), QStringList {u"find_tools"_s});
     QVERIFY(m_fixture->catalog->declarations({}).first().description.contains(u"tools of: many."_s));
     // One that is called all the same is there.
-    QCOMPARE(m_fixture->text(u"many:tool_1"_s).trimmed(), u"tool_1"_s);
+    QVERIFY(m_fixture->catalog->findInvoker(u"many:tool_1"_s));
 }
 
 void DeferredToolsTest::isThereOnlyWhereItIsNeeded()
@@ -180,7 +180,8 @@ void DeferredToolsTest::startsAServerWhenItIsFirstNeeded()
     // Once its tools are known they are found without it.
     m_fixture->end();
     m_fixture->start();
-    QTRY_VERIFY(find(R"({"words":"echo"})").contains(u"peer:echo - "_s));
+    QTRY_VERIFY(m_fixture->catalog->findInvoker(u"peer:echo"_s));
+    QVERIFY(find(R"({"words":"echo"})").contains(u"peer:echo - "_s));
     QCOMPARE(m_fixture->starts(), 1);
     QCOMPARE(m_fixture->text(u"peer:echo"_s, R"({"message":"x"})"), u"Echo: x"_s);
     QCOMPARE(m_fixture->starts(), 2);
