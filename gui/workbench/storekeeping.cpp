@@ -22,8 +22,10 @@ constexpr int hour = 3'600'000; // ms
 
 } // namespace
 
-StoreKeeping::StoreKeeping(model::Store &store, model::Sessions &sessions, QString settingsFolder, const QString &lockFolder)
-    : m_store(store)
+StoreKeeping::StoreKeeping(
+    model::Store &store, model::Sessions &sessions, QString settingsFolder, const QString &lockFolder, QObject *parent)
+    : QObject(parent)
+    , m_store(store)
     , m_sessions(sessions)
     , m_settingsFolder(std::move(settingsFolder))
 {

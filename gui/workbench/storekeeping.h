@@ -22,7 +22,7 @@ class StoreKeeping final : public QObject
 
 public:
     //! `settingsFolder`: of the preferences; `lockFolder`: of the conversations that somebody is writing in.
-    StoreKeeping(model::Store &store, model::Sessions &sessions, QString settingsFolder, const QString &lockFolder);
+    StoreKeeping(model::Store &store, model::Sessions &sessions, QString settingsFolder, const QString &lockFolder, QObject *parent);
 
     void followOtherProcesses();
 

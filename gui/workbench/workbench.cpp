@@ -145,7 +145,7 @@ Workbench::Workbench(std::unique_ptr<Parts> parts)
                          .value_or(model::ModelAddress {u"rehearsal"_s, u"rehearsal"_s});
     m_parts->sessions->setDefaults(defaults);
     followRedaction();
-    m_parts->keeping = std::make_unique<StoreKeeping>(*m_parts->store, sessions(), m_parts->profile.config, m_parts->lockFolder);
+    m_parts->keeping = std::make_unique<StoreKeeping>(*m_parts->store, sessions(), m_parts->profile.config, m_parts->lockFolder, this);
     connect(m_parts->keeping.get(), &StoreKeeping::turnsRecovered, this, &Workbench::turnsRecovered);
     if (!m_parts->store->isReadOnly())
         m_parts->exchangeKeeping = std::make_unique<ExchangeKeeping>(
