@@ -59,9 +59,9 @@ bool BodySearch::Text::isIn(const QByteArray &lower) const
 
 Result<bool> BodySearch::fits(Database &database, qint64 row)
 {
-    const auto bodies = database.numbers(uR"(SELECT request_body FROM exchange WHERE row=?1 AND request_body IS NOT NULL
-        UNION ALL SELECT response_body FROM exchange WHERE row=?1 AND response_body IS NOT NULL)"_s,
-        {row});
+    const auto bodies = database.numbers(uR"(SELECT request_body FROM exchange WHERE row=? AND request_body IS NOT NULL
+        UNION ALL SELECT response_body FROM exchange WHERE row=? AND response_body IS NOT NULL)"_s,
+        {row, row});
     if (!bodies)
         return tl::unexpected(bodies.error());
     for (Text &text : m_texts) {

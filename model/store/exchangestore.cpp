@@ -189,8 +189,10 @@ Result<void> ExchangeStore::findAlike(qint64 row, const Exchange &exchange, qint
     constexpr int farthest = 200;
     qint64 like = 0;
     qint64 other = 0;
-    const auto found = m_database.each(uR"(SELECT row, request_body FROM (SELECT row, url, request_body FROM exchange WHERE conversation=?
-        AND row<? ORDER BY row DESC LIMIT ?) WHERE url=? AND request_body IS NOT NULL LIMIT 1)"_s,
+    const auto found = m_database.each(uR"(SELECT row, request_body FROM (SELECT exchange.row, url, request_body, kind FROM exchange
+        JOIN exchange_fact ON exchange_fact.row=exchange.row WHERE exchange.conversation=? AND exchange.row<?
+        ORDER BY exchange.row DESC LIMIT ?) WHERE url=? AND kind IN ('provider', 'resent', 'captured') AND request_body IS NOT NULL
+        LIMIT 1)"_s,
         {exchange.origin.conversation.toString(), row, farthest, exchange.request.url.toString(QUrl::FullyEncoded)},
         [&](const QSqlQuery &query) {
             like = query.value(0).toLongLong();
