@@ -269,6 +269,7 @@ void DesktopTest::survivesTheEndOfTheBus()
 {
     gui::Instance instance(m_bus->connection(u"ours"_s), {});
     QVERIFY(instance.claim());
+    gui::Instance later(m_bus->connection(u"theirs"_s), {});
     const auto desktop = gui::Desktop::onBus(m_bus->connection(u"ours"_s));
     m_bus->end();
     desktop->notify(u"a"_s, u"The answer is there."_s, {});
@@ -276,7 +277,7 @@ void DesktopTest::survivesTheEndOfTheBus()
     desktop->notify(u"a"_s, u"Another."_s, {});
     desktop->withdraw(u"a"_s);
     std::optional<bool> done;
-    instance.hand({}, [&done](bool isDone) { done = isDone; });
+    later.hand({}, [&done](bool isDone) { done = isDone; });
     QTRY_VERIFY(done);
     QVERIFY(!*done);
 }
