@@ -4,6 +4,7 @@
 #include "gui/inspector/bodypage.h"
 
 #include "gui/shared/jsontreemodel.h"
+#include "gui/shared/wrappingrow.h"
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
 
@@ -11,7 +12,6 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -54,6 +54,8 @@ void BodyPage::build(const QString &name)
     m_words->setMinimumWidth(100);
     m_found->setObjectName(name + u"Found"_s);
     m_found->setTextFormat(Qt::PlainText);
+    // What is wrong with a path can be long.
+    m_found->setMinimumWidth(1);
     m_found->setForegroundRole(QPalette::PlaceholderText);
     m_tree->setObjectName(name + u"Tree"_s);
     m_tree->setAccessibleName(tr("The body as a tree"));
@@ -83,11 +85,11 @@ void BodyPage::build(const QString &name)
     m_stack->addWidget(m_view);
     m_stack->addWidget(m_tree);
     m_stack->addWidget(m_noTree);
-    auto *top = new QHBoxLayout;
+    auto *top = new WrappingRow;
     top->setContentsMargins(spacing::gap, spacing::unit, spacing::gap, spacing::unit);
     top->setSpacing(spacing::small);
     top->addWidget(m_form);
-    top->addWidget(m_words, 1);
+    top->addWidget(m_words);
     top->addWidget(m_found);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

@@ -299,7 +299,11 @@ BodyView::BodyView(const QString &name, QWidget *parent)
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_list->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_remark->setObjectName(name + u"Remark"_s);
+    m_remark->setTextFormat(Qt::PlainText);
     m_remark->setForegroundRole(QPalette::PlaceholderText);
+    // An error can be long, and its words too.
+    m_remark->setWordWrap(true);
+    m_remark->setMinimumWidth(1);
     m_all->setObjectName(name + u"All"_s);
     auto *bottom = new QHBoxLayout;
     bottom->setContentsMargins(spacing::gap, spacing::tight, spacing::gap, spacing::unit);

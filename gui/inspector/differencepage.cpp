@@ -187,7 +187,7 @@ void DifferencePage::build()
     m_tree->setIndentation(spacing::wide);
     m_tree->header()->setStretchLastSection(true);
     m_tree->header()->setMinimumSectionSize(60);
-    auto *first = new QPushButton(tr("To the &first"), this);
+    auto *first = new QPushButton(tr("To the first"), this);
     first->setObjectName(u"differenceFirst"_s);
     first->setToolTip(tr("To what holds the first byte that differs"));
     first->setAutoDefault(false);

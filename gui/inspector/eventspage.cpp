@@ -57,6 +57,7 @@ void EventsPage::build()
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(QFontMetrics(Theme::fixedFont()).height() + 6);
+    m_table->horizontalHeader()->setObjectName(u"exchangeEventsHead"_s);
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
@@ -86,6 +87,13 @@ void EventsPage::resizeEvent(QResizeEvent *event)
     QSplitter::resizeEvent(event);
 }
 
+void EventsPage::showEvent(QShowEvent *event)
+{
+    QSplitter::showEvent(event);
+    showDecoded();
+    markDecoded(m_table->currentIndex().row());
+}
+
 void EventsPage::setExchange(const model::Exchange &exchange)
 {
     m_events->setExchange(exchange);
@@ -100,11 +108,12 @@ void EventsPage::grow(const model::Exchange &exchange)
     showDecoded();
 }
 
-//! Adds what has come, so that a long answer is not laid out anew with each piece.
+//! Adds what has come, so that a long answer is not laid out anew with each piece. While nobody looks it is not laid out at all: one line
+//! takes a hundred times its bytes.
 void EventsPage::showDecoded()
 {
     const QString &decoded = m_events->decoded();
-    if (decoded.size() <= m_shown)
+    if (!isVisible() || decoded.size() <= m_shown)
         return;
     QTextCursor end(m_decoded->document());
     end.movePosition(QTextCursor::End);

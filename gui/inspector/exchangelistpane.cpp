@@ -94,7 +94,7 @@ void ExchangeListPane::buildFooter()
     m_footer->setForegroundRole(QPalette::PlaceholderText);
     m_footer->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_budget->setObjectName(u"exchangeBudgetButton"_s);
-    m_budget->setText(tr("&Budget…"));
+    m_budget->setText(tr("B&udget…"));
     m_budget->setToolTip(tr("How much of past exchanges is kept"));
     m_budget->setAutoRaise(true);
     m_budget->setFont(Theme::smallFont());

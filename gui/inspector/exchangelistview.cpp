@@ -135,6 +135,7 @@ ExchangeListView::ExchangeListView(ExchangeListModel &model, QWidget *parent)
     setVerticalScrollMode(QAbstractItemView::ScrollPerItem);
     setExpandsOnDoubleClick(true);
     viewport()->setAutoFillBackground(false);
+    header()->setObjectName(u"exchangeListHead"_s);
     header()->setStretchLastSection(false);
     header()->setSectionsMovable(false);
     header()->setMinimumSectionSize(24);

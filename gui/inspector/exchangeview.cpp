@@ -17,6 +17,7 @@
 #include <QLocale>
 #include <QMenu>
 #include <QPlainTextEdit>
+#include <QShortcut>
 #include <QTabWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -160,15 +161,16 @@ void ExchangeView::build()
     m_tabs->setDocumentMode(true);
     m_tabs->setUsesScrollButtons(true);
     m_tabs->setElideMode(Qt::ElideNone);
-    m_tabs->addTab(m_request, tr("Re&quest"));
-    m_tabs->addTab(m_response, tr("Re&sponse"));
-    m_tabs->addTab(m_headers, tr("&Headers"));
-    m_tabs->addTab(m_events, tr("E&vents"));
-    m_tabs->addTab(m_timing, tr("T&iming"));
-    m_tabs->addTab(m_fill, tr("Fi&ll"));
-    m_tabs->addTab(m_difference, tr("&Difference"));
-    m_tabs->addTab(m_steps, tr("Pipeli&ne"));
+    m_tabs->addTab(m_request, tr("Request"));
+    m_tabs->addTab(m_response, tr("Response"));
+    m_tabs->addTab(m_headers, tr("Headers"));
+    m_tabs->addTab(m_events, tr("Events"));
+    m_tabs->addTab(m_timing, tr("Timing"));
+    m_tabs->addTab(m_fill, tr("Fill"));
+    m_tabs->addTab(m_difference, tr("Difference"));
+    m_tabs->addTab(m_steps, tr("Pipeline"));
     m_tabs->setTabToolTip(m_tabs->indexOf(m_fill), tr("What fills the request"));
+    addTabKeys();
     m_steps->setLineWrapMode(QPlainTextEdit::NoWrap);
     connect(m_tabs, &QTabWidget::currentChanged, this, &ExchangeView::tellWhatIsShown);
     connect(m_events, &EventsPage::bytesRequested, this, [this](qsizetype begin, qsizetype end) {
@@ -179,6 +181,22 @@ void ExchangeView::build()
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_tabs);
+}
+
+//! Alt and its number leads to each. The window has too few letters for so many access keys.
+void ExchangeView::addTabKeys()
+{
+    for (int tab = 0; tab < m_tabs->count(); ++tab) {
+        const QKeySequence keys(QKeyCombination(Qt::ALT, Qt::Key(Qt::Key_1 + tab)));
+        const QString about = m_tabs->tabToolTip(tab);
+        const QString shown = keys.toString(QKeySequence::NativeText);
+        m_tabs->setTabToolTip(tab, about.isEmpty() ? shown : u"%1 (%2)"_s.arg(about, shown));
+        auto *shortcut = new QShortcut(keys, this);
+        connect(shortcut, &QShortcut::activated, this, [this, tab] {
+            if (m_tabs->isTabVisible(tab))
+                m_tabs->setCurrentIndex(tab);
+        });
+    }
 }
 
 void ExchangeView::buildMenu()

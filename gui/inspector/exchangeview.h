@@ -71,6 +71,7 @@ Q_SIGNALS:
 
 private:
     void build();
+    void addTabKeys();
     void buildMenu();
     static QPlainTextEdit *textPage(const QString &name, const QString &accessibleName, QWidget *parent);
     void tellWhatIsShown();

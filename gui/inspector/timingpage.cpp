@@ -147,6 +147,7 @@ TimingPage::TimingPage(QWidget *parent)
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + spacing::gap);
     QHeaderView *header = m_table->horizontalHeader();
+    header->setObjectName(u"timingHead"_s);
     header->setHighlightSections(false);
     header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     header->setSectionResizeMode(QHeaderView::ResizeToContents);

@@ -98,7 +98,7 @@ QList<WindowCommand> CommandTable::agents()
         {u"agentGramNew"_s, tr("New agent in &gram…"), {}, {{Menu::Agents, 2}}, u"new-gram"_s},
         {u"agentToolsImport"_s, tr("&Import tools…"), {}, {{Menu::Agents, 2}}, u"import-tools"_s},
         {u"agentsCompare"_s, tr("&Side by side…"), u"Ctrl+8"_s, {{Menu::Agents, 3}}, u"side-by-side"_s},
-        {u"agentsEvaluate"_s, tr("&Evaluate…"), u"Ctrl+Shift+9"_s, {{Menu::Agents, 3}}, u"evaluate"_s},
+        {u"agentsEvaluate"_s, tr("&Evaluate…"), u"Ctrl+Shift+5"_s, {{Menu::Agents, 3}}, u"evaluate"_s},
     };
 }
 
