@@ -158,7 +158,6 @@ void KeychainTest::endsACommandThatDoesNot()
     QString complaint;
     connect(command, &model::Job::failed, this, [&complaint](const model::Error &error) { complaint = error.message; });
     QTRY_VERIFY2(complaint.contains(u"has not ended"_s), qPrintable(complaint));
-    delete command;
 }
 
 QTEST_GUILESS_MAIN(KeychainTest)
