@@ -30,6 +30,7 @@
 #include "gui/commandline/skillscommand.h"
 #include "gui/commandline/storecommands.h"
 #include "gui/commandline/toolcommands.h"
+#include "gui/commandline/undocommand.h"
 #include "gui/commandline/workcommand.h"
 #include "gui/workbench/logfile.h"
 
@@ -92,6 +93,7 @@ const QList<Entry> &entries()
         entry<DiffCommand>(u"diff"_s),
         entry<FiguresCommand>(u"figures"_s),
         entry<ResendCommand>(u"resend"_s),
+        entry<UndoCommand>(u"undo"_s),
         entry<RehearseCommand>(u"rehearse"_s),
         entry<CaptureCommand>(u"capture"_s),
         entry<ServeMcpCommand>(u"serve-mcp"_s),
@@ -250,6 +252,7 @@ QString CommandLine::help()
         "  parlance diff A B                      in what one request is not as another, and from which byte on\n"
         "  parlance figures [--by WHAT]           calls, failures, times, tokens and cost by tool, model or day\n"
         "  parlance resend EXCHANGE               a request once more, as it stands or with another body\n"
+        "  parlance undo TURN --files             brings files back to what they were before a turn wrote them\n"
         "  parlance rehearse SCENARIO [--port N]  the rehearsal server by itself\n"
         "  parlance capture --to URL|PROVIDER     passes on what other programs say, and keeps it\n"
         "  parlance serve-mcp --stdio|--http PORT offers conversations, models and tools to other programs\n"

@@ -6,6 +6,7 @@
 #include "gui/preferences/preferences.h"
 #include "gui/workbench/libraryimporter.h"
 #include "model/session/sessions.h"
+#include "model/store/checkpointstore.h"
 #include "model/store/erasure.h"
 #include "model/store/store.h"
 #include "model/store/turnstore.h"
@@ -60,8 +61,11 @@ void StoreKeeping::recoverTurns(const QString &lockFolder)
 
 void StoreKeeping::eraseExpired()
 {
+    if (m_store.isReadOnly())
+        return;
+    m_store.run([](model::Database &database) { return model::CheckpointStore(database).dropExpired(); });
     const int days = Preferences(m_settingsFolder).deletedDays();
-    if (m_store.isReadOnly() || days == 0)
+    if (days == 0)
         return;
     m_store.run([oldest = QDateTime::currentDateTimeUtc().addDays(-days)](
                     model::Database &database) { return model::Erasure(database).eraseDeletedBefore(oldest).map([](int) {}); });

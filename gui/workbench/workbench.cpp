@@ -545,7 +545,7 @@ model::Invocations &Workbench::invocations()
         [this](const QString &name) { return embeddingPlace(name); }, httpClient(), keychain());
     m_parts->processor = std::make_unique<invocables::InvocationsProcessor>(ensembles(),
         invocables::ProcessorSettings {onFailure.value_or(model::FailurePolicy {}), {}, 500, m_parts->lateConversers.get(), &libraries(),
-            hiddenFolders(), m_parts->embeddings.get()});
+            hiddenFolders(), m_parts->embeddings.get(), m_parts->store->isReadOnly() ? nullptr : m_parts->store.get()});
     connect(m_parts->mcpServers.get(), &invocables::McpServers::disconnected, this,
         [this](const QString &ensemble) { m_parts->processor->namespaces().dropEnsemble(ensemble); });
     connect(m_parts->sessions.get(), &model::Sessions::closed, this,

@@ -94,7 +94,7 @@ InvocableJob *readFile(const JsonText &arguments, const InvocationContext &conte
             return tl::unexpected(text.error());
         return cutOut(*text, lines, path.shown());
     };
-    return new FileJob(context, values[u"path"].toString(), arguments, read, parent);
+    return new FileJob(context, values[u"path"].toString(), arguments, FileJob::Access::Reads, read, parent);
 }
 
 struct WriteFileTexts {
@@ -130,7 +130,7 @@ InvocableJob *writeFile(const JsonText &arguments, const InvocationContext &cont
     const WriteMode mode = options.contains(u"error-if-exists"_s) ? WriteMode::ErrorIfExists : WriteMode::Replace;
     const auto work = [=, seen = context.seenFile](
                           const GuardedPath &path, const StopFlag &stop) { return writeContent(path, content, append, mode, seen, stop); };
-    return new FileJob(context, values[u"path"].toString(), arguments, work, parent);
+    return new FileJob(context, values[u"path"].toString(), arguments, FileJob::Access::Writes, work, parent);
 }
 
 model::Result<QByteArray> foreseenContent(const JsonText &arguments, const std::optional<QByteArray> &before, const QString &shown)
@@ -204,7 +204,7 @@ InvocableJob *editFile(const JsonText &arguments, const InvocationContext &conte
     const Edit edit = editOf(arguments);
     const auto work = [edit, seen = context.seenFile](
                           const GuardedPath &path, const StopFlag &stop) { return apply(path, edit, seen, stop); };
-    return new FileJob(context, values[u"path"].toString(), arguments, work, parent);
+    return new FileJob(context, values[u"path"].toString(), arguments, FileJob::Access::Writes, work, parent);
 }
 
 model::Result<QByteArray> foreseenEdit(const JsonText &arguments, const std::optional<QByteArray> &before, const QString &shown)
@@ -270,7 +270,7 @@ InvocableJob *writePieces(const JsonText &arguments, const InvocationContext &co
     const QList<Piece> pieces = piecesOf(arguments);
     const auto work = [pieces, seen = context.seenFile](
                           const GuardedPath &path, const StopFlag &stop) { return applyPieces(path, pieces, seen, stop); };
-    return new FileJob(context, values[u"path"].toString(), arguments, work, parent);
+    return new FileJob(context, values[u"path"].toString(), arguments, FileJob::Access::Writes, work, parent);
 }
 
 constexpr qsizetype mostListed = 2000;
@@ -317,7 +317,7 @@ InvocableJob *listDirectory(const JsonText &arguments, const InvocationContext &
     const bool ignores = values[u"filters"].toArray().contains(u"@gitignore"_s);
     const auto work = [=](const GuardedPath &path, const StopFlag &stop) { return list(path, recursive, ignores, stop); };
     const QString path = values[u"path"].toString();
-    return new FileJob(context, path.isEmpty() ? u"."_s : path, arguments, work, parent);
+    return new FileJob(context, path.isEmpty() ? u"."_s : path, arguments, FileJob::Access::Reads, work, parent);
 }
 
 struct SearchFilesTexts {
@@ -341,7 +341,7 @@ InvocableJob *searchFiles(const JsonText &arguments, const InvocationContext &co
     }
     const auto work = [request](const GuardedPath &path, const StopFlag &stop) { return FileSearch(request, stop).search(path); };
     const QString path = values[u"path"].toString();
-    return new FileJob(context, path.isEmpty() ? u"."_s : path, arguments, work, parent);
+    return new FileJob(context, path.isEmpty() ? u"."_s : path, arguments, FileJob::Access::Reads, work, parent);
 }
 
 //! `io:query_database`: one SQL statement on a SQLite file of the workspace, which is only read unless the call says otherwise.
@@ -354,7 +354,8 @@ InvocableJob *queryDatabase(const JsonText &arguments, const InvocationContext &
     query.limit = values[u"limit"].toInteger(query.limit);
     query.writes = values[u"write"].toBool();
     const auto work = [query](const GuardedPath &path, const StopFlag &stop) { return query.run(path, stop); };
-    return new FileJob(context, values[u"path"].toString(), arguments, work, parent);
+    return new FileJob(
+        context, values[u"path"].toString(), arguments, query.writes ? FileJob::Access::Writes : FileJob::Access::Reads, work, parent);
 }
 
 struct ReadResultTexts {

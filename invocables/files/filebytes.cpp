@@ -95,13 +95,13 @@ model::Result<QByteArray> readBytes(const GuardedPath &path, const StopFlag &sto
     return all;
 }
 
-std::unique_lock<std::mutex> lockFiles()
+std::unique_lock<std::recursive_mutex> lockFiles()
 {
-    static std::mutex mutex;
+    static std::recursive_mutex mutex;
     return std::unique_lock(mutex);
 }
 
-model::Result<void> writeBytes(const GuardedPath &path, const QByteArray &bytes, WriteMode mode)
+model::Result<void> writeBytes(const GuardedPath &path, const QByteArray &bytes, WriteMode mode, std::optional<mode_t> permissions)
 {
     if (bytes.size() > largestFile)
         return tooLarge(path.shown());
@@ -120,9 +120,20 @@ model::Result<void> writeBytes(const GuardedPath &path, const QByteArray &bytes,
             return S_ISLNK(status.st_mode) ? fileFailure(ELOOP, path.shown()) : notRegular(path.shown());
         keptMode = status.st_mode;
     }
-    const int error = replaceFile(folder->get(), name, bytes, keptMode, mode == WriteMode::Replace);
+    const int error = replaceFile(folder->get(), name, bytes, permissions ? permissions : keptMode, mode == WriteMode::Replace);
     if (error != 0)
         return fileFailure(error, path.shown());
+    return {};
+}
+
+model::Result<void> removeFile(const GuardedPath &path)
+{
+    const auto file = PathGuard::openFile(path);
+    const auto folder = file ? PathGuard::openParentForWriting(path) : tl::make_unexpected(file.error());
+    if (!folder)
+        return tl::make_unexpected(folder.error());
+    if (::unlinkat(folder->get(), QFile::encodeName(path.components.last()).constData(), 0) != 0)
+        return fileFailure(errno, path.shown());
     return {};
 }
 

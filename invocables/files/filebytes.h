@@ -18,13 +18,18 @@ constexpr qint64 largestFile = 16 * 1024 * 1024;
 model::Result<QByteArray> readBytes(const GuardedPath &path, const StopFlag &stop);
 
 //! Held from reading a file to writing it, so that two edits of one round do not undo each other.
-std::unique_lock<std::mutex> lockFiles();
+//! Whoever holds it may call what takes it as well.
+std::unique_lock<std::recursive_mutex> lockFiles();
 
 enum class WriteMode { Replace, ErrorIfExists };
 
-//! Writes a file whole or not at all: a temporary file beside it takes its place. The mode of an existing file is kept; missing
-//! folders are made. \return an Execution error where something else than a regular file is in the place.
-model::Result<void> writeBytes(const GuardedPath &path, const QByteArray &bytes, WriteMode mode);
+//! Writes a file whole or not at all: a temporary file beside it takes its place. The mode of an existing file is kept, unless
+//! `permissions` says another; missing folders are made. \return an Execution error where something else than a regular file is in the
+//! place.
+model::Result<void> writeBytes(const GuardedPath &path, const QByteArray &bytes, WriteMode mode, std::optional<mode_t> permissions = {});
+
+//! \return an error where there is none, or something else than a regular file.
+model::Result<void> removeFile(const GuardedPath &path);
 
 //! Tells one content from another; of no file where there is none: empty.
 QByteArray fileFingerprint(const std::optional<QByteArray> &bytes);

@@ -3,19 +3,24 @@
 
 #include "invocables/files/filejob.h"
 
+#include "invocables/files/filebytes.h"
+#include "model/store/store.h"
 #include "model/text/visibletext.h"
 
 #include <QDir>
+#include <QPointer>
 
 namespace invocables {
 
 using model::ErrorCategory;
 
-FileJob::FileJob(const InvocationContext &context, const QString &path, const model::JsonText &arguments, Work work, QObject *parent)
+FileJob::FileJob(
+    const InvocationContext &context, const QString &path, const model::JsonText &arguments, Access access, Work work, QObject *parent)
     : InvocableJob(parent)
     , m_context(context)
     , m_path(path)
     , m_arguments(arguments)
+    , m_access(access)
     , m_work(std::move(work))
 {
     const PathGuard guard(context.folders, context.hiddenFolders);
@@ -83,9 +88,74 @@ void FileJob::askPerson(const GuardedPath &place)
 
 void FileJob::begin(const GuardedPath &place)
 {
+    if (m_access == Access::Writes && m_context.checkpoints) {
+        doOnWorker<model::Result<FileLook>>(
+            this, [place, stop = m_stop] { return FileLook::at(place, stop); },
+            [this, place](const model::Result<FileLook> &before) { keep(place, before); });
+        return;
+    }
     doOnWorker<model::Result<InvocableResult>>(
         this, [work = m_work, place, stop = m_stop] { return work(place, stop); },
         [this](const model::Result<InvocableResult> &outcome) { deliver(outcome); });
+}
+
+//! The call goes on where nothing can be kept: who undoes the turn is told.
+void FileJob::keep(const GuardedPath &place, const model::Result<FileLook> &before)
+{
+    if (isFinished())
+        return;
+    model::Checkpoint checkpoint;
+    checkpoint.turn = m_context.origin.turn;
+    checkpoint.conversation = m_context.origin.conversation;
+    checkpoint.invocation = m_context.origin.invocation;
+    checkpoint.folder = place.folder;
+    checkpoint.path = place.shown();
+    if (before) {
+        checkpoint.before = before->state;
+        checkpoint.missingFolders = before->missingFolders;
+    } else {
+        checkpoint.uncovered = before.error().message;
+    }
+    const auto work = [checkpoint, bytes = before ? before->bytes : QByteArray()](
+                          model::Database &database) { return model::CheckpointStore(database).keep(checkpoint, bytes); };
+    m_context.checkpoints->run(this, work, [this, place](const model::Result<model::Checkpoint> &kept) {
+        if (!isFinished())
+            write(place, kept ? kept->row : 0);
+    });
+}
+
+namespace {
+
+//! What the work gave, and what it has left there, where that can be known.
+struct WrittenFile {
+    model::Result<InvocableResult> outcome;
+    std::optional<model::FileState> after;
+};
+
+WrittenFile workAndLook(const FileJob::Work &work, const GuardedPath &place, const StopFlag &stop)
+{
+    // No other call writes between the two.
+    const auto guard = lockFiles();
+    WrittenFile written {work(place, stop), {}};
+    if (const auto look = FileLook::at(place, std::make_shared<std::atomic_bool>(false)))
+        written.after = look->state;
+    return written;
+}
+
+} // namespace
+
+//! What it has written is noted down, whether or not somebody waits for it still.
+void FileJob::write(const GuardedPath &place, qint64 checkpoint)
+{
+    const auto work = [work = m_work, place, stop = m_stop] { return workAndLook(work, place, stop); };
+    const auto then = [job = QPointer<FileJob>(this), store = m_context.checkpoints, checkpoint](const WrittenFile &written) {
+        if (checkpoint > 0 && written.after)
+            store->run([checkpoint, after = *written.after](
+                           model::Database &database) { return model::CheckpointStore(database).noteAfter(checkpoint, after); });
+        if (job)
+            job->deliver(written.outcome);
+    };
+    doOnWorker<WrittenFile>(m_context.checkpoints, work, then);
 }
 
 void FileJob::deliver(const model::Result<InvocableResult> &outcome)

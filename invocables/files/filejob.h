@@ -4,6 +4,7 @@
 #pragma once
 
 #include "invocables/basics/worker.h"
+#include "invocables/files/filelook.h"
 #include "invocables/files/pathguard.h"
 #include "invocables/tools/invocationcontext.h"
 
@@ -19,8 +20,12 @@ class FileJob final : public InvocableJob
 public:
     using Work = std::function<model::Result<InvocableResult>(const GuardedPath &path, const StopFlag &stop)>;
 
+    //! Writes: what is in the file before, and what the work leaves in it, is kept for the turn where it can be.
+    enum class Access { Reads, Writes };
+
     //! `arguments` are shown with the question.
-    FileJob(const InvocationContext &context, const QString &path, const model::JsonText &arguments, Work work, QObject *parent);
+    FileJob(
+        const InvocationContext &context, const QString &path, const model::JsonText &arguments, Access access, Work work, QObject *parent);
     ~FileJob() override;
 
     bool hasSentNothing() const override { return true; }
@@ -33,11 +38,14 @@ private:
     bool hasBeenSeen(const GuardedPath &place) const;
     void askPerson(const GuardedPath &place);
     void begin(const GuardedPath &place);
+    void keep(const GuardedPath &place, const model::Result<FileLook> &before);
+    void write(const GuardedPath &place, qint64 checkpoint);
     void deliver(const model::Result<InvocableResult> &outcome);
 
     const InvocationContext m_context;
     const QString m_path;
     const model::JsonText m_arguments;
+    const Access m_access;
     const Work m_work;
     const StopFlag m_stop = std::make_shared<std::atomic_bool>(false);
 };

@@ -58,6 +58,8 @@ InvocationContext callContext(
     context.auxdata = processor.settings().auxdata;
     context.nameSpace = processor.namespaces().of(invoker->ensemble, scope.conversation);
     context.earlierResult = earlierResultOf(scope.history);
+    if (!scope.turn.isEmpty())
+        context.checkpoints = processor.settings().checkpoints;
     if (model::Conversers *conversers = processor.settings().conversers)
         context.converse = converseOf(*conversers, scope.model, context.origin);
     return context;

@@ -15,6 +15,7 @@
 namespace model {
 class Embeddings;
 class LibraryCatalog;
+class Store;
 struct ToolLibrary;
 } // namespace model
 
@@ -53,6 +54,8 @@ struct ProcessorSettings {
     QStringList hiddenFolders = {};
     //! What finds the meaning of arguments; null where there is nothing.
     model::Embeddings *embeddings = nullptr;
+    //! Where what files were before tools wrote them is kept; null: nowhere.
+    model::Store *checkpoints = nullptr;
 };
 
 //! Executes a round's invocations and makes their results. Owned by the workbench.

@@ -107,7 +107,7 @@ public:
                 .and_then([&path](const QByteArray &bytes) { return decodeText(bytes, u"utf-8"_s, path.shown()); })
                 .map([](const QString &text) { return textResult(text); });
         };
-        return new FileJob(within, isWhole ? u"SKILL.md"_s : file, arguments, read, parent);
+        return new FileJob(within, isWhole ? u"SKILL.md"_s : file, arguments, FileJob::Access::Reads, read, parent);
     }
 
 private:

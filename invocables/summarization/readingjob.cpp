@@ -94,7 +94,7 @@ void ReadingJob::begin()
 
 void ReadingJob::readFile()
 {
-    auto *job = new FileJob(m_context, m_task.path, m_arguments, wholeText, this);
+    auto *job = new FileJob(m_context, m_task.path, m_arguments, FileJob::Access::Reads, wholeText, this);
     m_job = job;
     connect(job, &InvocableJob::succeeded, this, [this](const InvocableResult &result) { readText(model::plainText(result.contents)); });
     connect(job, &model::Job::failed, this, &ReadingJob::fail);

@@ -15,6 +15,10 @@
 #include <functional>
 #include <optional>
 
+namespace model {
+class Store;
+}
+
 namespace network {
 class HttpClient;
 class Keychain;
@@ -69,6 +73,9 @@ struct InvocationContext {
     std::function<void(model::Question *question)> waitFor = {};
     //! The whole text of the result of an earlier call of this conversation; nothing where it has no such call.
     std::function<std::optional<QString>(const QString &invocation)> earlierResult = {};
+    //! Keeps what files were before the call writes them; outlives what runs on workers. Null where the call belongs to no turn that could
+    //! be undone.
+    model::Store *checkpoints = nullptr;
     //! Asks the conversation's model in a conversation of its own: canisters that begin with the supervisor's, no tools. The
     //! request belongs to this call. Empty where no model can be asked.
     std::function<model::Result<model::ConverseJob *>(const QList<model::CanisterPointer> &canisters, QObject *owner)> converse = {};

@@ -316,8 +316,8 @@ Result<bool> ContentStore::isUsed(qint64 row) const
 {
     const auto used = m_database.value(uR"(SELECT NOT EXISTS (SELECT 1 FROM content WHERE row=?)
         OR EXISTS (SELECT 1 FROM canister_content WHERE content=?) OR EXISTS (SELECT 1 FROM exchange WHERE request_body=?)
-        OR EXISTS (SELECT 1 FROM exchange WHERE response_body=?))"_s,
-        {row, row, row, row});
+        OR EXISTS (SELECT 1 FROM exchange WHERE response_body=?) OR EXISTS (SELECT 1 FROM checkpoint WHERE content=?))"_s,
+        {row, row, row, row, row});
     return used.map([](const QVariant &value) { return value.toBool(); });
 }
 

@@ -5,6 +5,7 @@
 
 #include "model/basics/logging.h"
 #include "model/store/canisterstore.h"
+#include "model/store/checkpointstore.h"
 #include "model/store/contentstore.h"
 #include "model/store/conversationstore.h"
 #include "model/store/dailycopies.h"
@@ -81,9 +82,11 @@ Result<void> Erasure::discard(const QList<ConversationId> &ids)
 
 Result<void> Erasure::eraseOne(const ConversationId &id)
 {
-    return ConversationStore(m_database).rowOf(id).and_then([this](qint64 row) { return eraseRows(row); }).and_then([&] {
-        return eraseExchanges(id);
-    });
+    return ConversationStore(m_database)
+        .rowOf(id)
+        .and_then([this](qint64 row) { return eraseRows(row); })
+        .and_then([&] { return eraseExchanges(id); })
+        .and_then([&] { return CheckpointStore(m_database).erase(id); });
 }
 
 Result<void> Erasure::eraseRows(qint64 conversation)

@@ -161,6 +161,22 @@ QStringList figures()
     };
 }
 
+//! What files were before the calls of a turn wrote them (see CheckpointStore), and after: nulls where that is not known. Conversation and
+//! turn by their identifiers, as with exchanges. `size`: of the content, where this is what keeps it.
+QStringList checkpoints()
+{
+    return {
+        uR"(CREATE TABLE checkpoint (row INTEGER PRIMARY KEY, turn TEXT NOT NULL, conversation TEXT NOT NULL, invocation TEXT NOT NULL,
+            folder TEXT NOT NULL, path TEXT NOT NULL, existed INTEGER NOT NULL, mode INTEGER NOT NULL, digest BLOB NOT NULL,
+            missing_folders INTEGER NOT NULL, uncovered TEXT NOT NULL, content INTEGER REFERENCES content, size INTEGER NOT NULL,
+            after_existed INTEGER, after_mode INTEGER, after_digest BLOB, kept INTEGER NOT NULL) STRICT)"_s,
+        uR"(CREATE INDEX checkpoint_turn ON checkpoint (turn))"_s,
+        uR"(CREATE INDEX checkpoint_conversation ON checkpoint (conversation))"_s,
+        uR"(CREATE INDEX checkpoint_content ON checkpoint (content))"_s,
+        uR"(CREATE INDEX checkpoint_kept ON checkpoint (kept))"_s,
+    };
+}
+
 //! What lists of exchanges show and are filtered by, apart from what is read of one at a time, so that a look at very many is one at
 //! little. `alike`: the row of the request before it that it begins like, up to `departs`; a null: all of it. The milestones stay with
 //! the exchange.
@@ -194,6 +210,7 @@ QStringList schemaStep(int from)
     case 5: return deletedNodes();
     case 6: return groups();
     case 7: return figures();
+    case 8: return checkpoints();
     case 9: return exchangeFacts();
     default: return {};
     }

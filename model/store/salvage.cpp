@@ -172,6 +172,7 @@ namespace {
 //! The first version of the schema that has check sums.
 constexpr int versionWithSums = 5;
 constexpr int versionWithDeletedNodes = 6;
+constexpr int versionWithCheckpoints = 9;
 constexpr int versionWithExchangeFacts = 10;
 //! Of as many places in a row that cannot be read together each is tried alone.
 constexpr qint64 mostAlone = 20'000;
@@ -217,6 +218,7 @@ Salvage::Salvage(Database &old, Database &fresh, Progress progress)
     const int version = m_old.value(u"PRAGMA user_version"_s).value_or(QVariant()).toInt();
     m_hasSums = version >= versionWithSums;
     m_hasDeletedNodes = version >= versionWithDeletedNodes;
+    m_hasCheckpoints = version >= versionWithCheckpoints;
     m_hasFacts = version >= versionWithExchangeFacts;
 }
 
@@ -231,7 +233,8 @@ Result<void> Salvage::run()
         {SalvageTexts::tr("Messages"), &Salvage::readCanisters}, {SalvageTexts::tr("Conversations"), &Salvage::readTree},
         {SalvageTexts::tr("Conversations"), &Salvage::writeTree}, {SalvageTexts::tr("Conversations"), &Salvage::copyLabels},
         {SalvageTexts::tr("Turns"), &Salvage::copyTurns}, {SalvageTexts::tr("Turns"), &Salvage::copyStaged},
-        {SalvageTexts::tr("Exchanges"), &Salvage::copyExchanges}, {SalvageTexts::tr("Conversations"), &Salvage::giveOrphansAPlace}};
+        {SalvageTexts::tr("Exchanges"), &Salvage::copyExchanges}, {SalvageTexts::tr("Files"), &Salvage::copyCheckpoints},
+        {SalvageTexts::tr("Conversations"), &Salvage::giveOrphansAPlace}};
     for (const Step &step : steps) {
         m_progress(step.name);
         if (const auto did = (this->*step.part)(); !did)
@@ -537,6 +540,26 @@ Result<void> Salvage::copyExchangeFacts()
             return isThere.map([](const QVariant &) {});
         return done(
             m_fresh.run(u"INSERT OR IGNORE INTO exchange_fact (row, %1) VALUES (%2)"_s.arg(columns, places), valuesOf(query, 0, 21)));
+    });
+}
+
+//! What a file was cannot be taken back where its content is lost; that it was written stays known.
+Result<void> Salvage::copyCheckpoints()
+{
+    if (!m_hasCheckpoints)
+        return {};
+    const QString columns =
+        uR"(turn, conversation, invocation, folder, path, existed, mode, digest, missing_folders, uncovered, content, size,
+        after_existed, after_mode, after_digest, kept)"_s;
+    const QString places = QStringList(17, u"?"_s).join(u", "_s);
+    return each(u"checkpoint"_s, columns, [&](const QSqlQuery &query) -> Result<void> {
+        QVariantList values = valuesOf(query, 0, 17);
+        if (!values.at(11).isNull() && !m_contents.contains(values.at(11).toLongLong())) {
+            values[10] = SalvageTexts::tr("What was in it was lost with a damaged store.");
+            values[11] = QVariant();
+            values[12] = 0;
+        }
+        return done(m_fresh.run(u"INSERT OR IGNORE INTO checkpoint (row, %1) VALUES (%2)"_s.arg(columns, places), values));
     });
 }
 

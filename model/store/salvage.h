@@ -123,6 +123,7 @@ private:
     Result<void> copyStaged();
     Result<void> copyExchanges();
     Result<void> copyExchangeFacts();
+    Result<void> copyCheckpoints();
     Result<void> giveOrphansAPlace();
     Result<void> needCanister(qint64 row);
 
@@ -131,6 +132,7 @@ private:
     const Progress m_progress;
     bool m_hasSums = false;
     bool m_hasDeletedNodes = false;
+    bool m_hasCheckpoints = false;
     bool m_hasFacts = false;
     SalvagedTree m_tree;
     QSet<qint64> m_contents;

@@ -1,0 +1,222 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "invocables/files/undojob.h"
+
+#include "invocables/files/filebytes.h"
+#include "model/store/store.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QPointer>
+
+#include <algorithm>
+
+#include <fcntl.h>
+#include <unistd.h>
+
+namespace invocables {
+
+using namespace Qt::StringLiterals;
+using model::ErrorCategory;
+
+namespace {
+
+//! Where the file still is what it was called when the turn wrote it: a link that has come to be on the way may lead to another.
+model::Result<GuardedPath> placeNow(const FilePast &past, const QStringList &hidden)
+{
+    auto place = PathGuard({past.folder}, hidden).locate(past.absolute());
+    if (place && (place->folder != past.folder || place->shown() != past.path))
+        return model::failure(
+            ErrorCategory::Permission, UndoJob::tr("“%1” leads elsewhere by now, to “%2”.").arg(past.path, place->absolute()));
+    return place;
+}
+
+//! Of what is begun here and now nobody says that it is to end.
+StopFlag neverStopped()
+{
+    return std::make_shared<std::atomic_bool>(false);
+}
+
+model::Result<FileLook> lookAt(const FilePast &past, const QStringList &hidden)
+{
+    return placeNow(past, hidden).and_then([](const GuardedPath &place) { return FileLook::at(place, neverStopped()); });
+}
+
+//! Writes what was there before the turn, where `now` is what is there still.
+model::Result<FileLook> bringBack(const FilePast &past, const QStringList &hidden, const model::FileState &now, const QByteArray &bytes)
+{
+    const auto guard = lockFiles();
+    const auto place = placeNow(past, hidden);
+    const auto look = place ? FileLook::at(*place, neverStopped()) : tl::make_unexpected(place.error());
+    if (!look)
+        return look;
+    if (look->state != now)
+        return model::failure(ErrorCategory::Execution, UndoJob::tr("Somebody else has just changed it."));
+    const model::FileState &before = past.first.before;
+    const auto written = before.exists ? writeBytes(*place, bytes, WriteMode::Replace, mode_t(before.mode)) : removeFile(*place);
+    return written.and_then([&] { return FileLook::at(*place, neverStopped()); });
+}
+
+//! The folders that the turn has made on the way to a file, the deepest first.
+QList<GuardedPath> madeFolders(const FilePast &past, const QStringList &hidden)
+{
+    QList<GuardedPath> folders;
+    const auto place = placeNow(past, hidden);
+    if (!place)
+        return folders;
+    GuardedPath folder = *place;
+    for (int made = 0; made < past.first.missingFolders && folder.components.size() > 1; ++made) {
+        folder.components.removeLast();
+        folders += folder;
+    }
+    return folders;
+}
+
+//! Those that have something in them stay.
+void removeEmpty(QList<GuardedPath> folders)
+{
+    std::stable_sort(folders.begin(), folders.end(),
+        [](const GuardedPath &one, const GuardedPath &other) { return one.components.size() > other.components.size(); });
+    for (const GuardedPath &folder : std::as_const(folders)) {
+        GuardedPath parent = folder;
+        parent.components.removeLast();
+        if (const auto opened = PathGuard::openFolder(parent))
+            ::unlinkat(opened->get(), QFile::encodeName(folder.components.last()).constData(), AT_REMOVEDIR);
+    }
+}
+
+} // namespace
+
+UndoJob::UndoJob(model::Store &store, const model::TurnId &turn, Kind kind, const QStringList &hiddenFolders, QObject *parent)
+    : Job(parent)
+    , m_store(store)
+    , m_turn(turn)
+    , m_kind(kind)
+    , m_hidden(hiddenFolders)
+{
+    const auto read = [turn](model::Database &database) { return model::CheckpointStore(database).of(turn); };
+    m_store.run(this, read, [this](const model::Result<QList<model::Checkpoint>> &checkpoints) {
+        if (!checkpoints) {
+            fail(checkpoints.error());
+            return;
+        }
+        m_pasts = FilePast::of(*checkpoints);
+        lookAtNext();
+    });
+}
+
+void UndoJob::lookAtNext()
+{
+    if (isFinished())
+        return;
+    if (m_outcome.files.size() == m_pasts.size()) {
+        end();
+        return;
+    }
+    doOnWorker<model::Result<FileLook>>(
+        this, [past = past(), hidden = m_hidden] { return lookAt(past, hidden); },
+        [this](const model::Result<FileLook> &now) { judge(now); });
+}
+
+void UndoJob::judge(const model::Result<FileLook> &now)
+{
+    if (isFinished())
+        return;
+    const UndoVerdict verdict = past().verdict(now.map([](const FileLook &look) { return look.state; }));
+    if (verdict.state == UndoState::Undoable && m_kind == Kind::Undo)
+        keep(*now);
+    else
+        add(verdict, false);
+}
+
+void UndoJob::keep(const FileLook &now)
+{
+    if (m_outcome.redo.isEmpty())
+        m_outcome.redo = model::TurnId::create();
+    model::Checkpoint checkpoint;
+    checkpoint.turn = m_outcome.redo;
+    checkpoint.conversation = past().first.conversation;
+    checkpoint.folder = past().folder;
+    checkpoint.path = past().path;
+    checkpoint.before = now.state;
+    checkpoint.missingFolders = now.missingFolders;
+    const auto work = [checkpoint, bytes = now.bytes, undone = m_turn, row = past().first.row](
+                          model::Database &database) -> model::Result<Kept> {
+        model::CheckpointStore store(database);
+        const auto before = store.bytes(row);
+        const auto kept = before ? store.keep(checkpoint, bytes, undone) : tl::make_unexpected(before.error());
+        if (!kept)
+            return tl::make_unexpected(kept.error());
+        if (!kept->uncovered.isEmpty())
+            return model::failure(ErrorCategory::Storage, kept->uncovered);
+        return Kept {kept->row, *before};
+    };
+    m_store.run(this, work, [this, state = now.state](const model::Result<Kept> &kept) {
+        if (isFinished())
+            return;
+        if (kept)
+            write(state, *kept);
+        else
+            add({UndoState::Undoable, kept.error().message}, false);
+    });
+}
+
+//! What it has written is noted down, whether or not somebody waits for it still.
+void UndoJob::write(const model::FileState &now, const Kept &kept)
+{
+    const auto work = [past = past(), hidden = m_hidden, now, bytes = kept.bytes] { return bringBack(past, hidden, now, bytes); };
+    const auto then = [job = QPointer<UndoJob>(this), store = &m_store, row = kept.row](const model::Result<FileLook> &look) {
+        if (look)
+            store->run(
+                [row, state = look->state](model::Database &database) { return model::CheckpointStore(database).noteAfter(row, state); });
+        if (job)
+            job->written(look);
+    };
+    doOnWorker<model::Result<FileLook>>(&m_store, work, then);
+}
+
+void UndoJob::written(const model::Result<FileLook> &now)
+{
+    if (isFinished())
+        return;
+    if (now)
+        add({UndoState::Undoable}, true);
+    else
+        add({UndoState::Undoable, now.error().message}, false);
+}
+
+void UndoJob::add(const UndoVerdict &verdict, bool undone)
+{
+    m_outcome.files += UndoneFile {past().folder, past().path, verdict, undone};
+    lookAtNext();
+}
+
+void UndoJob::end()
+{
+    QList<FilePast> gone;
+    for (qsizetype index = 0; index < m_pasts.size() && m_kind == Kind::Undo; ++index) {
+        if (m_outcome.files.at(index).undone && !m_pasts.at(index).first.before.exists)
+            gone += m_pasts.at(index);
+    }
+    if (std::none_of(m_outcome.files.begin(), m_outcome.files.end(), [](const UndoneFile &file) { return file.undone; }))
+        m_outcome.redo = {};
+    const auto tidy = [gone, hidden = m_hidden] {
+        QList<GuardedPath> folders;
+        for (const FilePast &past : gone)
+            folders += madeFolders(past, hidden);
+        removeEmpty(folders);
+        return true;
+    };
+    doOnWorker<bool>(this, tidy, [this](bool) { deliver(); });
+}
+
+void UndoJob::deliver()
+{
+    if (!beginSuccess())
+        return;
+    Q_EMIT succeeded(m_outcome);
+    endSuccess();
+}
+
+} // namespace invocables
