@@ -1,0 +1,188 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "tests/program/program.h"
+#include "tests/support/patience.h"
+
+#include <QFile>
+#include <QJsonArray>
+
+using namespace Qt::StringLiterals;
+
+//! `parlance undo TURN --files`: what a turn has written is taken back.
+class UndoingTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_program = std::make_unique<Program>(); }
+
+    void bringsAFileBackAndForth();
+    void takesANewFileAway();
+    void leavesWhatIsAnotherByNow();
+    void onlyTells();
+    void tellsPeople();
+    void doesNothingUnlessTold();
+    void refusesATurnThatThereIsNot();
+    void undoesAlsoATurnThatWasRolledBack();
+    void namesWhatItKnowsNothingOf();
+    void knowsNothingOfCallsByHand();
+
+private:
+    QString turnOf(const QString &prompt) const;
+    Program::Run undo(const QString &turn, const QStringList &options = {}) const
+    {
+        return m_program->run(QStringList {u"undo"_s, turn, u"--files"_s, u"--json"_s} + options);
+    }
+    QByteArray notes() const { return m_program->read(u"workspace/notes.txt"_s); }
+
+    std::unique_ptr<Program> m_program;
+};
+
+QString UndoingTest::turnOf(const QString &prompt) const
+{
+    return m_program->converse({u"--approve"_s, u"all"_s, prompt}).end().value("turn"_L1).toString();
+}
+
+void UndoingTest::bringsAFileBackAndForth()
+{
+    m_program->write(u"workspace/notes.txt"_s, "old\n");
+    const QString turn = turnOf(u"Write notes.txt: buy oil"_s);
+    QVERIFY(!turn.isEmpty());
+    QCOMPARE(notes(), QByteArray("buy oil"));
+    const Program::Run undone = undo(turn);
+    VERIFY_STATUS(undone, 0);
+    QCOMPARE(notes(), QByteArray("old\n"));
+    QCOMPARE(undone.lines().size(), 2);
+    const QJsonObject file = undone.lines().first();
+    QVERIFY(file.value("path"_L1).toString().endsWith(u"/workspace/notes.txt"));
+    QCOMPARE(file.value("state"_L1).toString(), u"undoable"_s);
+    QCOMPARE(file.value("undone"_L1).toBool(), true);
+    QCOMPARE(undone.end().value("undone"_L1).toInt(), 1);
+    QCOMPARE(undone.end().value("left"_L1).toInt(), 0);
+    QCOMPARE(undone.end().value("covered"_L1).toBool(), true);
+
+    const QString redo = undone.end().value("redo"_L1).toString();
+    const Program::Run redone = undo(redo);
+    VERIFY_STATUS(redone, 0);
+    QCOMPARE(notes(), QByteArray("buy oil"));
+    VERIFY_STATUS(undo(redone.end().value("redo"_L1).toString()), 0);
+    QCOMPARE(notes(), QByteArray("old\n"));
+    // There is nothing left to do.
+    const Program::Run again = undo(turn);
+    VERIFY_STATUS(again, 0);
+    QCOMPARE(again.lines().first().value("state"_L1).toString(), u"as-before"_s);
+    QCOMPARE(again.end().value("redo"_L1).toString(), QString());
+}
+
+void UndoingTest::takesANewFileAway()
+{
+    const QString turn = turnOf(u"Write notes.txt: buy oil"_s);
+    VERIFY_STATUS(undo(turn), 0);
+    QVERIFY(!QFile::exists(m_program->workspace() + u"/notes.txt"_s));
+}
+
+void UndoingTest::leavesWhatIsAnotherByNow()
+{
+    m_program->write(u"workspace/notes.txt"_s, "old\n");
+    const QString turn = turnOf(u"Write notes.txt: buy oil"_s);
+    m_program->write(u"workspace/notes.txt"_s, "mine");
+    const Program::Run run = undo(turn);
+    VERIFY_STATUS(run, 1);
+    QCOMPARE(notes(), QByteArray("mine"));
+    QCOMPARE(run.lines().first().value("state"_L1).toString(), u"changed"_s);
+    QVERIFY(!run.lines().first().value("why"_L1).toString().isEmpty());
+    QCOMPARE(run.end().value("left"_L1).toInt(), 1);
+}
+
+void UndoingTest::onlyTells()
+{
+    m_program->write(u"workspace/notes.txt"_s, "old\n");
+    const Program::Run run = undo(turnOf(u"Write notes.txt: buy oil"_s), {u"--dry-run"_s});
+    VERIFY_STATUS(run, 0);
+    QCOMPARE(notes(), QByteArray("buy oil"));
+    QCOMPARE(run.lines().first().value("undone"_L1).toBool(), false);
+    QCOMPARE(run.lines().first().value("state"_L1).toString(), u"undoable"_s);
+    QCOMPARE(run.end().value("undone"_L1).toInt(), 0);
+}
+
+void UndoingTest::tellsPeople()
+{
+    m_program->write(u"workspace/notes.txt"_s, "old\n");
+    const QString turn = turnOf(u"Write notes.txt: buy oil"_s);
+    const Program::Run run = m_program->run({u"undo"_s, turn, u"--files"_s});
+    VERIFY_STATUS(run, 0);
+    QVERIFY2(run.out.contains("/workspace/notes.txt  brought back\n"), run.out.constData());
+    QVERIFY2(run.notes.contains("To take this back: parlance undo "), run.notes.constData());
+}
+
+void UndoingTest::doesNothingUnlessTold()
+{
+    const QString turn = turnOf(u"Write notes.txt: buy oil"_s);
+    const Program::Run run = m_program->run({u"undo"_s, turn});
+    VERIFY_STATUS(run, 2);
+    QVERIFY2(run.notes.contains("Nothing was done: say --files"), run.notes.constData());
+    QCOMPARE(notes(), QByteArray("buy oil"));
+    VERIFY_STATUS(m_program->run({u"undo"_s, u"--files"_s}), 2);
+}
+
+void UndoingTest::refusesATurnThatThereIsNot()
+{
+    const QString one = turnOf(u"Write notes.txt: buy oil"_s);
+    turnOf(u"Write notes.txt: buy wicks"_s);
+    VERIFY_STATUS(undo(u"ffff"_s), 2);
+    // Both begin so.
+    VERIFY_STATUS(undo(one.left(1)), 2);
+    QCOMPARE(notes(), QByteArray("buy wicks"));
+}
+
+void UndoingTest::undoesAlsoATurnThatWasRolledBack()
+{
+    m_program->write(u"workspace/notes.txt"_s, "old\n");
+    const Program::Run broken = m_program->converse(
+        {u"--approve"_s, u"all"_s, uR"(Call the tool io:write_file with {"path":"notes.txt","content":"new"} and break a tool)"_s});
+    VERIFY_STATUS(broken, 1);
+    QCOMPARE(broken.end().value("state"_L1).toString(), u"rolled-back"_s);
+    QCOMPARE(notes(), QByteArray("new"));
+    const Program::Run run = undo(broken.end().value("turn"_L1).toString().chopped(4));
+    VERIFY_STATUS(run, 0);
+    QCOMPARE(notes(), QByteArray("old\n"));
+}
+
+//! A command that the turn has run may have written anything.
+void UndoingTest::namesWhatItKnowsNothingOf()
+{
+    m_program->write(u"profile/config/ensembles/lamps.toml"_s, R"([ensemble]
+name = "lamps"
+[[invokers]]
+name = "light"
+approval = "allow"
+[invokers.invocable]
+kind = "command"
+command = ["touch", "--", "{file}"]
+[invokers.arguments]
+type = "object"
+required = ["file"]
+properties.file.type = "string"
+)");
+    const Program::Run harmless = undo(turnOf(u"Read notes.txt"_s));
+    VERIFY_STATUS(harmless, 0);
+    QCOMPARE(harmless.lines().size(), 1);
+    QCOMPARE(harmless.end().value("covered"_L1).toBool(), true);
+    const Program::Run run = undo(turnOf(uR"(Call the tool lamps:light with {"file":"a.txt"})"_s));
+    VERIFY_STATUS(run, 0);
+    QCOMPARE(run.lines().size(), 1);
+    QCOMPARE(run.end().value("covered"_L1).toBool(), false);
+    QCOMPARE(run.end().value("uncovered"_L1).toArray(), QJsonArray {u"lamps:light"_s});
+}
+
+void UndoingTest::knowsNothingOfCallsByHand()
+{
+    const Program::Run run = m_program->run(
+        {u"invoke"_s, u"--json"_s, u"--approve"_s, u"all"_s, u"io:write_file"_s, uR"({"path":"notes.txt","content":"x"})"_s});
+    VERIFY_STATUS(run, 0);
+    QCOMPARE(notes(), QByteArray("x"));
+}
+
+QTEST_GUILESS_MAIN(UndoingTest)
+#include "tst_undoing.moc"
