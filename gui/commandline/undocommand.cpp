@@ -18,7 +18,7 @@
 namespace gui {
 
 using namespace Qt::StringLiterals;
-using invocables::UndoJob, invocables::UndoneFile, invocables::UndoOutcome, invocables::UndoState;
+using invocables::UndoJob, invocables::UndoneFile, invocables::UndoOutcome, invocables::UndoRequest, invocables::UndoState;
 using model::ErrorCategory;
 
 UndoCommand::UndoCommand(Workbench &workbench, Terminal &terminal)
@@ -61,7 +61,7 @@ void UndoCommand::start(const QCommandLineParser &parser)
     m_turn = *turn;
     m_json = parser.isSet(u"json"_s);
     auto *job = new UndoJob(
-        workbench().store(), m_turn, m_isLook ? UndoJob::Kind::Look : UndoJob::Kind::Undo, workbench().hiddenFolders(), this);
+        workbench().store(), {m_turn, m_isLook ? UndoRequest::Kind::Look : UndoRequest::Kind::Undo, workbench().hiddenFolders(), {}}, this);
     connect(job, &UndoJob::failed, this, &UndoCommand::fail);
     connect(job, &UndoJob::succeeded, this, &UndoCommand::tell);
 }
@@ -75,7 +75,7 @@ void UndoCommand::tell(const UndoOutcome &outcome)
 
 void UndoCommand::tellFile(const UndoneFile &file)
 {
-    const QString path = file.folder + u'/' + file.path;
+    const QString path = file.past.absolute();
     if (!m_json) {
         terminal().line(u"%1  %2"_s.arg(model::visibleLine(path), inWords(file)));
         return;

@@ -25,7 +25,6 @@ public:
     void start(const QCommandLineParser &parser) override;
 
 private:
-    void begin(invocables::UndoJob::Kind kind);
     void tell(const invocables::UndoOutcome &outcome);
     void tellFile(const invocables::UndoneFile &file);
     static QString inWords(const invocables::UndoneFile &file);

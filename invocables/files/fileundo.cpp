@@ -59,6 +59,22 @@ QList<FilePast> FilePast::of(const QList<model::Checkpoint> &checkpoints)
     return pasts;
 }
 
+model::Result<GuardedPath> FilePast::place(const QStringList &hiddenFolders) const
+{
+    auto found = PathGuard({folder}, hiddenFolders).locate(absolute());
+    if (found && (found->folder != folder || found->shown() != path))
+        return model::failure(
+            model::ErrorCategory::Permission, FileUndoTexts::tr("“%1” leads elsewhere by now, to “%2”.").arg(path, found->absolute()));
+    return found;
+}
+
+model::Result<FileLook> FilePast::look(const QStringList &hiddenFolders) const
+{
+    return place(hiddenFolders).and_then([](const GuardedPath &found) {
+        return FileLook::at(found, std::make_shared<std::atomic_bool>(false));
+    });
+}
+
 UndoVerdict FilePast::verdict(const model::Result<model::FileState> &now) const
 {
     if (!uncovered.isEmpty())

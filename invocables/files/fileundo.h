@@ -3,11 +3,10 @@
 
 #pragma once
 
-#include "model/basics/result.h"
-#include "model/store/checkpointstore.h"
+#include "invocables/files/filelook.h"
 
 #include <QList>
-#include <QString>
+#include <QStringList>
 
 namespace invocables {
 
@@ -50,6 +49,11 @@ struct FilePast {
     static QList<FilePast> of(const QList<model::Checkpoint> &checkpoints);
     //! `now`: how it stands, or why that cannot be known.
     UndoVerdict verdict(const model::Result<model::FileState> &now) const;
+
+    //! Where the file still is what it was called when the turn wrote it: a link that has come to be on the way may lead to another.
+    //! Nothing at or below the hidden folders is found. These two are for workers.
+    model::Result<GuardedPath> place(const QStringList &hiddenFolders) const;
+    model::Result<FileLook> look(const QStringList &hiddenFolders) const;
 
     QString absolute() const { return folder + u'/' + path; }
 };

@@ -22,47 +22,26 @@ using model::ErrorCategory;
 
 namespace {
 
-//! Where the file still is what it was called when the turn wrote it: a link that has come to be on the way may lead to another.
-model::Result<GuardedPath> placeNow(const FilePast &past, const QStringList &hidden)
-{
-    auto place = PathGuard({past.folder}, hidden).locate(past.absolute());
-    if (place && (place->folder != past.folder || place->shown() != past.path))
-        return model::failure(
-            ErrorCategory::Permission, UndoJob::tr("“%1” leads elsewhere by now, to “%2”.").arg(past.path, place->absolute()));
-    return place;
-}
-
-//! Of what is begun here and now nobody says that it is to end.
-StopFlag neverStopped()
-{
-    return std::make_shared<std::atomic_bool>(false);
-}
-
-model::Result<FileLook> lookAt(const FilePast &past, const QStringList &hidden)
-{
-    return placeNow(past, hidden).and_then([](const GuardedPath &place) { return FileLook::at(place, neverStopped()); });
-}
-
 //! Writes what was there before the turn, where `now` is what is there still.
 model::Result<FileLook> bringBack(const FilePast &past, const QStringList &hidden, const model::FileState &now, const QByteArray &bytes)
 {
     const auto guard = lockFiles();
-    const auto place = placeNow(past, hidden);
-    const auto look = place ? FileLook::at(*place, neverStopped()) : tl::make_unexpected(place.error());
+    const auto place = past.place(hidden);
+    const auto look = place ? past.look(hidden) : tl::make_unexpected(place.error());
     if (!look)
         return look;
     if (look->state != now)
         return model::failure(ErrorCategory::Execution, UndoJob::tr("Somebody else has just changed it."));
     const model::FileState &before = past.first.before;
     const auto written = before.exists ? writeBytes(*place, bytes, WriteMode::Replace, mode_t(before.mode)) : removeFile(*place);
-    return written.and_then([&] { return FileLook::at(*place, neverStopped()); });
+    return written.and_then([&] { return past.look(hidden); });
 }
 
 //! The folders that the turn has made on the way to a file, the deepest first.
 QList<GuardedPath> madeFolders(const FilePast &past, const QStringList &hidden)
 {
     QList<GuardedPath> folders;
-    const auto place = placeNow(past, hidden);
+    const auto place = past.place(hidden);
     if (!place)
         return folders;
     GuardedPath folder = *place;
@@ -88,20 +67,21 @@ void removeEmpty(QList<GuardedPath> folders)
 
 } // namespace
 
-UndoJob::UndoJob(model::Store &store, const model::TurnId &turn, Kind kind, const QStringList &hiddenFolders, QObject *parent)
+UndoJob::UndoJob(model::Store &store, UndoRequest request, QObject *parent)
     : Job(parent)
     , m_store(store)
-    , m_turn(turn)
-    , m_kind(kind)
-    , m_hidden(hiddenFolders)
+    , m_request(std::move(request))
 {
-    const auto read = [turn](model::Database &database) { return model::CheckpointStore(database).of(turn); };
+    const auto read = [turn = m_request.turn](model::Database &database) { return model::CheckpointStore(database).of(turn); };
     m_store.run(this, read, [this](const model::Result<QList<model::Checkpoint>> &checkpoints) {
         if (!checkpoints) {
             fail(checkpoints.error());
             return;
         }
-        m_pasts = FilePast::of(*checkpoints);
+        for (const FilePast &past : FilePast::of(*checkpoints)) {
+            if (m_request.only.isEmpty() || m_request.only.contains(past.absolute()))
+                m_pasts += past;
+        }
         lookAtNext();
     });
 }
@@ -115,7 +95,7 @@ void UndoJob::lookAtNext()
         return;
     }
     doOnWorker<model::Result<FileLook>>(
-        this, [past = past(), hidden = m_hidden] { return lookAt(past, hidden); },
+        this, [past = past(), hidden = m_request.hiddenFolders] { return past.look(hidden); },
         [this](const model::Result<FileLook> &now) { judge(now); });
 }
 
@@ -124,7 +104,7 @@ void UndoJob::judge(const model::Result<FileLook> &now)
     if (isFinished())
         return;
     const UndoVerdict verdict = past().verdict(now.map([](const FileLook &look) { return look.state; }));
-    if (verdict.state == UndoState::Undoable && m_kind == Kind::Undo)
+    if (verdict.state == UndoState::Undoable && m_request.kind == UndoRequest::Kind::Undo)
         keep(*now);
     else
         add(verdict, false);
@@ -141,7 +121,7 @@ void UndoJob::keep(const FileLook &now)
     checkpoint.path = past().path;
     checkpoint.before = now.state;
     checkpoint.missingFolders = now.missingFolders;
-    const auto work = [checkpoint, bytes = now.bytes, undone = m_turn, row = past().first.row](
+    const auto work = [checkpoint, bytes = now.bytes, undone = m_request.turn, row = past().first.row](
                           model::Database &database) -> model::Result<Kept> {
         model::CheckpointStore store(database);
         const auto before = store.bytes(row);
@@ -165,7 +145,9 @@ void UndoJob::keep(const FileLook &now)
 //! What it has written is noted down, whether or not somebody waits for it still.
 void UndoJob::write(const model::FileState &now, const Kept &kept)
 {
-    const auto work = [past = past(), hidden = m_hidden, now, bytes = kept.bytes] { return bringBack(past, hidden, now, bytes); };
+    const auto work = [past = past(), hidden = m_request.hiddenFolders, now, bytes = kept.bytes] {
+        return bringBack(past, hidden, now, bytes);
+    };
     const auto then = [job = QPointer<UndoJob>(this), store = &m_store, row = kept.row](const model::Result<FileLook> &look) {
         if (look)
             store->run(
@@ -188,20 +170,20 @@ void UndoJob::written(const model::Result<FileLook> &now)
 
 void UndoJob::add(const UndoVerdict &verdict, bool undone)
 {
-    m_outcome.files += UndoneFile {past().folder, past().path, verdict, undone};
+    m_outcome.files += UndoneFile {past(), verdict, undone};
     lookAtNext();
 }
 
 void UndoJob::end()
 {
     QList<FilePast> gone;
-    for (qsizetype index = 0; index < m_pasts.size() && m_kind == Kind::Undo; ++index) {
+    for (qsizetype index = 0; index < m_pasts.size() && m_request.kind == UndoRequest::Kind::Undo; ++index) {
         if (m_outcome.files.at(index).undone && !m_pasts.at(index).first.before.exists)
             gone += m_pasts.at(index);
     }
     if (std::none_of(m_outcome.files.begin(), m_outcome.files.end(), [](const UndoneFile &file) { return file.undone; }))
         m_outcome.redo = {};
-    const auto tidy = [gone, hidden = m_hidden] {
+    const auto tidy = [gone, hidden = m_request.hiddenFolders] {
         QList<GuardedPath> folders;
         for (const FilePast &past : gone)
             folders += madeFolders(past, hidden);

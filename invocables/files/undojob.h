@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include "invocables/files/filelook.h"
 #include "invocables/files/fileundo.h"
 #include "model/basics/job.h"
 
@@ -17,8 +16,7 @@ namespace invocables {
 
 //! What has become of one file.
 struct UndoneFile {
-    QString folder;
-    QString path;
+    FilePast past;
     UndoVerdict verdict;
     bool undone = false;
 
@@ -32,6 +30,18 @@ struct UndoOutcome {
     model::TurnId redo;
 };
 
+struct UndoRequest {
+    //! Look: nothing is written, what could be undone is told.
+    enum class Kind { Look, Undo };
+
+    model::TurnId turn;
+    Kind kind = Kind::Look;
+    //! Nothing at or below these is reached.
+    QStringList hiddenFolders = {};
+    //! Absolute paths; all where there are none.
+    QStringList only = {};
+};
+
 //! Takes back what the calls of a turn have written to files, one file after the other. What somebody else has changed is left. What is
 //! replaced is kept first, under the name of a turn that there is not, by which it comes back in the same way.
 class UndoJob final : public model::Job
@@ -40,11 +50,8 @@ class UndoJob final : public model::Job
     Q_DISABLE_COPY_MOVE(UndoJob)
 
 public:
-    //! Look: nothing is written, what could be undone is told.
-    enum class Kind { Look, Undo };
-
-    //! `store` outlives the job. Nothing at or below the hidden folders is reached.
-    UndoJob(model::Store &store, const model::TurnId &turn, Kind kind, const QStringList &hiddenFolders, QObject *parent);
+    //! `store` outlives the job.
+    UndoJob(model::Store &store, UndoRequest request, QObject *parent);
 
 Q_SIGNALS:
     void succeeded(const invocables::UndoOutcome &outcome);
@@ -69,9 +76,7 @@ private:
     void deliver();
 
     model::Store &m_store;
-    const model::TurnId m_turn;
-    const Kind m_kind;
-    const QStringList m_hidden;
+    const UndoRequest m_request;
     QList<FilePast> m_pasts;
     UndoOutcome m_outcome;
 };

@@ -42,6 +42,7 @@ private Q_SLOTS:
     void bringsBackAFileThatCanOnlyBeRead();
     void keepsNothingOutsideATurn();
     void onlyLooks();
+    void undoesOneFileAlone();
     void reachesNoHiddenFolder();
     void sideBySideCallsOnOneFileAreOneTurn();
 
@@ -52,7 +53,7 @@ private:
     }
     void call(const QString &tool, const QJsonObject &arguments);
     void writeByTool(const QString &name, const QString &content) { call(u"write_file"_s, {{u"path"_s, name}, {u"content"_s, content}}); }
-    UndoOutcome undo(const model::TurnId &turn, UndoJob::Kind kind = UndoJob::Kind::Undo);
+    UndoOutcome undo(const model::TurnId &turn, UndoRequest::Kind kind = UndoRequest::Kind::Undo, const QStringList &only = {});
     QList<Checkpoint> kept(const model::TurnId &turn);
 
     QString path(const QString &name) const { return m_folder->filePath(u"work/"_s + name); }
@@ -94,10 +95,10 @@ void FileUndoTest::call(const QString &tool, const QJsonObject &arguments)
     QVERIFY2(outcome, qPrintable(calls::textOf(outcome)));
 }
 
-UndoOutcome FileUndoTest::undo(const model::TurnId &turn, UndoJob::Kind kind)
+UndoOutcome FileUndoTest::undo(const model::TurnId &turn, UndoRequest::Kind kind, const QStringList &only)
 {
     std::optional<UndoOutcome> told;
-    auto *job = new UndoJob(*m_store, turn, kind, m_hidden, this);
+    auto *job = new UndoJob(*m_store, {turn, kind, m_hidden, only}, this);
     QObject::connect(job, &UndoJob::succeeded, this, [&told](const UndoOutcome &outcome) { told = outcome; });
     if (!QTest::qWaitFor([&told] { return told.has_value(); }, 60'000))
         qFatal("the undo did not end");
@@ -383,10 +384,20 @@ void FileUndoTest::onlyLooks()
 {
     put(u"a.txt"_s, "old");
     writeByTool(u"a.txt"_s, u"written"_s);
-    const UndoOutcome outcome = undo(m_turn, UndoJob::Kind::Look);
+    const UndoOutcome outcome = undo(m_turn, UndoRequest::Kind::Look);
     QCOMPARE(toWire(outcome.files.first().verdict.state), u"undoable"_s);
     QVERIFY(!outcome.files.first().undone && outcome.redo.isEmpty());
     QCOMPARE(content(u"a.txt"_s), QByteArray("written"));
+}
+
+void FileUndoTest::undoesOneFileAlone()
+{
+    writeByTool(u"a.txt"_s, u"a"_s);
+    writeByTool(u"b.txt"_s, u"b"_s);
+    const UndoOutcome outcome = undo(m_turn, UndoRequest::Kind::Undo, {m_context.folders.first() + u"/b.txt"_s});
+    QCOMPARE(outcome.files.size(), 1);
+    QCOMPARE(content(u"a.txt"_s), QByteArray("a"));
+    QVERIFY(!QFile::exists(path(u"b.txt"_s)));
 }
 
 void FileUndoTest::reachesNoHiddenFolder()

@@ -139,8 +139,28 @@ void UndoingTest::refusesATurnThatThereIsNot()
 void UndoingTest::undoesAlsoATurnThatWasRolledBack()
 {
     m_program->write(u"workspace/notes.txt"_s, "old\n");
+    const QString scenario = m_program->write(u"scenario.toml"_s, R"([scenario]
+name = "s"
+title = "S"
+model = "s"
+[[rules]]
+name = "write"
+user = ".*"
+results = false
+calls = [{ tool = "io:write_file", arguments = { path = "notes.txt", content = "new" } }]
+[[rules]]
+name = "break"
+user = ".*"
+results = true
+calls = [{ tool = "rehearsal:break" }]
+repeat = "2"
+text = "Not broken."
+)");
+    const auto server = m_program->start({u"rehearse"_s, scenario});
+    QByteArray url;
+    QTRY_VERIFY((url += server->readAllStandardOutput()).endsWith('\n'));
     const Program::Run broken = m_program->converse(
-        {u"--approve"_s, u"all"_s, uR"(Call the tool io:write_file with {"path":"notes.txt","content":"new"} and break a tool)"_s});
+        {u"--base-url"_s, QString::fromUtf8(url.trimmed()), u"--dialect"_s, u"anthropic"_s, u"--approve"_s, u"all"_s, u"Write it"_s});
     VERIFY_STATUS(broken, 1);
     QCOMPARE(broken.end().value("state"_L1).toString(), u"rolled-back"_s);
     QCOMPARE(notes(), QByteArray("new"));
