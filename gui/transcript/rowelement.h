@@ -50,6 +50,7 @@ enum class RowAction {
     Delete,
     MoveOut,
     ShowExchanges,
+    UndoFiles,
     ShowSeen,
     More,
     PreviousSibling,

@@ -261,6 +261,7 @@ QString labelOf(RowAction action)
     case RowAction::ShowSeen: return RowActionTexts::tr("Show what the model saw here");
     case RowAction::More: return u"⋯"_s;
     case RowAction::ShowExchanges: return RowActionTexts::tr("Show what went over the wire");
+    case RowAction::UndoFiles: return RowActionTexts::tr("Undo this turn's files…");
     case RowAction::PreviousSibling: return RowActionTexts::tr("Previous version");
     case RowAction::NextSibling: return RowActionTexts::tr("Next version");
     case RowAction::ToggleThought: return RowActionTexts::tr("Show thought");

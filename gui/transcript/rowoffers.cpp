@@ -67,6 +67,7 @@ QList<RowOffer> offersOf(const QAbstractItemModel &rows, int row)
     if (canister->invocation) {
         add(RowAction::RunAgain);
         add(RowAction::LookInto);
+        add(RowAction::UndoFiles);
     }
     for (const RowAction action : {RowAction::Fork, RowAction::CompareFrom, RowAction::Delete})
         add(action);

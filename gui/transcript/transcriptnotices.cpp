@@ -6,6 +6,8 @@
 #include "gui/transcript/commitnotice.h"
 #include "gui/transcript/rowtexts.h"
 #include "gui/transcript/transcriptview.h"
+#include "model/store/checkpointstore.h"
+#include "model/store/store.h"
 
 #include <QPushButton>
 
@@ -61,9 +63,11 @@ QString bannerText(const model::TurnRecord &record)
 
 } // namespace
 
-TranscriptNotices::TranscriptNotices(model::Session &session, model::Questions &questions, TranscriptView &view, QObject *parent)
+TranscriptNotices::TranscriptNotices(
+    model::Session &session, model::Questions &questions, model::Store &store, TranscriptView &view, QObject *parent)
     : QObject(parent)
     , m_session(session)
+    , m_store(store)
     , m_view(view)
     , m_cards(session.id(), questions, view)
 {
@@ -106,6 +110,8 @@ void TranscriptNotices::makeBanner()
         [this] { report(m_session.sendErrorToModel()); });
     connect(m_banner->addButton(u"restoreButton"_s, tr("Restore as a &branch")), &QPushButton::clicked, this,
         [this] { report(m_session.restoreRolledBack()); });
+    m_files = m_banner->addButton(u"undoFilesButton"_s, tr("Undo its &files…"));
+    connect(m_files, &QPushButton::clicked, this, [this] { Q_EMIT filesUndoRequested(m_session.rolledBack()->id); });
     connect(
         m_banner->addButton(u"dismissButton"_s, tr("&Dismiss")), &QPushButton::clicked, this, [this] { m_session.dismissRolledBack(); });
 }
@@ -151,11 +157,21 @@ bool TranscriptNotices::hasGoneOnSinceRollback() const
     return last && last->canister && last->canister->created > m_session.rolledBack()->started;
 }
 
+//! In the turn that was rolled back.
+bool TranscriptNotices::hasWrittenFiles() const
+{
+    if (!m_session.rolledBack())
+        return false;
+    const auto kept = model::CheckpointStore(m_store.reader()).of(m_session.rolledBack()->id);
+    return kept && !kept->isEmpty();
+}
+
 void TranscriptNotices::update()
 {
     m_showsBanner = m_session.rolledBack().has_value();
     m_showsOffer = !m_session.isBusy() && m_session.isInterrupted() && (!m_showsBanner || hasGoneOnSinceRollback());
     m_offer->setTexts(m_reason, m_showsOffer ? offerText() : QString());
+    m_files->setVisible(hasWrittenFiles());
     if (m_showsBanner)
         m_banner->setTexts(bannerTitle(*m_session.rolledBack()), bannerText(*m_session.rolledBack()));
     m_commitNotice->update();

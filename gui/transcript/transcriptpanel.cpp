@@ -9,6 +9,8 @@
 #include "gui/transcript/transcriptview.h"
 #include "model/session/conversationmodel.h"
 #include "model/session/session.h"
+#include "model/store/store.h"
+#include "model/store/turnstore.h"
 
 #include <QPointer>
 #include <QVBoxLayout>
@@ -22,9 +24,10 @@ namespace gui {
 TranscriptPanel::TranscriptPanel(model::Session &session, model::Questions &questions, model::Store &store, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
+    , m_store(store)
     , m_model(std::make_unique<model::ConversationModel>(session))
     , m_view(new TranscriptView(*m_model))
-    , m_notices(std::make_unique<TranscriptNotices>(session, questions, *m_view))
+    , m_notices(std::make_unique<TranscriptNotices>(session, questions, store, *m_view))
 {
     setObjectName(u"transcriptPanel"_s);
     auto *layout = new QVBoxLayout(this);
@@ -38,6 +41,7 @@ TranscriptPanel::TranscriptPanel(model::Session &session, model::Questions &ques
     connect(m_view, &TranscriptView::actionRequested, this, &TranscriptPanel::perform);
     connect(m_view, &TranscriptView::marksActionRequested, this, &TranscriptPanel::performOn);
     connect(m_notices.get(), &TranscriptNotices::failed, this, &TranscriptPanel::failed);
+    connect(m_notices.get(), &TranscriptNotices::filesUndoRequested, this, &TranscriptPanel::filesUndoRequested);
 }
 
 TranscriptPanel::~TranscriptPanel()
@@ -112,6 +116,10 @@ void TranscriptPanel::perform(RowAction action, int row)
         });
     case RowAction::CompareFrom: return Q_EMIT compareRequested(row);
     case RowAction::CompareVersions: return Q_EMIT versionsCompareRequested(versioned->row);
+    case RowAction::UndoFiles:
+        if (const auto turn = model::TurnStore(m_store.reader()).turnOf(node->row))
+            Q_EMIT filesUndoRequested(*turn);
+        return;
     case RowAction::ShowExchanges: return Q_EMIT exchangesRequested(node->row, 0);
     case RowAction::ToggleActive: return report(m_session.setSwitches(row, !active, pinned && !active));
     case RowAction::TogglePin: return report(m_session.setSwitches(row, active || !pinned, !pinned));

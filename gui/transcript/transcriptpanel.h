@@ -58,6 +58,8 @@ Q_SIGNALS:
     void exchangesRequested(qint64 node, int round);
     //! A call is to be run once more, without a model.
     void callRequested(const QString &tool, const model::JsonText &arguments);
+    //! What tools have written to files in this turn is to be undone.
+    void filesUndoRequested(const model::TurnId &turn);
     void failed(const model::Error &error);
 
 private:
@@ -69,6 +71,7 @@ private:
     void report(const model::Result<void> &result);
 
     model::Session &m_session;
+    model::Store &m_store;
     std::unique_ptr<model::ConversationModel> m_model;
     TranscriptView *m_view;
     TranscriptFind *m_find;

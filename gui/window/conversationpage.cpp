@@ -41,6 +41,7 @@ ConversationPage::ConversationPage(
     connect(m_transcript, &TranscriptPanel::callRequested, this, &ConversationPage::callRequested);
     connect(m_transcript, &TranscriptPanel::compareRequested, this, &ConversationPage::compareRequested);
     connect(m_transcript, &TranscriptPanel::versionsCompareRequested, this, &ConversationPage::versionsCompareRequested);
+    connect(m_transcript, &TranscriptPanel::filesUndoRequested, this, &ConversationPage::filesUndoRequested);
     connect(m_transcript, &TranscriptPanel::failed, this, &ConversationPage::failed);
     connect(m_composer, &Composer::failed, this, &ConversationPage::failed);
     connect(m_composer, &Composer::commandRequested, this, &ConversationPage::commandRequested);

@@ -38,6 +38,7 @@ Q_SIGNALS:
     void callRequested(const QString &tool, const model::JsonText &arguments);
     void compareRequested(int position);
     void versionsCompareRequested(qint64 node);
+    void filesUndoRequested(const model::TurnId &turn);
     void failed(const model::Error &error);
     //! A slash command that is the window's to do.
     void commandRequested(const QString &name, const QString &argument);

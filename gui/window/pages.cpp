@@ -7,6 +7,7 @@
 #include "gui/shared/tooltips.h"
 #include "gui/transcript/transcriptpanel.h"
 #include "gui/transcript/transcriptview.h"
+#include "gui/transcript/turnfilesdialog.h"
 #include "gui/window/conversationpage.h"
 #include "gui/window/sessionstatus.h"
 #include "gui/window/windows.h"
@@ -207,6 +208,9 @@ Pages::Entry Pages::opened(const model::Sessions::Handle &session)
     const auto show = [this, page] { showTab(indexOf(page)); };
     connect(&session->conversation(), &model::Conversation::titleChanged, page, show);
     connect(status, &SessionStatus::turnChanged, this, show);
+    connect(page, &ConversationPage::filesUndoRequested, page, [&workbench, page](const model::TurnId &turn) {
+        (new TurnFilesDialog(workbench.store(), turn, workbench.hiddenFolders(), page))->open();
+    });
     Q_EMIT pageMade(page, status);
     return {.id = session->id(), .page = page, .status = status};
 }

@@ -3,6 +3,8 @@
 
 #include "tests/gui/panelfixture.h"
 
+#include "model/store/checkpointstore.h"
+#include "model/store/store.h"
 #include "model/store/turnstore.h"
 
 #include <QLabel>
@@ -23,6 +25,7 @@ private Q_SLOTS:
     void hidesNoNewerOffer();
     void dismissesForGood();
     void givesTheTextBackButNeverOverNewerText();
+    void offersToUndoItsFiles();
     void isWorkedByKeyboard();
 
 private:
@@ -149,6 +152,36 @@ void RollbackBannerTest::givesTheTextBackButNeverOverNewerText()
     QVERIFY(panel.click(u"putBackButton"_s));
     QCOMPARE(panel.edit().toPlainText(), u"newer\nbreak it"_s);
     QVERIFY(!panel.shown(u"putBackButton"_s));
+}
+
+void RollbackBannerTest::offersToUndoItsFiles()
+{
+    PanelFixture panel(true);
+    breakATool(panel);
+    QTRY_VERIFY(panel.shown<QWidget>(u"rollbackBanner"_s));
+    // Nothing was kept of any.
+    QVERIFY(!panel.shown(u"undoFilesButton"_s));
+    const model::TurnId turn = panel.session->rolledBack()->id;
+    std::optional<bool> isKept;
+    panel.fixture.store->run(
+        &panel.window,
+        [turn](model::Database &database) {
+            model::Checkpoint checkpoint;
+            checkpoint.turn = turn;
+            checkpoint.folder = u"/work"_s;
+            checkpoint.path = u"a.txt"_s;
+            return model::CheckpointStore(database).keep(checkpoint, {});
+        },
+        [&isKept](const model::Result<model::Checkpoint> &kept) { isKept = kept.has_value(); });
+    QTRY_VERIFY(isKept.has_value());
+    QVERIFY(*isKept);
+    panel.session->reviewRolledBack(*panel.session->rolledBack());
+    std::optional<model::TurnId> asked;
+    QObject::connect(
+        panel.transcript, &gui::TranscriptPanel::filesUndoRequested, &panel.window, [&asked](const model::TurnId &id) { asked = id; });
+    QTRY_VERIFY(panel.shown(u"undoFilesButton"_s));
+    QVERIFY(panel.click(u"undoFilesButton"_s));
+    QCOMPARE(asked, std::optional(turn));
 }
 
 void RollbackBannerTest::isWorkedByKeyboard()
