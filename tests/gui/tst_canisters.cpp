@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "model/store/conversationstore.h"
+#include "model/store/store.h"
+#include "model/store/turnstore.h"
 #include "tests/gui/panelfixture.h"
 
 #include <QLabel>
@@ -27,6 +29,7 @@ private Q_SLOTS:
     void offersACallToBeRunAgain();
     void showsWhatTheModelSawAtTheRoundOfIt();
     void looksIntoACall();
+    void asksForTheFilesOfItsTurn();
     void deletesACallWithItsResult();
     void doesOneThingWithSeveral();
     void movesSeveralToANewConversation();
@@ -157,6 +160,17 @@ void CanistersTest::looksIntoACall()
     QVERIFY(dialog && dialog->isVisible());
     QCOMPARE(dialog->findChildren<QTreeView *>(u"valueTree"_s).size(), 2);
     dialog->close();
+}
+
+void CanistersTest::asksForTheFilesOfItsTurn()
+{
+    PanelFixture panel;
+    QVERIFY(call(panel));
+    std::optional<model::TurnId> asked;
+    connect(panel.transcript, &gui::TranscriptPanel::filesUndoRequested, this, [&asked](const model::TurnId &turn) { asked = turn; });
+    panel.view().perform(RowAction::UndoFiles, 1);
+    QVERIFY(asked && !asked->isEmpty());
+    QCOMPARE(*asked, *model::TurnStore(panel.fixture.store->reader()).turnOf(panel.nodeAt(1).row));
 }
 
 void CanistersTest::deletesACallWithItsResult()
