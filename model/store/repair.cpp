@@ -76,6 +76,9 @@ QStringList Repair::findings(Database &database) const
     m_progress(RepairTexts::tr("Messages"));
     countBad(database, u"content"_s, QT_TRANSLATE_N_NOOP("Repair", "%n content(s) cannot be read."), found,
         [&](qint64 row) { return ContentStore(database).bytes(row).has_value(); });
+    countRows(database, uR"(SELECT count(*) FROM checkpoint WHERE content IS NOT NULL
+        AND NOT EXISTS (SELECT 1 FROM content WHERE content.row=checkpoint.content))"_s,
+        QT_TRANSLATE_N_NOOP("Repair", "%n content(s) cannot be read."), found);
     countBad(database, u"canister"_s, QT_TRANSLATE_N_NOOP("Repair", "%n message(s) cannot be read, or only in part."), found,
         [&](qint64 row) { return CanisterStore(database).find(row).has_value(); });
     m_progress(RepairTexts::tr("Conversations"));
