@@ -108,8 +108,8 @@ void EventsPage::grow(const model::Exchange &exchange)
     showDecoded();
 }
 
-//! Adds what has come, so that a long answer is not laid out anew with each piece. While nobody looks it is not laid out at all: one line
-//! takes a hundred times its bytes.
+//! Adds what has come, so that a long answer is not laid out anew with each piece. While nobody looks it is not laid out at all: one long
+//! line takes some seventy times its bytes.
 void EventsPage::showDecoded()
 {
     const QString &decoded = m_events->decoded();

@@ -158,14 +158,14 @@ void ExchangeViewTest::decodesEvents()
     QVERIFY(events.speaking());
     QCOMPARE(events.speaking()->first, 20.0);
     QCOMPARE(events.speaking()->second, 30.0);
-    // Picked on one side, shown on the other.
+    // Picked on one side, shown on the other. It is laid out for whoever looks.
+    page.show();
     auto *table = page.findChild<QTableView *>(u"exchangeEvents"_s);
     auto *decoded = page.findChild<QPlainTextEdit *>(u"decodedStream"_s);
     QCOMPARE(decoded->toPlainText(), u"Three headings"_s);
     table->selectRow(3);
     QCOMPARE(decoded->extraSelections().size(), 1);
     QCOMPARE(decoded->extraSelections().first().cursor.selectedText(), u"headings"_s);
-    page.show();
     page.activateWindow();
     decoded->setFocus();
     QTRY_VERIFY(decoded->hasFocus());
