@@ -149,7 +149,14 @@ void ServingAcpTest::asksThePersonOfTheEditor()
     editor.open();
     editor.prompt(u"1"_s, u"Write notes.txt: new"_s);
     const QJsonObject permission = editor.permission();
-    const QString told = permission[u"params"][u"toolCall"][u"content"][0][u"content"][u"text"].toString();
+    // The change itself in the form that editors show, and all that a yes covers in words.
+    const QJsonArray contents = permission[u"params"][u"toolCall"][u"content"].toArray();
+    QCOMPARE(contents.size(), 2);
+    QCOMPARE(contents[0][u"type"].toString(), u"diff"_s);
+    QCOMPARE(contents[0][u"path"].toString(), m_program->workspace() + u"/notes.txt"_s);
+    QCOMPARE(contents[0][u"oldText"].toString(), u"old\n"_s);
+    QVERIFY(contents[0][u"newText"].toString().startsWith(u"new"));
+    const QString told = contents[1][u"content"][u"text"].toString();
     QVERIFY2(told.contains(m_program->workspace() + u"/notes.txt"_s), qPrintable(told));
     QVERIFY(told.contains(u"− old"_s) && told.contains(u"+ new"_s));
     QCOMPARE(permission[u"params"][u"toolCall"][u"toolCallId"], editor.updates(u"tool_call"_s).first()[u"toolCallId"]);
