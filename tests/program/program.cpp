@@ -80,6 +80,9 @@ std::unique_ptr<QProcess> Program::start(const QStringList &arguments, const std
 Program::Run Program::finish(QProcess &process)
 {
     const bool ended = QTest::qWaitFor([&process] { return process.state() == QProcess::NotRunning; }, longestRun);
+    // A program that could not be started, say since it is just being linked, has the exit code of Qt's fork.
+    if (process.error() == QProcess::FailedToStart)
+        return {-1, {}, process.errorString().toUtf8()};
     Run run;
     if (ended && process.exitStatus() == QProcess::NormalExit)
         run.status = process.exitCode();

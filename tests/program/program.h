@@ -18,7 +18,7 @@ class Program final
 public:
     //! What a call of the program has left behind.
     struct Run {
-        //! -1 where it did not end, or was killed.
+        //! -1 where it did not start or end, or was killed.
         int status = -1;
         QByteArray out;
         QByteArray notes;
