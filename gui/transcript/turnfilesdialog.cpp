@@ -28,7 +28,7 @@ using invocables::FilePast, invocables::UndoJob, invocables::UndoneFile, invocab
 namespace {
 
 //! Of larger texts no difference is made: nobody would read it.
-constexpr qsizetype largestCompared = 1024 * 1024;
+constexpr qsizetype largestFileCompared = 1024 * 1024;
 
 struct TextDifference {
     QList<model::DiffLine> lines;
@@ -44,7 +44,7 @@ TextDifference fileDifference(const FilePast &past, const QByteArray &before, co
         return {{}, now.error().message};
     if (before.contains('\0') || now->bytes.contains('\0'))
         return {{}, TurnFilesDialog::tr("This is not text.")};
-    if (std::max(before.size(), now->bytes.size()) > largestCompared)
+    if (std::max(before.size(), now->bytes.size()) > largestFileCompared)
         return {{}, TurnFilesDialog::tr("It is too large to be compared here.")};
     const auto lines = model::LineDiff::between(QString::fromUtf8(now->bytes), QString::fromUtf8(before));
     return {model::LineDiff::withContext(lines, 4), TurnFilesDialog::tr("There is no difference in the text.")};
