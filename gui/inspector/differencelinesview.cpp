@@ -95,7 +95,6 @@ QVariant DifferenceLinesModel::data(const QModelIndex &index, int role) const
     // In one there is one text, that of whichever line it is.
     const model::DiffLine &line = m_areBeside ? (isLeft ? row.before : row.after)
                                               : (row.after.change == Change::Added ? row.after : row.before);
-    const bool isLeftOut = line.change == Change::Same && line.before == 0 && line.after == 0;
     if (role == ChangeRole)
         return int(line.change);
     if (role == Qt::AccessibleTextRole && index.column() != BeforeNumber && index.column() != AfterNumber)
@@ -113,8 +112,11 @@ QVariant DifferenceLinesModel::data(const QModelIndex &index, int role) const
         : line.change == Change::Added   ? u"+ "_s
         : line.change == Change::Removed ? u"− "_s
                                          : u"  "_s;
-    const bool isThere = line.before > 0 || line.after > 0;
-    return isThere ? sign + model::visibleText(line.text.left(longestDiffLine)) : isLeftOut && &line == &row.before ? u"⋯"_s : QString();
+    const auto isThere = [](const model::DiffLine &each) { return each.before > 0 || each.after > 0; };
+    if (isThere(line))
+        return sign + model::visibleText(line.text.left(longestDiffLine));
+    // On neither side: lines that are the same and far from what is not.
+    return isLeft && !isThere(row.before) && !isThere(row.after) ? u"⋯"_s : QString();
 }
 
 QVariant DifferenceLinesModel::headerData(int section, Qt::Orientation orientation, int role) const
@@ -174,6 +176,20 @@ void DifferenceLinesView::shareWidth()
     setColumnWidth(DifferenceLinesModel::After, rest - rest / 2);
     // In one the numbers stand together before the text.
     horizontalHeader()->moveSection(horizontalHeader()->visualIndex(DifferenceLinesModel::AfterNumber), m_areBeside ? 2 : 1);
+}
+
+void DifferenceLinesView::goToFirst()
+{
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        for (const auto column : {DifferenceLinesModel::Before, DifferenceLinesModel::After}) {
+            const QModelIndex index = m_model->index(row, column);
+            if (Change(index.data(DifferenceLinesModel::ChangeRole).toInt()) == Change::Same)
+                continue;
+            setCurrentIndex(m_model->index(row, DifferenceLinesModel::Before));
+            scrollTo(currentIndex(), QAbstractItemView::PositionAtCenter);
+            return;
+        }
+    }
 }
 
 void DifferenceLinesView::copySelected() const

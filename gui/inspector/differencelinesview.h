@@ -49,6 +49,8 @@ public:
     explicit DifferenceLinesView(QWidget *parent = nullptr);
 
     void setLines(const QList<model::DiffLine> &lines, bool areBeside);
+    //! The first line that is not the same is seen, and picked.
+    void goToFirst();
     void copySelected() const;
 
 protected:

@@ -143,6 +143,7 @@ DifferencePage::DifferencePage(QWidget *parent)
     , m_of(makeChoice(u"differenceOf"_s, tr("What is compared"), {tr("Requests"), tr("Responses")}))
     , m_as(makeChoice(u"differenceAs"_s, tr("How the difference is shown"),
           {tr("Structure, side by side"), tr("Structure, in one"), tr("Lines, side by side"), tr("Lines, in one")}))
+    , m_toFirst(new QPushButton(this))
     , m_model(new DifferenceModel(this))
     , m_tree(new QTreeView(this))
     , m_lines(new DifferenceLinesView(this))
@@ -185,17 +186,17 @@ void DifferencePage::build()
     m_tree->setFrameShape(QFrame::NoFrame);
     m_tree->setHeaderHidden(true);
     m_tree->setIndentation(spacing::wide);
-    m_tree->header()->setStretchLastSection(true);
+    m_tree->header()->setSectionResizeMode(QHeaderView::Stretch);
     m_tree->header()->setMinimumSectionSize(60);
-    auto *first = new QPushButton(tr("To the first"), this);
-    first->setObjectName(u"differenceFirst"_s);
-    first->setToolTip(tr("To what holds the first byte that differs"));
-    first->setAutoDefault(false);
+    m_toFirst->setText(tr("To the first"));
+    m_toFirst->setObjectName(u"differenceFirst"_s);
+    m_toFirst->setToolTip(tr("To what holds the first byte that differs"));
+    m_toFirst->setAutoDefault(false);
     auto *choices = new WrappingRow;
     choices->setSpacing(spacing::small);
     choices->addWidget(m_of);
     choices->addWidget(m_as);
-    choices->addWidget(first);
+    choices->addWidget(m_toFirst);
     auto *top = new QVBoxLayout;
     top->setContentsMargins(spacing::gap, spacing::gap, spacing::gap, spacing::gap);
     top->setSpacing(spacing::small);
@@ -211,7 +212,7 @@ void DifferencePage::build()
     layout->setSpacing(0);
     layout->addLayout(top);
     layout->addWidget(m_stack, 1);
-    connect(first, &QPushButton::clicked, this, &DifferencePage::goToFirst);
+    connect(m_toFirst, &QPushButton::clicked, this, &DifferencePage::goToFirst);
     auto *copy = new QAction(tr("Copy the JSON pointer"), m_tree);
     copy->setObjectName(u"copyPointer"_s);
     copy->setShortcut(QKeySequence::Copy);
@@ -231,6 +232,14 @@ void DifferencePage::setSides(const DifferenceSide &first, const DifferenceSide 
 
 void DifferencePage::clear(const QString &why)
 {
+    forget(why);
+    // There is nothing to choose.
+    for (QWidget *choice : std::initializer_list<QWidget *> {m_of, m_as, m_toFirst})
+        choice->setVisible(false);
+}
+
+void DifferencePage::forget(const QString &why)
+{
     ++m_asked;
     m_difference = {};
     m_model->setDifference({});
@@ -238,7 +247,7 @@ void DifferencePage::clear(const QString &why)
     m_nothing->setText(why);
     m_headline->clear();
     m_meaning->clear();
-    for (QWidget *part : std::initializer_list<QWidget *> {m_headline, m_meaning, m_bar, m_of, m_as})
+    for (QWidget *part : std::initializer_list<QWidget *> {m_headline, m_meaning, m_bar})
         part->setVisible(false);
     m_stack->setCurrentWidget(m_nothing);
 }
@@ -246,7 +255,8 @@ void DifferencePage::clear(const QString &why)
 void DifferencePage::compare()
 {
     const bool isResponse = m_of->currentIndex() == Responses;
-    clear(tr("Comparing…"));
+    // Whoever is choosing keeps the focus.
+    forget(tr("Comparing…"));
     QThreadPool::globalInstance()->start(
         [page = QPointer(this), asked = m_asked, first = bodyOf(m_first, isResponse), second = bodyOf(m_second, isResponse)] {
             const model::BodyDifference difference = model::BodyDifference::between(first, second);
@@ -261,7 +271,7 @@ void DifferencePage::compare()
 void DifferencePage::take(const model::BodyDifference &difference)
 {
     m_difference = difference;
-    for (QWidget *part : std::initializer_list<QWidget *> {m_headline, m_meaning, m_bar, m_of, m_as})
+    for (QWidget *part : std::initializer_list<QWidget *> {m_headline, m_meaning, m_bar, m_of, m_as, m_toFirst})
         part->setVisible(true);
     const double size = double(std::max<qsizetype>(1, difference.second.size()));
     const bool isRequest = m_of->currentIndex() == Requests;
@@ -291,9 +301,9 @@ QString DifferencePage::headline() const
     QStringList parts {tr("%1 departs at byte %2 of %3")
                            .arg(pair, QLocale().toString(m_difference.departs->byte), QLocale().toString(m_difference.second.size()))
         + (place.isEmpty() ? QString() : u", "_s + place)};
-    using Change = model::JsonChange::Kind;
-    for (const auto &[kind, word] : {std::pair(Change::Added, tr("%1 added")), std::pair(Change::Removed, tr("%1 removed")),
-             std::pair(Change::Changed, tr("%1 changed")), std::pair(Change::Moved, tr("%1 moved"))}) {
+    using JsonKind = model::JsonChange::Kind;
+    for (const auto &[kind, word] : {std::pair(JsonKind::Added, tr("%1 added")), std::pair(JsonKind::Removed, tr("%1 removed")),
+             std::pair(JsonKind::Changed, tr("%1 changed")), std::pair(JsonKind::Moved, tr("%1 moved"))}) {
         if (const qsizetype count = m_difference.count(kind); count > 0)
             parts += word.arg(QLocale().toString(count));
     }
@@ -337,7 +347,6 @@ void DifferencePage::showForm()
         m_tree->setColumnHidden(DifferenceModel::After, isInOne);
         m_tree->setColumnHidden(DifferenceModel::Both, !isInOne);
         m_tree->setTreePosition(isInOne ? int(DifferenceModel::Both) : int(DifferenceModel::Before));
-        m_tree->header()->resizeSection(DifferenceModel::Before, std::max(120, m_tree->viewport()->width() / 2));
         m_stack->setCurrentWidget(m_tree);
     } else if (m_difference.lines.isEmpty()) {
         m_nothing->setText(tr("They are too large to be compared line by line."));
@@ -351,6 +360,8 @@ void DifferencePage::showForm()
 //! What holds changes is unfolded; the first of them is seen.
 void DifferencePage::goToFirst()
 {
+    if (m_stack->currentWidget() == m_lines)
+        return m_lines->goToFirst();
     const std::function<void(const QModelIndex &)> unfold = [&](const QModelIndex &parent) {
         for (int row = 0; row < m_model->rowCount(parent); ++row) {
             const QModelIndex index = m_model->index(row, 0, parent);

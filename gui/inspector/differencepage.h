@@ -11,6 +11,7 @@
 
 class QComboBox;
 class QLabel;
+class QPushButton;
 class QStackedWidget;
 class QTreeView;
 
@@ -55,6 +56,7 @@ private:
 
     void build();
     QComboBox *makeChoice(const QString &name, const QString &accessibleName, const QStringList &texts);
+    void forget(const QString &why);
     void compare();
     void take(const model::BodyDifference &difference);
     void showForm();
@@ -72,6 +74,7 @@ private:
     DepartureBar *m_bar;
     QComboBox *m_of;
     QComboBox *m_as;
+    QPushButton *m_toFirst;
     DifferenceModel *m_model;
     QTreeView *m_tree;
     DifferenceLinesView *m_lines;

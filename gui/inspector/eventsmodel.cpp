@@ -211,6 +211,8 @@ QVariant EventsModel::data(const QModelIndex &index, int role) const
 
 QVariant EventsModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole && (section == TimeColumn || section == BytesColumn))
+        return int(Qt::AlignRight | Qt::AlignVCenter);
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {

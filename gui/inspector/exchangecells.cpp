@@ -7,6 +7,7 @@
 
 #include <QLocale>
 
+#include <algorithm>
 #include <array>
 
 namespace gui {
@@ -67,6 +68,13 @@ QString ExchangeCells::titleOf(Column column)
     case ColumnCount: break;
     }
     return {};
+}
+
+int ExchangeCells::alignmentOf(Column column)
+{
+    constexpr std::array atRight {Number, Time, Cost, TokensIn, Cached, TokensOut, Sent, Received};
+    const bool isRight = std::find(atRight.begin(), atRight.end(), column) != atRight.end();
+    return int((isRight ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
 }
 
 QString ExchangeCells::statusOf(const Exchange &exchange)

@@ -38,6 +38,8 @@ public:
     //! As it is kept in preferences.
     static QString wireName(Column column);
     static QString titleOf(Column column);
+    //! Of its cells and of its title: a Qt::Alignment.
+    static int alignmentOf(Column column);
     static QString text(const model::ExchangeEntry &entry, Column column);
 
     static QString statusOf(const model::Exchange &exchange);

@@ -11,7 +11,6 @@
 #include <QLocale>
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -555,11 +554,7 @@ QVariant ExchangeListModel::data(const QModelIndex &index, int role) const
                    .arg(ExchangeCells::text(*entry, Number), ExchangeCells::requestOf(*entry), ExchangeCells::statusOf(exchange),
                        ExchangeCells::durationOf(exchange))
             + (entry->like > 0 ? u", "_s + ExchangeCells::sameAs(*entry) : QString()) + (entry->isPinned ? tr(", pinned") : QString());
-    case Qt::TextAlignmentRole: {
-        constexpr std::array atRight {Number, Time, Cost, TokensIn, Cached, TokensOut, Sent, Received};
-        const bool isRight = std::find(atRight.begin(), atRight.end(), index.column()) != atRight.end();
-        return int((isRight ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    }
+    case Qt::TextAlignmentRole: return ExchangeCells::alignmentOf(Column(index.column()));
     case NumberRole: return entry->number;
     case StatusRole: return ExchangeCells::statusOf(exchange);
     case DurationRole: return ExchangeCells::durationOf(exchange);
@@ -580,6 +575,8 @@ QVariant ExchangeListModel::headerData(int section, Qt::Orientation orientation,
         return {};
     if (role == Qt::DisplayRole)
         return section == Number ? u"#"_s : ExchangeCells::titleOf(Column(section));
+    if (role == Qt::TextAlignmentRole)
+        return ExchangeCells::alignmentOf(Column(section));
     return role == Qt::AccessibleTextRole || role == Qt::ToolTipRole ? QVariant(ExchangeCells::titleOf(Column(section))) : QVariant();
 }
 

@@ -26,7 +26,7 @@ namespace {
 
 using ListColumn = ExchangeListModel::Column;
 
-//! A cell of an exchange: text in a font of fixed width, a bar of the waterfall, or the request with what it begins like below.
+//! A cell of an exchange: text in a font of fixed width, or a bar of the waterfall. Below there is room for what the request begins like.
 class ExchangeCellDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -97,14 +97,6 @@ void ExchangeCellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &
     painter->drawText(cell, alignment | Qt::TextSingleLine, text);
     if (index.column() == ListColumn::Number && index.data(ExchangeListModel::PinnedRole).toBool())
         drawPin(painter, QRect(line.left(), line.top(), 2 * spacing::small, line.height()), colours.accent);
-    if (const QString same = index.column() == ListColumn::Request ? index.data(ExchangeListModel::SameRole).toString() : QString();
-        !same.isEmpty()) {
-        painter->setFont(Theme::smallFont());
-        painter->setPen(colours.dim);
-        const QRect below(cell.left(), line.bottom() - spacing::tight, cell.width(), option.rect.bottom() - line.bottom());
-        painter->drawText(below, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
-            painter->fontMetrics().elidedText(same, Qt::ElideRight, below.width()));
-    }
     painter->restore();
 }
 
@@ -296,11 +288,28 @@ void ExchangeListView::readEarlierIfSeen()
         m_model.readEarlier();
 }
 
+//! From below the request on as far as there is room: the columns after it have nothing there.
+void ExchangeListView::drawSame(QPainter *painter, const QStyleOptionViewItem &option, const QString &same) const
+{
+    if (same.isEmpty())
+        return;
+    painter->save();
+    painter->setFont(Theme::smallFont());
+    painter->setPen(Palette::of(option.palette).dim);
+    const int left = columnViewportPosition(ListColumn::Request) + spacing::unit;
+    const int top = option.rect.top() + lineHeight() - spacing::tight;
+    const QRect below(left, top, viewport()->width() - spacing::unit - left, option.rect.bottom() - top);
+    painter->drawText(below, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+        painter->fontMetrics().elidedText(same, Qt::ElideRight, below.width()));
+    painter->restore();
+}
+
 //! A heading has a line above it and goes over all columns.
 void ExchangeListView::drawRow(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     if (!index.data(ExchangeListModel::IsGroupRole).toBool()) {
         QTreeView::drawRow(painter, option, index);
+        drawSame(painter, option, index.data(ExchangeListModel::SameRole).toString());
         return;
     }
     const Palette &colours = Palette::of(option.palette);

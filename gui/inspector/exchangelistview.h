@@ -43,6 +43,7 @@ private:
     void expandGroups(const QModelIndex &parent, int first, int last);
     void readEarlierIfSeen();
     void shareWidth();
+    void drawSame(QPainter *painter, const QStyleOptionViewItem &option, const QString &same) const;
     int widthOf(int column) const;
     static QStringList usualColumns();
 

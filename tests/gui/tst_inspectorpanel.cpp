@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "gui/inspector/differencelinesview.h"
 #include "gui/inspector/differencepage.h"
 #include "gui/inspector/exchangegroup.h"
 #include "model/store/conversationstore.h"
@@ -363,7 +364,20 @@ void InspectorPanelTest::comparesTwoThatArePicked()
     auto *as = fixture.find<QComboBox>("differenceAs");
     as->setCurrentIndex(2);
     Q_EMIT as->activated(2);
-    QVERIFY(fixture.find<QTableView>("differenceLines")->model()->rowCount() > 3);
+    auto *lines = fixture.find<QTableView>("differenceLines");
+    using Lines = gui::DifferenceLinesModel;
+    QVERIFY(lines->model()->rowCount() > 3);
+    int added = 0;
+    for (int row = 0; row < lines->model()->rowCount(); ++row) {
+        const auto textIn = [lines, row](Lines::Column column) { return lines->model()->index(row, column).data().toString(); };
+        if (textIn(Lines::BeforeNumber).isEmpty() && !textIn(Lines::AfterNumber).isEmpty()) {
+            ++added;
+            QCOMPARE(textIn(Lines::Before), QString());
+        }
+    }
+    QVERIFY(added > 0);
+    fixture.find<QPushButton>("differenceFirst")->click();
+    QCOMPARE(lines->currentIndex().siblingAtColumn(Lines::After).data().toString().simplified(), uR"("content": "Count them, too")"_s);
     auto *of = fixture.find<QComboBox>("differenceOf");
     of->setCurrentIndex(1);
     Q_EMIT of->activated(1);
@@ -393,9 +407,11 @@ void InspectorPanelTest::comparesWithTheOneBefore()
     fixture.find<QAction>("compareExchanges")->trigger();
     QTRY_COMPARE(compared.size(), 1);
     QVERIFY(fixture.find<QLabel>("differenceHeadline")->text().contains(u"1 added"_s));
+    QVERIFY(!fixture.find<QPushButton>("differenceFirst")->isHidden());
     // The first has none before it.
     fixture.pick(0);
     QTRY_VERIFY(fixture.find<QLabel>("differenceNothing")->text().contains(u"none before it"_s));
+    QVERIFY(fixture.find<QPushButton>("differenceFirst")->isHidden());
 }
 
 void InspectorPanelTest::showsTheStepsOfTheCalls()
