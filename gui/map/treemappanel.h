@@ -63,7 +63,7 @@ private:
     QLabel *m_about;
     QPushButton *m_compare;
     QTimer m_soon;
-    bool m_isStale = true;
+    bool m_isStale = false;
     //! The node that is gone to once it is on the path; 0 for none.
     qint64 m_goal = 0;
     int m_goalPosition = 0;
