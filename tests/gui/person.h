@@ -60,6 +60,9 @@ public:
     //! As the desktop sends it: to the window, which knows what is under the pointer.
     void clickAt(QWidget *widget, const QPoint &point, Qt::MouseButton button = Qt::LeftButton, Qt::KeyboardModifiers modifiers = {})
     {
+        // A click gives it to a window, too.
+        if (!QApplication::activeWindow())
+            giveItBack();
         QWidget *window = widget->window();
         const QPoint place = widget->mapTo(window, point);
         QTest::mouseMove(window->windowHandle(), place);
