@@ -188,7 +188,7 @@ void TracingTest::tellsServersOfTheTrace()
     m_program->write(u"profile/config/ensembles/peer.toml"_s,
         "[ensemble]\nname = \"peer\"\n[connection]\ntransport = \"stdio\"\ncommand = [\"" MCP_PEER "\", \"legacy\", \"log=" + log.toUtf8()
             + "\"]\n[defaults]\napproval = \"allow\"\n");
-    m_model->enqueue(Script::stream(openAiCalls({{"call_1", "echo", R"({"text":"hello"})"}})));
+    m_model->enqueue(Script::stream(openAiCalls({{"call_1", "echo", R"({"message":"hello"})"}})));
     m_model->enqueue(Script::stream(openAiAnswer("yes")));
     VERIFY_STATUS(m_program->converse(endpoint() + QStringList {u"--ensemble"_s, u"peer"_s, u"--trace"_s, address(), u"Well?"_s}), 0);
     const QJsonObject tool = span(u"execute_tool peer:echo"_s);
