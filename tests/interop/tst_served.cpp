@@ -140,7 +140,7 @@ void ServedTest::isAnAgentOfAnEditor()
     QVERIFY(got[u"replayed"].toBool());
     QCOMPARE(got[u"kinds"].toArray(),
         (QJsonArray {u"agent_message_chunk"_s, u"available_commands_update"_s, u"session_info_update"_s, u"tool_call"_s,
-            u"tool_call_update"_s, u"user_message_chunk"_s}));
+            u"tool_call_update"_s, u"usage_update"_s, u"user_message_chunk"_s}));
     QVERIFY(program.read(u"workspace/notes.txt"_s).startsWith("buy oil"));
 }
 
