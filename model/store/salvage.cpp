@@ -181,11 +181,15 @@ struct SalvageTexts {
     Q_DECLARE_TR_FUNCTIONS(Repair)
 };
 
+//! The driver gives a NULL as a null string, which would be bound as an empty one.
 QVariantList valuesOf(const QSqlQuery &query, int first, int count)
 {
     QVariantList values;
-    for (int column = first; column < first + count; ++column)
-        values += query.value(column);
+    for (int column = first; column < first + count; ++column) {
+        const QVariant value = query.value(column);
+        const bool isNull = value.metaType() == QMetaType::fromType<QString>() && value.toString().isNull();
+        values += isNull ? QVariant() : value;
+    }
     return values;
 }
 
