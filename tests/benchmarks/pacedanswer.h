@@ -65,6 +65,7 @@ private:
 class NoTools final : public model::Toolset
 {
 public:
+    using model::Toolset::declarations;
     QList<model::ToolDeclaration> declarations(const model::Switches &) const override { return {}; }
 };
 

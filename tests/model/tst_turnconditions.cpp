@@ -90,6 +90,7 @@ private:
 class NoticingTools final : public model::Toolset
 {
 public:
+    using model::Toolset::declarations;
     QList<model::ToolDeclaration> declarations(const model::Switches &) const override { return {}; }
     QStringList notices() const override { return {u"a tool's notice"_s}; }
 };

@@ -57,6 +57,7 @@ public:
 
     model::GuardSettings limits(const model::Switches &) const override { return m_limits; }
 
+    using model::Toolset::declarations;
     QList<model::ToolDeclaration> declarations(const model::Switches &) const override
     {
         QList<model::ToolDeclaration> tools;
