@@ -413,15 +413,17 @@ void ServingMcpTest::waitsForAServerThatIsNotReady()
     QVERIFY(gate.remove());
     client.call(u"die"_s, u"peer_die"_s, {});
     QVERIFY(client.resultOf(u"die"_s)[u"isError"].toBool());
-    client.call(u"early"_s, u"peer_echo"_s, {{u"text"_s, u"hello"_s}});
+    client.call(u"early"_s, u"peer_echo"_s, {{u"message"_s, u"hello"_s}});
     QTRY_COMPARE(m_program->read(u"starts"_s).size(), 2);
-    client.call(u"call"_s, u"peer_echo"_s, {{u"text"_s, u"hello"_s}});
+    client.call(u"call"_s, u"peer_echo"_s, {{u"message"_s, u"hello"_s}});
     const QJsonObject told = client.await([](const QJsonObject &message) {
         return message[u"method"] == u"notifications/message"_s && message[u"params"][u"data"].toString().contains(u"peer"_s);
     });
     QVERIFY(!told.isEmpty());
     QVERIFY(gate.open(QIODevice::WriteOnly));
-    QVERIFY(textOf(client.resultOf(u"call"_s)).contains(u"hello"_s));
+    const QJsonObject echoed = client.resultOf(u"call"_s);
+    QVERIFY(!echoed[u"isError"].toBool());
+    QVERIFY(textOf(echoed).contains(u"hello"_s));
 }
 
 QTEST_GUILESS_MAIN(ServingMcpTest)
