@@ -63,6 +63,7 @@ public:
         // A click gives it to a window, too.
         if (!QApplication::activeWindow())
             giveItBack();
+        rest(widget);
         QWidget *window = widget->window();
         const QPoint place = widget->mapTo(window, point);
         QTest::mouseMove(window->windowHandle(), place);
@@ -116,6 +117,21 @@ private:
         constexpr int rounds = 10;
         for (int round = 0; round < rounds; ++round)
             QCoreApplication::processEvents();
+    }
+
+    //! Docks that come and go move others for a while; nobody clicks at what moves.
+    static void rest(const QWidget *widget)
+    {
+        constexpr int looks = 5;
+        QRect before;
+        int same = 0;
+        const auto rests = [&] {
+            const QRect now(widget->mapTo(widget->window(), QPoint()), widget->size());
+            same = now == before ? same + 1 : 0;
+            before = now;
+            return same >= looks;
+        };
+        static_cast<void>(QTest::qWaitFor(rests));
     }
 
     //! Where it goes; a window that has just been opened gets it a moment later.

@@ -452,7 +452,12 @@ void DayTest::clicksThroughTheDocks()
     };
     DOES("switch tools off", m_person->clickAt(tree()->viewport(), box()), !session().settings().switches.isEmpty());
     DOES("on again", choose(u"editUndo"_s), session().settings().switches.isEmpty());
-    DOES("the map", choose(u"mapToggle"_s), shown<QTreeView>(u"treeMap"_s) && shown<QTreeView>(u"treeMap"_s)->model()->rowCount() > 1);
+    // What has not been read yet leads nowhere.
+    const auto isRead = [] {
+        const auto *map = shown<QTreeView>(u"treeMap"_s);
+        return map && map->model()->rowCount() > 1 && map->model()->index(0, 0).data().toString() != u"…"_s;
+    };
+    DOES("the map", choose(u"mapToggle"_s), isRead());
     DOES("to the beginning",
         m_person->clickAt(shown<QTreeView>(u"treeMap"_s)->viewport(),
             shown<QTreeView>(u"treeMap"_s)->visualRect(shown<QTreeView>(u"treeMap"_s)->model()->index(0, 0)).center()),
