@@ -71,7 +71,7 @@ QSize ContextGauge::sizeHint() const
 {
     const QFontMetrics metrics(font());
     const int bar = m_reading.context > 0 ? gaugeWidth + spacing::small : 0;
-    return {bar + metrics.horizontalAdvance(text()) + spacing::unit, metrics.height() + spacing::unit};
+    return {bar + metrics.horizontalAdvance(text()) + spacing::unit, std::max(spacing::smallestTarget, metrics.height() + spacing::unit)};
 }
 
 QSize ContextGauge::minimumSizeHint() const

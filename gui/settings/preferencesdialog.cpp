@@ -142,11 +142,12 @@ PreferencesDialog::PreferencesDialog(Preferences &preferences, Actions &actions,
     for (int page = 0; page < made.size(); ++page)
         tabs->addTab(made.at(page), pages().at(page));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    buttons->button(QDialogButtonBox::Close)->setObjectName(u"closePreferences"_s);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(tabs);
     layout->addWidget(buttons);
-    resize(Theme::zoomed(QSize(560, 460)));
+    resize(Theme::zoomed(QSize(560, 520)));
 }
 
 QStringList PreferencesDialog::pages()

@@ -14,6 +14,8 @@ inline constexpr int gap = 8;
 inline constexpr int medium = 12;
 inline constexpr int wide = 16;
 inline constexpr int large = 24;
+//! The least height and width of what is pressed or written in (WCAG 2.2, "target size (minimum)").
+inline constexpr int smallestTarget = 24;
 //! Of the corners of boxes, in pixels.
 inline constexpr int radius = 6;
 //! No line of the transcript is wider.

@@ -56,6 +56,8 @@ public:
     //! Scroll bars have no arrows.
     QRect subControlRect(ComplexControl control, const QStyleOptionComplex *option, SubControl part, const QWidget *widget) const override;
     int pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const override;
+    //! What is pressed or written in is large enough to be hit.
+    QSize sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size, const QWidget *widget) const override;
     QIcon standardIcon(StandardPixmap icon, const QStyleOption *option, const QWidget *widget) const override;
     int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget, QStyleHintReturn *returned) const override;
 };
@@ -360,6 +362,21 @@ int HouseStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, cons
     case PM_TabBarTabVSpace: return 14;
     case PM_ButtonMargin: return 12;
     default: return QProxyStyle::pixelMetric(metric, option, widget);
+    }
+}
+
+QSize HouseStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size, const QWidget *widget) const
+{
+    const QSize whole = QProxyStyle::sizeFromContents(type, option, size, widget);
+    switch (type) {
+    case CT_PushButton:
+    case CT_ToolButton:
+    case CT_CheckBox:
+    case CT_RadioButton:
+    case CT_ComboBox:
+    case CT_SpinBox:
+    case CT_LineEdit: return whole.expandedTo({spacing::smallestTarget, spacing::smallestTarget});
+    default: return whole;
     }
 }
 
