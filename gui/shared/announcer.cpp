@@ -43,7 +43,7 @@ Announcer::Announcer(QWidget &window)
     setFocusPolicy(Qt::NoFocus);
     resize(1, 1);
     lower();
-    show();
+    hide();
 }
 
 void Announcer::say(QWidget &window, const QString &text, Urgency urgency)
@@ -56,14 +56,20 @@ void Announcer::say(QWidget &window, const QString &text, Urgency urgency)
 
 void Announcer::tell(const QString &text, Urgency urgency)
 {
-    m_text = text;
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
+    show();
+    m_text = text;
     QAccessibleAnnouncementEvent event(this, text);
     event.setPoliteness(
         urgency == Urgency::Assertive ? QAccessible::AnnouncementPoliteness::Assertive : QAccessible::AnnouncementPoliteness::Polite);
 #else
     Q_UNUSED(urgency)
-    // The name is there before the event: an empty notification is spoken, too.
+    // The name is there before the event: an empty notification is spoken, too. Where it was just shown Qt has told of it.
+    const bool isNew = isHidden();
+    m_text = text;
+    show();
+    if (isNew && isVisible())
+        return;
     QAccessibleEvent event(this, QAccessible::ObjectShow);
 #endif
     QAccessible::updateAccessibility(&event);
