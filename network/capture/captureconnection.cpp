@@ -399,7 +399,7 @@ void CaptureConnection::breakOff(const QString &why)
 void CaptureConnection::clientGone()
 {
     if (m_exchange)
-        m_exchange->end(ExchangeState::Cancelled, tr("The program closed the connection before the answer was complete."));
+        m_exchange->endByProgram(tr("The program closed the connection before the answer was complete."));
     m_isOver = true;
     if (m_target) {
         m_target->disconnect(this);

@@ -33,6 +33,14 @@ model::Headers keptHeaders(const Redaction &redaction, const model::Headers &hea
     return kept;
 }
 
+//! Whether the last event of a stream is the one by which it says that nothing follows (OpenAI, "Streaming responses").
+bool hasToldItsEnd(QByteArrayView stream)
+{
+    const QByteArrayView event = stream.trimmed();
+    const QByteArrayView line = event.sliced(event.lastIndexOf('\n') + 1);
+    return event.size() < stream.size() && line.startsWith("data:") && line.sliced(5).trimmed() == "[DONE]";
+}
+
 } // namespace
 
 KeptContent::KeptContent(const Redaction &redaction, const QByteArray &encoding)
@@ -121,6 +129,18 @@ void CapturedExchange::received(const QByteArray &content)
     m_arrived += content.size();
     if (m_received && !m_isEnded)
         m_log.received(m_id, m_received->feed(content));
+}
+
+void CapturedExchange::endByProgram(const QString &why)
+{
+    if (m_received && !m_isEnded)
+        m_log.received(m_id, m_received->finish());
+    m_received.reset();
+    const model::Exchange *exchange = m_log.open(m_id);
+    if (exchange && hasToldItsEnd(exchange->responseBody))
+        end(model::ExchangeState::Complete);
+    else
+        end(model::ExchangeState::Cancelled, why);
 }
 
 void CapturedExchange::end(model::ExchangeState state, const QString &error)

@@ -71,6 +71,9 @@ public:
     void answered(int status, const model::Headers &headers);
     void received(const QByteArray &content);
     void end(model::ExchangeState state, const QString &error = {});
+    //! The program has closed the connection, which is `why` it is cancelled. It is complete all the same where the answer had told its
+    //! end: libraries leave then, and do not wait for the end of the message.
+    void endByProgram(const QString &why);
 
     bool isEnded() const { return m_isEnded; }
     //! Bytes of the answer's body, as they came.

@@ -55,6 +55,7 @@ private Q_SLOTS:
     void saysThatTheTargetIsNotThere();
     void tellsOfAnAnswerThatBreaksOff();
     void takesTheConnectionsEndForAnAnswersEnd();
+    void keepsWhatCameBeforeTheProgramVanished_data();
     void keepsWhatCameBeforeTheProgramVanished();
     void passesALongAnswerToASlowReader();
     void passesThroughEncryption();
@@ -401,16 +402,31 @@ void CaptureTest::takesTheConnectionsEndForAnAnswersEnd()
     QTRY_COMPARE(m_program->state(), QAbstractSocket::UnconnectedState);
 }
 
+void CaptureTest::keepsWhatCameBeforeTheProgramVanished_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<bool>("isWhole");
+    QTest::newRow("the beginning") << QByteArray("beginning") << false;
+    // Libraries leave once a stream has said that it ends, before the message does.
+    QTest::newRow("a stream's last word") << QByteArray("data: {}\n\ndata: [DONE]\n\n") << true;
+    QTest::newRow("by other line ends") << QByteArray("data: {}\r\n\r\ndata:[DONE]\r\n\r\n") << true;
+    QTest::newRow("that word in a text") << QByteArray("data: {\"text\":\"data: [DONE]") << false;
+    QTest::newRow("that word in another event") << QByteArray("data: [DONE]\n\ndata: {}\n\n") << false;
+}
+
 void CaptureTest::keepsWhatCameBeforeTheProgramVanished()
 {
+    QFETCH(const QByteArray, body);
+    QFETCH(const bool, isWhole);
     start();
     ask(head("GET", "/"));
-    reply("HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\nbeginning");
-    QTRY_VERIFY(m_told.endsWith("beginning"));
+    reply("HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\n" + body);
+    QTRY_VERIFY(m_told.endsWith(body));
     m_program->abort();
     QTRY_COMPARE(m_ended->size(), 1);
-    QCOMPARE(last().state, model::ExchangeState::Cancelled);
-    QCOMPARE(last().responseBody, QByteArray("beginning"));
+    QCOMPARE(last().state, isWhole ? model::ExchangeState::Complete : model::ExchangeState::Cancelled);
+    QCOMPARE(last().error.isEmpty(), isWhole);
+    QCOMPARE(last().responseBody, body);
     QTRY_COMPARE(m_peer->state(), QAbstractSocket::UnconnectedState);
 }
 
