@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+#include <functional>
+
 namespace gui {
 
 //! Says a sentence to a screen reader without moving the keyboard. Qt 6.4 has no event for that which reaches one: what does is a thing of
@@ -20,6 +22,10 @@ public:
     enum class Urgency { Polite, Assertive };
 
     static void say(QWidget &window, const QString &text, Urgency urgency = Urgency::Polite);
+
+    //! Who speaks in place of a screen reader, which Qt lets nobody stand in for; none again where it is empty.
+    using Speaker = std::function<void(const QString &text)>;
+    static void setSpeaker(const Speaker &speaker);
 
     const QString &text() const { return m_text; }
 
