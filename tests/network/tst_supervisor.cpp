@@ -76,7 +76,8 @@ public:
         m_report = -1;
     }
 
-    static constexpr int farReport = 9;
+    //! Far above all files that a test has open, its own pipes among them.
+    static constexpr int farReport = 90;
     QProcess process;
 
 private:
@@ -140,7 +141,7 @@ void SupervisorTest::saysHowItIsCalled_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::newRow("by hand") << QStringList();
-    QTest::newRow("without a program") << QStringList {u"9"_s, u"0"_s, u"group"_s, u""_s};
+    QTest::newRow("without a program") << QStringList {QString::number(Supervised::farReport), u"0"_s, u"group"_s, u""_s};
 }
 
 void SupervisorTest::saysHowItIsCalled()
@@ -176,7 +177,7 @@ void SupervisorTest::reportsHowAProgramEnds()
 
 void SupervisorTest::reportsThatAProgramCannotBeStarted()
 {
-    Supervised supervised({u"9"_s, u"0"_s, u"group"_s, u""_s, u"/no/such/program"_s});
+    Supervised supervised({QString::number(Supervised::farReport), u"0"_s, u"group"_s, u""_s, u"/no/such/program"_s});
     QTRY_VERIFY(supervised.hasEnded());
     QCOMPARE(supervised.reported(), "failed " + QByteArray::number(ENOENT) + '\n');
     QCOMPARE(supervised.process.exitCode(), 127);
