@@ -90,6 +90,9 @@ model::RunWorker::Settings EvaluationGround::workerSettings() const
 {
     model::RunWorker::Settings settings;
     settings.keepsConversations = isInStore();
+    // Who goes on after a kill waits for the leases of the killed; on one machine nothing but a kill makes a worker late.
+    if (!isInStore())
+        settings.leaseSeconds = 5;
     settings.name =
         u"%1:%2:%3"_s.arg(QSysInfo::machineHostName()).arg(QCoreApplication::applicationPid()).arg(model::newIdentifier().right(6));
     return settings;

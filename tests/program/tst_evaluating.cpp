@@ -363,7 +363,7 @@ type = "command"
 value = ["./decide", "42"]
 [[cases.expect]]
 type = "command"
-value = ["./decide", "43"]
+value = ["./decide", "never said"]
 [[cases.expect]]
 type = "command"
 value = ["./none"]
