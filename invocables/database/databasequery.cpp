@@ -39,7 +39,7 @@ class SqliteMemory final
     Q_DISABLE_COPY_MOVE(SqliteMemory)
 
 public:
-    explicit SqliteMemory(qint64 mostBytes);
+    explicit SqliteMemory(qint64 most);
     ~SqliteMemory();
 
     //! Whether SQLite asks here before it allocates: not where it was in use before this program began.
@@ -106,8 +106,8 @@ bool install()
 // Before main(), since SQLite's allocator cannot be changed once a database was opened.
 const bool isInstalled = install();
 
-SqliteMemory::SqliteMemory(qint64 mostBytes)
-    : m_most(mostBytes)
+SqliteMemory::SqliteMemory(qint64 most)
+    : m_most(most)
 {
     ofThisThread = this;
 }

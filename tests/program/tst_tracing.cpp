@@ -125,8 +125,8 @@ void TracingTest::tellsNothingOfWhatIsSaidAndNoKeys()
             more.prepend(u"--trace-contents"_s);
         VERIFY_STATUS(m_program->converse(endpoint() + more), 0);
         const ScriptedServer::Request &request = m_collector->requests().last();
-        for (const QByteArray &said : {"spoken question", "spoken answer", "a.txt", "alpha"})
-            QVERIFY2(request.body.contains(said) == withContents, said.constData());
+        for (const char *const said : {"spoken question", "spoken answer", "a.txt", "alpha"})
+            QVERIFY2(request.body.contains(said) == withContents, said);
         QVERIFY(!request.body.contains("secret-of-the-provider"));
         QVERIFY(!request.body.contains("collectors-key"));
         QCOMPARE(request.header("x-collector"), "a-collectors-key");
