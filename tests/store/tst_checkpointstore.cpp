@@ -44,7 +44,7 @@ Checkpoint CheckpointStoreTest::checkpoint(const TurnId &turn, const QByteArray 
     made.turn = turn;
     made.conversation = m_conversation;
     made.invocation = u"call"_s;
-    made.folder = u"/work"_s;
+    made.folder = u"/place"_s;
     made.path = path;
     made.before = {true, 0640, ContentStore::hash(bytes)};
     return made;
@@ -76,7 +76,7 @@ void CheckpointStoreTest::givesBackWhatItWasGiven()
     QCOMPARE(all->size(), 2);
     QCOMPARE(all->at(0).before, first.before);
     QCOMPARE(all->at(0).after, std::optional(FileState {}));
-    QCOMPARE(all->at(0).folder + u'/' + all->at(0).path, u"/work/a.txt"_s);
+    QCOMPARE(all->at(0).folder + u'/' + all->at(0).path, u"/place/a.txt"_s);
     QCOMPARE(all->at(0).invocation, u"call"_s);
     QCOMPARE(all->at(1).before, FileState {});
     QCOMPARE(all->at(1).missingFolders, 2);
