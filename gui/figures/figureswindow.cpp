@@ -23,8 +23,6 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
-#include <functional>
-
 namespace gui {
 
 using namespace Qt::StringLiterals;
@@ -165,16 +163,9 @@ QPushButton *FiguresWindow::addButton(QWidget *row, const QString &name, const Q
 
 void FiguresWindow::addKeys()
 {
-    const auto add = [this](const QKeySequence &keys, const std::function<void()> &does) {
-        auto *action = new QAction(this);
-        action->setShortcut(keys);
-        action->setShortcutContext(Qt::WindowShortcut);
-        addAction(action);
-        connect(action, &QAction::triggered, this, does);
-    };
-    add(QKeySequence(Qt::Key_F5), [this] { read(); });
-    add(QKeySequence(Qt::Key_Escape), [this] { close(); });
-    add(QKeySequence::Close, [this] { close(); });
+    addAction(QString(), QKeySequence(Qt::Key_F5), this, [this] { read(); });
+    addAction(QString(), QKeySequence(Qt::Key_Escape), this, [this] { close(); });
+    addAction(QString(), QKeySequence::Close, this, [this] { close(); });
 }
 
 FigureTable::By FiguresWindow::by() const

@@ -98,22 +98,15 @@ QWidget *RequestWindow::makeBar()
 
 void RequestWindow::addKeys()
 {
-    const auto add = [this](const QKeySequence &keys, const std::function<void()> &does) {
-        auto *action = new QAction(this);
-        action->setShortcut(keys);
-        action->setShortcutContext(Qt::WindowShortcut);
-        addAction(action);
-        connect(action, &QAction::triggered, this, does);
-    };
-    add(QKeySequence::Find, [this] {
+    addAction(QString(), QKeySequence::Find, this, [this] {
         m_words->setFocus(Qt::ShortcutFocusReason);
         m_words->selectAll();
     });
-    add(QKeySequence(Qt::Key_F3), [this] { find(1); });
-    add(QKeySequence(Qt::SHIFT | Qt::Key_F3), [this] { find(-1); });
-    add(QKeySequence(Qt::Key_F5), [this] { Q_EMIT refreshRequested(); });
-    add(QKeySequence(Qt::Key_Escape), [this] { close(); });
-    add(QKeySequence::Close, [this] { close(); });
+    addAction(QString(), QKeySequence(Qt::Key_F3), this, [this] { find(1); });
+    addAction(QString(), QKeySequence(Qt::SHIFT | Qt::Key_F3), this, [this] { find(-1); });
+    addAction(QString(), QKeySequence(Qt::Key_F5), this, [this] { Q_EMIT refreshRequested(); });
+    addAction(QString(), QKeySequence(Qt::Key_Escape), this, [this] { close(); });
+    addAction(QString(), QKeySequence::Close, this, [this] { close(); });
 }
 
 void RequestWindow::setPreview(const model::Result<model::RequestPreview> &preview)

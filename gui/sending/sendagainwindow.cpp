@@ -243,25 +243,18 @@ QPushButton *SendAgainWindow::addButton(QBoxLayout *row, const QString &name, co
 
 void SendAgainWindow::addKeys()
 {
-    const auto add = [this](const QKeySequence &keys, const std::function<void()> &does) {
-        auto *action = new QAction(this);
-        action->setShortcut(keys);
-        action->setShortcutContext(Qt::WindowShortcut);
-        addAction(action);
-        connect(action, &QAction::triggered, this, does);
-    };
     const auto sendNow = [this] {
         if (m_send->isEnabled() && m_left == 0)
             send();
     };
-    add(QKeySequence(Qt::CTRL | Qt::Key_Return), sendNow);
-    add(QKeySequence(Qt::CTRL | Qt::Key_Enter), sendNow);
-    add(QKeySequence::Find, [this] { m_editor->search().openFind(); });
-    add(QKeySequence::Replace, [this] { m_editor->search().openReplace(); });
-    add(QKeySequence::FindNext, [this] { m_editor->search().findNext(); });
-    add(QKeySequence::FindPrevious, [this] { m_editor->search().findPrevious(); });
-    add(QKeySequence(Qt::CTRL | Qt::Key_Period), [this] { stop(); });
-    add(QKeySequence::Close, [this] { close(); });
+    addAction(QString(), QKeySequence(Qt::CTRL | Qt::Key_Return), this, sendNow);
+    addAction(QString(), QKeySequence(Qt::CTRL | Qt::Key_Enter), this, sendNow);
+    addAction(QString(), QKeySequence::Find, this, [this] { m_editor->search().openFind(); });
+    addAction(QString(), QKeySequence::Replace, this, [this] { m_editor->search().openReplace(); });
+    addAction(QString(), QKeySequence::FindNext, this, [this] { m_editor->search().findNext(); });
+    addAction(QString(), QKeySequence::FindPrevious, this, [this] { m_editor->search().findPrevious(); });
+    addAction(QString(), QKeySequence(Qt::CTRL | Qt::Key_Period), this, [this] { stop(); });
+    addAction(QString(), QKeySequence::Close, this, [this] { close(); });
 }
 
 void SendAgainWindow::setExchange(const model::ExchangeId &id)
