@@ -252,7 +252,8 @@ void DayTest::findsAndNames()
 {
     const auto count = [] { return shown<QLabel>(u"findCount"_s)->text(); };
     DOES("find", m_person->press(u"Ctrl+F"_s), shown(u"transcriptFindBar"_s));
-    DOES("what", m_person->type(u"notes"_s), count().contains(u" of "_s));
+    // Until all is looked at, the number is one that grows.
+    DOES("what", m_person->type(u"notes"_s), count().contains(u" of "_s) && !count().contains(u'…'));
     const QString first = count();
     DOES("the next", m_person->press(u"F3"_s), count() != first);
     DOES("the one before", m_person->press(u"Shift+F3"_s), count() == first);
