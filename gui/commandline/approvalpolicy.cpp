@@ -163,15 +163,15 @@ void ApprovalPolicy::noteRefusal(const model::Question::Subject &subject)
     else if (subject.kind != model::QuestionKind::Approval)
         m_terminal.note(subject.text);
     else if (m_policy.contains(u"ask"_s))
-        m_terminal.note(tr("%1 needs your word, and this is no terminal. To allow it: --approve %1").arg(subject.tool));
+        m_terminal.note(tr("%1 needs your word, and this is not a terminal. To allow it: --approve %1").arg(subject.tool));
 }
 
 //! What is asked, in full the address that it is about, and what would become of a file.
 void ApprovalPolicy::note(const model::Question::Subject &subject)
 {
     m_terminal.note(subject.text);
-    // The text has its beginning.
-    if (subject.preview.size() > longestInText)
+    // A command's beginning is in the text.
+    if (subject.preview.size() > (subject.kind == model::QuestionKind::Trust ? 0 : longestInText))
         m_terminal.note(model::shortened(model::visibleText(subject.preview), longestShownPreview));
     if (subject.change)
         note(*subject.change);

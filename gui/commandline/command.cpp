@@ -3,6 +3,8 @@
 
 #include "gui/commandline/command.h"
 
+#include <QDir>
+
 namespace gui {
 
 using namespace Qt::StringLiterals;
@@ -15,7 +17,34 @@ Command::Command(Workbench &workbench, Terminal &terminal)
 
 QCommandLineOption Command::trustOption()
 {
-    return {u"trust"_s, tr("Use the descriptors that the workspace has in its folder .parlance.")};
+    return {u"trust"_s,
+        tr("Use what the workspace brings: the descriptors in its folder .parlance, and the instructions in its AGENTS.md and CLAUDE.md.")};
+}
+
+QList<QCommandLineOption> Command::traceOptions()
+{
+    return {{u"trace"_s,
+                tr("Tell of turns, model calls and tools as OpenTelemetry's spans: to a collector's address, or into a file. `none`: not "
+                   "even where the preferences say so."),
+                u"address|file"_s},
+        {u"trace-contents"_s, tr("With --trace: also of what is said, and what tools are given and give.")}};
+}
+
+model::Result<void> Command::traceAsTold(const QCommandLineParser &parser)
+{
+    const QString given = parser.value(u"trace"_s);
+    const bool isWanted = parser.isSet(u"trace"_s) && given != "none"_L1;
+    if (parser.isSet(u"trace-contents"_s) && !isWanted)
+        return model::failure(model::ErrorCategory::Usage, tr("--trace-contents goes with --trace."));
+    if (!parser.isSet(u"trace"_s))
+        return {};
+    if (!isWanted) {
+        workbench().traceTo({});
+        return {};
+    }
+    return network::TraceTarget::parse(given, QDir::currentPath()).map([&](const network::TraceTarget &target) {
+        workbench().traceTo(network::Traces::Wanted {target, parser.isSet(u"trace-contents"_s), qgetenv("OTEL_EXPORTER_OTLP_HEADERS")});
+    });
 }
 
 QString Command::marked(const model::Diagnostic &diagnostic)

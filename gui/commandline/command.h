@@ -33,6 +33,10 @@ public:
     //! Such a command declares the trustOption().
     virtual QString workspace(const QCommandLineParser &) const { return {}; }
     static QCommandLineOption trustOption();
+    //! The folders whose instructions for models are said to one, where a person trusts them; empty for a command that has none.
+    virtual QStringList conversesIn(const QCommandLineParser &) const { return {}; }
+    //! `--trace` and `--trace-contents`.
+    static QList<QCommandLineOption> traceOptions();
     //! Begins the work; `finished` follows, possibly at once.
     virtual void start(const QCommandLineParser &parser) = 0;
     //! The person pressed Ctrl+C.
@@ -51,6 +55,8 @@ protected:
     //! Ends with an error's text and status 1, or 2 where the use was wrong.
     void fail(const model::Error &error);
     void failUsage(const QString &message);
+    //! `--trace` and `--trace-contents`, where they are given.
+    model::Result<void> traceAsTold(const QCommandLineParser &parser);
     //! A diagnostic as compilers write it, a warning marked as one.
     static QString marked(const model::Diagnostic &diagnostic);
     //! The value of an option that is a number of things, 1 or more; a Usage error where it is none.

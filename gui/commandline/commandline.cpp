@@ -408,15 +408,23 @@ void CommandLine::readWorkspace(const QString &folder)
 {
     m_workbench->setWorkspace(folder);
     model::WorkspaceTrust &trust = m_workbench->workspaceTrust();
-    if (m_parser.isSet(Command::trustOption()))
+    model::WorkspaceInstructions &instructions = m_workbench->sessions().instructions();
+    instructions.setFolders(m_command->conversesIn(m_parser));
+    if (m_parser.isSet(Command::trustOption())) {
         trust.allowForNow();
-    if (trust.isSettled()) {
+        instructions.allowForNow();
+    }
+    const auto goOn = [this, folder, &trust, &instructions] {
+        if (trust.isSettled() && instructions.isSettled())
+            startInWorkspace(folder);
+    };
+    if (trust.isSettled() && instructions.isSettled()) {
         startInWorkspace(folder);
         return;
     }
     m_trustPolicy = new ApprovalPolicy({u"ask"_s}, m_workbench->questions(), m_terminal, this);
-    connect(
-        &trust, &model::WorkspaceTrust::settled, this, [this, folder] { startInWorkspace(folder); }, Qt::SingleShotConnection);
+    connect(&trust, &model::WorkspaceTrust::settled, m_trustPolicy, goOn, Qt::SingleShotConnection);
+    connect(&instructions, &model::WorkspaceInstructions::settled, m_trustPolicy, goOn, Qt::SingleShotConnection);
 }
 
 void CommandLine::startInWorkspace(const QString &folder)
@@ -428,6 +436,8 @@ void CommandLine::startInWorkspace(const QString &folder)
     }
     if (m_workbench->workspaceTrust().isRefused())
         m_terminal.note(tr("parlance: the descriptors in %1 are not used; with --trust they are.").arg(folder + u"/.parlance"_s));
+    for (const QString &sentence : m_workbench->sessions().instructions().unused())
+        m_terminal.note(u"parlance: "_s + sentence);
     m_command->start(m_parser);
 }
 

@@ -269,9 +269,9 @@ void ConverseCommand::start(const QCommandLineParser &parser)
     const auto prompt = PromptOptions::read(parser, workbench());
     const bool isCanned = prompt && *prompt && !(*prompt)->isSupervisor();
     auto text = !prompt ? tl::make_unexpected(prompt.error()) : isCanned ? model::Result<QString>(QString()) : options.prompt();
-    const auto sound = text ? m_cassettes.use(parser, workbench())
+    const auto sound = text ? m_cassettes.use(parser, workbench(), terminal())
                                   .and_then([&] { return addEndpoint(parser); })
-                                  .and_then([&] { return traceTurns(parser); })
+                                  .and_then([&] { return traceAsTold(parser); })
                                   .and_then([&] { return limitAnswers(parser); })
                             : tl::make_unexpected(text.error());
     if (!sound) {

@@ -22,6 +22,7 @@ public:
     ~ConverseCommand() override;
 
     void declare(QCommandLineParser &parser) const override;
+    QStringList conversesIn(const QCommandLineParser &parser) const override { return folders(parser); }
     void start(const QCommandLineParser &parser) override;
     void interrupt() override;
 

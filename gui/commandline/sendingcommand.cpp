@@ -24,6 +24,15 @@ QString SendingCommand::workspace(const QCommandLineParser &parser) const
     return QDir(parser.isSet(u"folder"_s) ? parser.value(u"folder"_s) : QDir::currentPath()).canonicalPath();
 }
 
+QStringList SendingCommand::folders(const QCommandLineParser &parser)
+{
+    QStringList folders;
+    for (const QString &folder : parser.isSet(u"folder"_s) ? parser.values(u"folder"_s) : QStringList {QDir::currentPath()})
+        folders.append(QDir(folder).canonicalPath());
+    folders.removeAll(QString());
+    return folders;
+}
+
 model::Result<void> SendingCommand::addEndpoint(const QCommandLineParser &parser)
 {
     return ConverseOptions(parser, workbench()).endpoint().map([this](const std::optional<network::Provider> &endpoint) {
@@ -42,23 +51,6 @@ model::Result<void> SendingCommand::limitAnswers(const QCommandLineParser &parse
         return model::failure(model::ErrorCategory::Usage, tr("--answer-limit is a number of MiB from 1 to 1024."));
     workbench().setAnswerLimit(number * 1024 * 1024);
     return {};
-}
-
-model::Result<void> SendingCommand::traceTurns(const QCommandLineParser &parser)
-{
-    const QString given = parser.value(u"trace"_s);
-    const bool isWanted = parser.isSet(u"trace"_s) && given != "none"_L1;
-    if (parser.isSet(u"trace-contents"_s) && !isWanted)
-        return model::failure(model::ErrorCategory::Usage, tr("--trace-contents goes with --trace."));
-    if (!parser.isSet(u"trace"_s))
-        return {};
-    if (!isWanted) {
-        workbench().traceTo({});
-        return {};
-    }
-    return network::TraceTarget::parse(given, QDir::currentPath()).map([&](const network::TraceTarget &target) {
-        workbench().traceTo(network::Traces::Wanted {target, parser.isSet(u"trace-contents"_s), qgetenv("OTEL_EXPORTER_OTLP_HEADERS")});
-    });
 }
 
 model::Result<void> SendingCommand::answerQuestions(const QCommandLineParser &parser)

@@ -21,12 +21,12 @@ public:
 protected:
     SendingCommand(Workbench &workbench, Terminal &terminal);
 
+    //! Those of the workspace that are there, as its conversations name them.
+    static QStringList folders(const QCommandLineParser &parser);
     //! Makes a provider of `--base-url`; without it there is nothing to do.
     model::Result<void> addEndpoint(const QCommandLineParser &parser);
     //! `--answer-limit`, where it is given.
     model::Result<void> limitAnswers(const QCommandLineParser &parser);
-    //! `--trace` and `--trace-contents`, where they are given.
-    model::Result<void> traceTurns(const QCommandLineParser &parser);
     //! From now on questions are answered as `--approve` says; the workspace is named where it is more than a folder of work.
     model::Result<void> answerQuestions(const QCommandLineParser &parser);
     //! Goes on, possibly at once, when the servers of the ensembles that `--ensemble` names are connected; ends with an error where one

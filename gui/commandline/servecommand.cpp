@@ -7,6 +7,7 @@
 #include "gui/commandline/toolcommands.h"
 #include "gui/serving/acp/acpagent.h"
 #include "gui/serving/programoffer.h"
+#include "gui/serving/servingpost.h"
 #include "model/basics/workspacekind.h"
 #include "model/schema/jsonwriter.h"
 #include "network/mcp/serving/mcphttpservice.h"
@@ -20,8 +21,15 @@ namespace gui {
 using namespace Qt::StringLiterals;
 
 namespace {
+
 constexpr int mostRefusalsTold = 100;
+
+std::unique_ptr<ServingPost> postOf(Workbench &workbench)
+{
+    return std::make_unique<ServingPost>(ServingPost::folderOf(workbench.profile().data), workbench.questions(), nullptr);
 }
+
+} // namespace
 
 ServeMcpCommand::ServeMcpCommand(Workbench &workbench, Terminal &terminal)
     : SendingCommand(workbench, terminal)
@@ -47,11 +55,11 @@ void ServeMcpCommand::start(const QCommandLineParser &parser)
     bool isPort = true;
     const ushort port = parser.isSet(u"http"_s) ? parser.value(u"http"_s).toUShort(&isPort) : ushort(0);
     if (!isPort) {
-        failUsage(tr("%1 is no port.").arg(parser.value(u"http"_s)));
+        failUsage(tr("%1 is not a port.").arg(parser.value(u"http"_s)));
         return;
     }
     const ConverseOptions options(parser, workbench());
-    const auto endpoint = addEndpoint(parser).and_then([&] { return traceTurns(parser); });
+    const auto endpoint = addEndpoint(parser).and_then([&] { return traceAsTold(parser); });
     const auto settings = endpoint ? options.settings(workbench().sessions().defaults()) : tl::make_unexpected(endpoint.error());
     if (!settings) {
         fail(settings.error());
@@ -62,7 +70,9 @@ void ServeMcpCommand::start(const QCommandLineParser &parser)
     QStringList ensembles = parser.values(u"ensemble"_s);
     ensembles.removeAll(u"none"_s);
     whenConnected(parser, [this, port, ensembles, settings = *settings, json = parser.isSet(u"json"_s), isHttp = parser.isSet(u"http"_s)] {
-        m_offer = std::make_unique<ProgramOffer>(workbench(), ProgramOffer::Picked {settings, ensembles}, nullptr);
+        m_post = postOf(workbench());
+        const auto isAlone = [post = m_post.get()] { return !post->isWatched(); };
+        m_offer = std::make_unique<ProgramOffer>(workbench(), ProgramOffer::Picked {settings, ensembles, isAlone}, nullptr);
         if (isHttp)
             serveHttp(port, json);
         else
@@ -79,6 +89,19 @@ void ServeMcpCommand::servePipes()
         Q_EMIT finished(why.isEmpty() ? Committed : Failed);
     });
     m_pipes->start();
+    showInWindows({});
+}
+
+void ServeMcpCommand::showInWindows(const QString &at)
+{
+    ServedClients &clients = m_offer->clients();
+    connect(&clients, &ServedClients::changed, m_post.get(), &ServingPost::tellClients);
+    const auto end = [this] {
+        m_offer->clients().stopAll();
+        interrupt();
+    };
+    connect(m_post.get(), &ServingPost::endRequested, this, end, Qt::QueuedConnection);
+    m_post->open({u"serve-mcp"_s, at, [&clients] { return clients.clients(); }, [&clients](const QString &work) { clients.stop(work); }});
 }
 
 void ServeMcpCommand::serveHttp(quint16 port, bool json)
@@ -94,6 +117,7 @@ void ServeMcpCommand::serveHttp(quint16 port, bool json)
         fail(url.error());
         return;
     }
+    showInWindows(url->toString());
     if (json) {
         model::JsonWriter writer;
         writer.beginObject().member(u"url", url->toString()).member(u"key", QString::fromLatin1(key)).endObject();
@@ -128,7 +152,7 @@ void ServeAcpCommand::declare(QCommandLineParser &parser) const
 void ServeAcpCommand::start(const QCommandLineParser &parser)
 {
     const ConverseOptions options(parser, workbench());
-    const auto endpoint = addEndpoint(parser).and_then([&] { return traceTurns(parser); });
+    const auto endpoint = addEndpoint(parser).and_then([&] { return traceAsTold(parser); });
     const auto settings = endpoint ? options.settings(workbench().sessions().defaults()) : tl::make_unexpected(endpoint.error());
     if (!settings) {
         fail(settings.error());
@@ -136,13 +160,19 @@ void ServeAcpCommand::start(const QCommandLineParser &parser)
     }
     for (const QString &sentence : BrokenEnsembles(workbench().ensembles()).faults())
         terminal().note(sentence);
+    m_post = postOf(workbench());
     m_agent = std::make_unique<AcpAgent>(workbench(), *settings, STDIN_FILENO, STDOUT_FILENO, nullptr);
+    m_agent->setWatched([post = m_post.get()] { return post->isWatched(); });
     connect(m_agent.get(), &AcpAgent::finished, this, [this](const QString &why) {
         if (!why.isEmpty())
             terminal().note(u"parlance: "_s + why);
         Q_EMIT finished(why.isEmpty() ? Committed : Failed);
     });
     m_agent->start();
+    connect(m_agent.get(), &AcpAgent::clientsChanged, m_post.get(), &ServingPost::tellClients);
+    connect(m_post.get(), &ServingPost::endRequested, this, &ServeAcpCommand::interrupt, Qt::QueuedConnection);
+    m_post->open({u"serve-acp"_s, {}, [agent = m_agent.get()] { return agent->clients(); },
+        [agent = m_agent.get()](const QString &work) { agent->stop(work); }});
 }
 
 void ServeAcpCommand::interrupt()

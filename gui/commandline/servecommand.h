@@ -14,6 +14,7 @@ namespace gui {
 
 class AcpAgent;
 class ProgramOffer;
+class ServingPost;
 
 //! `parlance serve-mcp --stdio | --http PORT`: offers conversations, models and tools to other programs until it is ended.
 class ServeMcpCommand final : public SendingCommand
@@ -26,13 +27,16 @@ public:
 
     void declare(QCommandLineParser &parser) const override;
     qsizetype mostArguments() const override { return 0; }
+    QStringList conversesIn(const QCommandLineParser &parser) const override { return folders(parser); }
     void start(const QCommandLineParser &parser) override;
     void interrupt() override;
 
 private:
     void servePipes();
     void serveHttp(quint16 port, bool json);
+    void showInWindows(const QString &at);
 
+    std::unique_ptr<ServingPost> m_post;
     std::unique_ptr<ProgramOffer> m_offer;
     std::unique_ptr<network::McpStdioService> m_pipes;
     std::unique_ptr<network::McpHttpService> m_http;
@@ -54,6 +58,7 @@ public:
     void interrupt() override;
 
 private:
+    std::unique_ptr<ServingPost> m_post;
     std::unique_ptr<AcpAgent> m_agent;
 };
 

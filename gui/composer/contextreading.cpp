@@ -36,6 +36,7 @@ QList<ContextReading::Part> ContextReading::parts(const Palette &colours) const
     const model::ContextLoad &load = forecast.load;
     return {{u"supervisor"_s, ContextReadingTexts::tr("System text"), colours.accent, load.supervisor},
         {u"agent"_s, ContextReadingTexts::tr("Agent"), colours.good, load.agent},
+        {u"workspace"_s, ContextReadingTexts::tr("Workspace"), colours.comment, load.workspace},
         {u"tools"_s, ContextReadingTexts::tr("Tools"), colours.keyword, load.tools},
         {u"history"_s, ContextReadingTexts::tr("History"), colours.string, load.history},
         {u"documents"_s, ContextReadingTexts::tr("Documents"), colours.number, load.documents},

@@ -5,6 +5,7 @@
 
 #include "model/difference/departure.h"
 #include "model/schema/jsonview.h"
+#include "model/session/workspaceinstructions.h"
 #include "model/text/visibletext.h"
 
 #include <QCoreApplication>
@@ -140,15 +141,26 @@ public:
     FillPart plain(const QString &name, const JsonView &value, const QString &pointer)
     {
         FillPart part {name, value.text().size(), pointer, m_canisters.find(value)};
+        addWorkspace(part, value, pointer);
         qsizetype index = 0;
         for (const JsonView &block : value.elements()) {
             const QString place = pointer + u'/' + QString::number(index++);
             part.parts += this->block(block, place);
+            addWorkspace(part.parts.last(), block.members()["text"], place + u"/text"_s);
         }
         return part;
     }
 
 private:
+    //! What the folders of the workspace say stands at the end of other instructions.
+    static void addWorkspace(FillPart &part, const JsonView &value, const QString &pointer)
+    {
+        const QString text = value.isString() ? value.string() : QString();
+        const qsizetype start = text.indexOf(model::WorkspaceInstructions::opening());
+        if (start >= 0)
+            part.parts += FillPart {FillTexts::tr("Instructions of the workspace"), text.sliced(start).toUtf8().size(), pointer};
+    }
+
     FillPart message(const JsonView &value, const QString &pointer, qsizetype index)
     {
         const auto members = value.members();
@@ -158,6 +170,8 @@ private:
         const JsonView content = members["content"].isNone() ? members["parts"] : members["content"];
         const QString inside = pointer + (members["content"].isNone() ? u"/parts"_s : u"/content"_s);
         part.name = labelled(part.name, beginningOf(content.isString() ? content : members["output"]));
+        if (role == "system"_L1 || role == "developer"_L1)
+            addWorkspace(part, content, inside);
         qsizetype number = 0;
         for (const JsonView &block : content.elements())
             part.parts += this->block(block, inside + u'/' + QString::number(number++));

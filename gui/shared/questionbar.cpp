@@ -17,6 +17,12 @@ using namespace Qt::StringLiterals;
 
 namespace gui {
 
+namespace {
+
+constexpr int mostLines = 8;
+
+} // namespace
+
 using model::Question;
 using model::QuestionKind;
 using model::Verdict;
@@ -68,9 +74,15 @@ void QuestionBar::showNext()
         return;
     m_text->setText(model::visibleText(next->subject().text));
     if (!next->subject().url.isEmpty()) {
-        m_address = new AddressView(next->subject().url, this);
-        m_texts->addWidget(m_address);
+        m_matter = new AddressView(next->subject().url, this);
+    } else if (!next->subject().preview.isEmpty()) {
+        auto *whole = new WholeText(next->subject().preview, mostLines, QTextOption::WrapAtWordBoundaryOrAnywhere, this);
+        whole->view().setObjectName(u"questionPreview"_s);
+        whole->view().setAccessibleName(tr("The whole text"));
+        m_matter = whole;
     }
+    if (m_matter)
+        m_texts->addWidget(m_matter);
     addAnswers(*next);
 }
 
@@ -80,7 +92,7 @@ void QuestionBar::clear()
         item->widget()->deleteLater();
         delete item;
     }
-    delete std::exchange(m_address, nullptr);
+    delete std::exchange(m_matter, nullptr);
 }
 
 void QuestionBar::addAnswers(const Question &question)
@@ -95,7 +107,9 @@ void QuestionBar::addAnswers(const Question &question)
         addAnswer(u"questionAllow"_s, tr("&Go on"), Verdict::AllowOnce);
         addAnswer(u"questionRefuse"_s, tr("E&nd the turn"), Verdict::Refuse);
         return;
-    case QuestionKind::SignIn: addAnswer(u"questionAllow"_s, tr("Open in the bro&wser"), Verdict::AllowOnce); break;
+    case QuestionKind::SignIn:
+        addAnswer(u"questionAllow"_s, question.subject().url.isEmpty() ? tr("Si&gn in") : tr("Open in the bro&wser"), Verdict::AllowOnce);
+        break;
     default:
         addAnswer(u"questionAllow"_s, tr("&Allow"), Verdict::AllowOnce);
         if (question.subject().kind == QuestionKind::Trust)

@@ -18,8 +18,8 @@ namespace gui {
 class AddressView;
 
 //! A bar above the composer with one open question that has no card in the transcript (a reached limit, trust, sign-in) and its
-//! answers as buttons, and in full the address that a sign-in leads to; the oldest first. Owned by the window; follows the questions of one
-//! conversation.
+//! answers as buttons, and in full the address that a sign-in leads to or the text that is to be trusted; the oldest first. Owned by the
+//! window; follows the questions of one conversation.
 class QuestionBar final : public QFrame
 {
     Q_OBJECT
@@ -41,7 +41,8 @@ private:
     QPointer<model::Question> m_question;
     QLabel *m_text;
     QVBoxLayout *m_texts;
-    AddressView *m_address = nullptr;
+    //! What it is about, in full; null where the text says it all.
+    QWidget *m_matter = nullptr;
     QHBoxLayout *m_buttons;
 };
 

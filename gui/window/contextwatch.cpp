@@ -25,6 +25,7 @@ ContextWatch::ContextWatch(Workbench &workbench, ConversationPage &page, QObject
     , m_page(page)
     , m_tally(page.session().tally())
 {
+    m_tally.keepCallsOf(invocables::findToolsName);
     m_pause.setSingleShot(true);
     m_pause.setInterval(pauseOfWatch);
     connect(&m_pause, &QTimer::timeout, this, [this] {
@@ -45,10 +46,16 @@ void ContextWatch::follow()
         if (!m_pause.isActive())
             m_pause.start();
     };
-    connect(&m_tally, &model::ContextTally::changed, this, tell);
+    connect(&m_tally, &model::ContextTally::changed, this, [this, tell] {
+        // What a call has loaded on demand is offered from then on.
+        if (std::exchange(m_calls, m_tally.keptCalls().size()) != m_tally.keptCalls().size())
+            countFixed();
+        tell();
+    });
     connect(&m_page.composer(), &Composer::writtenChanged, this, tell);
     connect(&m_page.session(), &model::Session::settingsChanged, this, &ContextWatch::followSettings);
     connect(&m_workbench.ensembles(), &invocables::EnsembleCatalog::changed, this, &ContextWatch::countFixed);
+    connect(&m_workbench.sessions().instructions(), &model::WorkspaceInstructions::changed, this, &ContextWatch::countFixed);
     connect(&m_workbench.agents(), &model::AgentCatalog::changed, this, &ContextWatch::countFixed);
     connect(&m_workbench.providers(), &network::ProviderCatalog::changed, this, &ContextWatch::followModel);
 }
@@ -60,7 +67,7 @@ void ContextWatch::followSettings()
     const bool isOtherModel = before.model != m_settings.model || before.controls != m_settings.controls;
     const bool isOtherwiseTold = before.agent != m_settings.agent || before.library != m_settings.library
         || before.supervisor != m_settings.supervisor || before.switches != m_settings.switches || before.folders != m_settings.folders;
-    if (isOtherwiseTold)
+    if (isOtherwiseTold || before.model.provider != m_settings.model.provider)
         countFixed();
     if (isOtherModel)
         followModel();
@@ -77,15 +84,21 @@ void ContextWatch::countFixed()
     if (agent && *agent) {
         wanted.agent = **agent;
         const auto bound = m_workbench.invocations().tools(wanted);
-        tools = bound ? (*bound)->declarations(m_settings.switches) : QList<model::ToolDeclaration>();
+        tools = bound ? (*bound)->declarations(m_settings.switches, m_tally.keptCalls()) : QList<model::ToolDeclaration>();
         on = (*agent)->tools.size();
     } else if (!agent) {
-        tools = m_workbench.ensembles().declarations(m_settings.switches);
+        tools = m_workbench.ensembles().tools()->declarations(m_settings.switches, m_tally.keptCalls());
         on = tools.size();
     }
     const QString instruction = agent && *agent ? (*agent)->instruction : QString();
     m_fixed = model::loadOf(tools);
     m_fixed += model::loadOfInstructions(model::joinedInstructions(instruction, m_settings.supervisor), instruction);
+    // An agent of another program reads that by itself.
+    const network::Provider *provider = m_workbench.providers().find(m_settings.model.provider);
+    const bool isAgent = provider && provider->agent;
+    const QString said = isAgent ? QString() : m_workbench.sessions().instructions().text(m_settings.folders);
+    if (!said.isEmpty())
+        m_fixed += model::loadOf(*model::workspaceCanister(said));
     m_page.composer().status().setToolsOn(int(on));
     m_pause.start();
 }

@@ -45,6 +45,8 @@ private:
     model::SessionSettings m_settings;
     //! Instructions and tools.
     model::ContextLoad m_fixed;
+    //! How many calls, with their results, have loaded tools.
+    qsizetype m_calls = 0;
     model::ContextRoom m_room;
     std::optional<model::ModelPrice> m_price;
     //! What changes with each key is told some times a second.

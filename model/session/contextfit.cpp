@@ -101,7 +101,7 @@ CanisterPointer noteOfWhatIsLeftOut(const QDateTime &when)
 
 HistoryLimit historyLimit(const ContextLoad &load, const ContextRoom &room)
 {
-    const double instructions = room.scale * double(load.supervisor + load.agent);
+    const double instructions = room.scale * double(load.instructions());
     const double tools = room.scale * double(load.tools);
     HistoryLimit limit;
     limit.over = {.supervisor = excess(instructions, room.parts.supervisor), .tools = excess(tools, room.parts.tools)};

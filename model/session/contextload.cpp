@@ -18,6 +18,8 @@ constexpr qint64 tokensOfImage = 1'500;
 // Role, separators and identifiers of a message.
 constexpr qint64 tokensAround = 6;
 
+constexpr QLatin1StringView titleOfWorkspace("workspace");
+
 // Tokenizers have whole words of the Latin script, but few numbers; of other scripts they know syllables or signs, and of what they do not
 // know at all the bytes.
 constexpr qint64 partsOfToken = 4;
@@ -72,9 +74,11 @@ qint64 tokensOf(const Content &content)
         content);
 }
 
-qint64 &partFor(Role role, ContextLoad &load)
+qint64 &partFor(const Canister &canister, ContextLoad &load)
 {
-    return role == Role::Supervisor ? load.supervisor : role == Role::Document ? load.documents : load.history;
+    if (canister.role == Role::Supervisor)
+        return isOfWorkspace(canister) ? load.workspace : load.supervisor;
+    return canister.role == Role::Document ? load.documents : load.history;
 }
 
 qint64 times(qint64 tokens, double factor)
@@ -87,13 +91,14 @@ qint64 times(qint64 tokens, double factor)
 ContextLoad ContextLoad::times(double factor) const
 {
     const auto each = [factor](qint64 tokens) { return model::times(tokens, factor); };
-    return {each(supervisor), each(agent), each(tools), each(history), each(documents), each(pictures)};
+    return {each(supervisor), each(agent), each(workspace), each(tools), each(history), each(documents), each(pictures)};
 }
 
 ContextLoad &ContextLoad::operator+=(const ContextLoad &other)
 {
     supervisor += other.supervisor;
     agent += other.agent;
+    workspace += other.workspace;
     tools += other.tools;
     history += other.history;
     documents += other.documents;
@@ -103,13 +108,14 @@ ContextLoad &ContextLoad::operator+=(const ContextLoad &other)
 
 ContextLoad &ContextLoad::operator-=(const ContextLoad &other)
 {
-    return *this += {-other.supervisor, -other.agent, -other.tools, -other.history, -other.documents, -other.pictures};
+    return *this += {
+        -other.supervisor, -other.agent, -other.workspace, -other.tools, -other.history, -other.documents, -other.pictures};
 }
 
 ContextLoad loadOf(const Canister &canister)
 {
     ContextLoad load;
-    qint64 &own = partFor(canister.role, load);
+    qint64 &own = partFor(canister, load);
     own = tokensAround;
     for (const Content &content : canister.contents) {
         const bool isPicture = std::holds_alternative<ImageContent>(content);
@@ -147,6 +153,20 @@ ContextLoad loadOfInstructions(const QString &whole, const QString &agent)
     load.agent = agent.isEmpty() ? 0 : std::min(load.supervisor, tokensAround + tokensOf(QStringView(agent)));
     load.supervisor -= load.agent;
     return load;
+}
+
+CanisterPointer workspaceCanister(const QString &text)
+{
+    Canister canister;
+    canister.role = Role::Supervisor;
+    canister.title = titleOfWorkspace;
+    canister.contents = {TextContent {text}};
+    return share(std::move(canister));
+}
+
+bool isOfWorkspace(const Canister &canister)
+{
+    return canister.role == Role::Supervisor && canister.title == titleOfWorkspace;
 }
 
 std::optional<double> measuredScale(const Usage &usage)

@@ -12,6 +12,8 @@ struct ContextLoad {
     //! The conversation's own instructions, and the agent's.
     qint64 supervisor = 0;
     qint64 agent = 0;
+    //! What the folders of the workspace say.
+    qint64 workspace = 0;
     qint64 tools = 0;
     qint64 history = 0;
     qint64 documents = 0;
@@ -19,7 +21,9 @@ struct ContextLoad {
 
     //! What was said, in whatever form: all that can be left out.
     qint64 said() const { return history + documents + pictures; }
-    qint64 total() const { return supervisor + agent + tools + said(); }
+    //! All that tells the model what to do.
+    qint64 instructions() const { return supervisor + agent + workspace; }
+    qint64 total() const { return instructions() + tools + said(); }
     //! Rounded up, part by part.
     ContextLoad times(double factor) const;
 
@@ -36,6 +40,10 @@ ContextLoad loadOf(const QList<ToolDeclaration> &tools);
 ContextLoad loadOf(const ConverseRequest &request);
 //! Of the supervisor's text, of which the agent's instruction is the beginning.
 ContextLoad loadOfInstructions(const QString &whole, const QString &agent);
+
+//! What the folders of a workspace say, as a request has it: apart from other instructions, which it is told from everywhere.
+CanisterPointer workspaceCanister(const QString &text);
+bool isOfWorkspace(const Canister &canister);
 
 inline qint64 estimatedTokens(const ConverseRequest &request)
 {

@@ -27,8 +27,19 @@ constexpr double marginOfEstimate = 2;
 
 } // namespace
 
-void ContextTally::Counted::add(const Node &node)
+bool ContextTally::Keeping::keeps(const Canister &canister)
 {
+    if (canister.invocation && !tool.isEmpty() && canister.invocation->name == tool)
+        calls.insert(canister.invocation->id);
+    else
+        return canister.result && calls.contains(canister.result->invocation);
+    return true;
+}
+
+void ContextTally::Counted::add(const Node &node, Keeping &keeping)
+{
+    if (keeping.keeps(*node.canister) && node.active)
+        kept.insert(node.position, node.canister);
     entries.append(PathSums::Entry::of(node));
     if (node.canister->usage != Usage())
         answers.append({node.position, node.canister->model, node.canister->usage});
@@ -68,6 +79,17 @@ void ContextTally::followConversation()
     });
 }
 
+void ContextTally::keepCallsOf(const QString &tool)
+{
+    if (std::exchange(m_keeping.tool, tool) != tool)
+        countAnew();
+}
+
+InvocationHistory ContextTally::keptCalls() const
+{
+    return {m_kept.values(), m_pendingKept};
+}
+
 void ContextTally::countAnew()
 {
     forgetFrom(0);
@@ -99,6 +121,7 @@ void ContextTally::followTurn()
     });
     connect(&m_session, &Session::turnEnded, this, [this] {
         m_pending = {};
+        m_pendingKept.clear();
         for (const Answer &answer : std::exchange(m_pendingAnswers, {}))
             use(answer, -1);
         Q_EMIT changed();
@@ -108,6 +131,8 @@ void ContextTally::followTurn()
 void ContextTally::addPending(const Canister &canister)
 {
     m_pending += loadOf(canister);
+    if (m_keeping.keeps(canister))
+        m_pendingKept.append(share(canister));
     if (canister.role != Role::Assistant || canister.usage == Usage())
         return;
     m_pendingAnswers.append({0, canister.model, canister.usage});
@@ -125,7 +150,7 @@ void ContextTally::readOn()
         Counted counted;
         for (int position = first; position < first + missing; ++position) {
             if (const Node *node = conversation.nodeAt(position))
-                counted.add(*node);
+                counted.add(*node, m_keeping);
         }
         take(counted);
         return;
@@ -133,11 +158,11 @@ void ContextTally::readOn()
     m_state = State::Reading;
     m_store.run(
         this,
-        [path = conversation.path(), first](Database &database) {
-            return ConversationStore(database).nodes(path, first, chunkOfTally).map([](const QList<Node> &nodes) {
+        [path = conversation.path(), first, keeping = m_keeping](Database &database) {
+            return ConversationStore(database).nodes(path, first, chunkOfTally).map([keeping](const QList<Node> &nodes) mutable {
                 Counted counted;
                 for (const Node &node : nodes)
-                    counted.add(node);
+                    counted.add(node, keeping);
                 return counted;
             });
         },
@@ -160,6 +185,9 @@ void ContextTally::take(const Counted &counted)
 {
     m_sums.append(counted.entries);
     m_answers += counted.answers;
+    m_kept.insert(counted.kept);
+    for (const CanisterPointer &canister : counted.kept)
+        m_keeping.keeps(*canister);
     for (const Answer &answer : counted.answers)
         use(answer, 1);
     if (isWhole())
@@ -172,6 +200,8 @@ void ContextTally::forgetFrom(int position)
     if (m_state == State::Failed)
         m_state = State::Idle;
     m_changed.removeIf([position](int changed) { return changed >= position; });
+    while (!m_kept.isEmpty() && m_kept.lastKey() >= position)
+        m_kept.erase(std::prev(m_kept.end()));
     if (position >= m_sums.size())
         return;
     while (!m_answers.isEmpty() && m_answers.last().position >= position)
@@ -192,7 +222,9 @@ void ContextTally::settleChanges()
     for (const int position : std::as_const(positions)) {
         Counted counted;
         if (const Node *node = m_session.conversation().nodeAt(position))
-            counted.add(*node);
+            counted.add(*node, m_keeping);
+        m_kept.remove(position);
+        m_kept.insert(counted.kept);
         if (!counted.entries.isEmpty())
             m_sums.replace(position, counted.entries.first());
     }

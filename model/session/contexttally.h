@@ -4,9 +4,12 @@
 #pragma once
 
 #include "model/session/contextfit.h"
+#include "model/session/invocations.h"
 #include "model/session/pathsums.h"
 
+#include <QMap>
 #include <QObject>
+#include <QSet>
 #include <QTimer>
 
 namespace model {
@@ -45,6 +48,10 @@ public:
     ContextForecast forecast(const ContextLoad &more, ContextRoom room, const ModelAddress &model, int before = -1) const;
     //! What of the path up to `end` a request to this model is made of, whose context has so many tokens; only where isWhole().
     PathPart endOf(int end, qint64 context, const ModelAddress &model) const;
+    //! Of calls of this tool the canisters are kept, with those of their results: from now on, once they have been read.
+    void keepCallsOf(const QString &tool);
+    //! The active ones, in order, and those of the turn under way.
+    InvocationHistory keptCalls() const;
     //! What the answers on the path have used, by model.
     const QList<std::pair<ModelAddress, Usage>> &used() const { return m_used; }
 
@@ -57,11 +64,19 @@ private:
         ModelAddress model;
         Usage usage;
     };
+    //! Which calls are kept, and of which the results may follow.
+    struct Keeping {
+        QString tool = {};
+        QSet<QString> calls = {};
+
+        bool keeps(const Canister &canister);
+    };
     struct Counted {
         QList<PathSums::Entry> entries;
         QList<Answer> answers;
+        QMap<int, CanisterPointer> kept;
 
-        void add(const Node &node);
+        void add(const Node &node, Keeping &keeping);
     };
     void followConversation();
     void countAnew();
@@ -80,6 +95,10 @@ private:
     PathSums m_sums;
     QList<Answer> m_answers;
     QList<std::pair<ModelAddress, Usage>> m_used;
+    Keeping m_keeping;
+    //! By position.
+    QMap<int, CanisterPointer> m_kept;
+    QList<CanisterPointer> m_pendingKept;
     //! Of the turn under way.
     ContextLoad m_pending;
     QList<Answer> m_pendingAnswers;

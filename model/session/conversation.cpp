@@ -222,6 +222,30 @@ Result<void> ConversationEdits::answerBeside(const TurnId &turn, int round, cons
         });
 }
 
+Result<void> ConversationEdits::undoTurn(int position, std::function<void(const TurnId &, const QString &)> done)
+{
+    const auto turnAt = [this](const Node *node) {
+        return node ? TurnStore(m_store.reader()).turnOf(node->row).value_or(TurnId()) : TurnId();
+    };
+    const TurnId turn = turnAt(m_conversation.nodeAt(position));
+    QString said;
+    for (int before = position; before >= 0 && !turn.isEmpty(); --before) {
+        const Node *node = m_conversation.nodeAt(before);
+        if (turnAt(node) != turn)
+            break;
+        if (node->canister->role == Role::User && !node->canister->meanwhile)
+            said = node->canister->text();
+    }
+    return change(
+        tr("Undo Turn"), [id = m_conversation.id(), turn](Editing editing) { return editing.takeBack(id, turn); },
+        [this, turn, said, done = std::move(done)](const Result<void> &taken) {
+            if (taken)
+                done(turn, said);
+            else
+                Q_EMIT failed(taken.error());
+        });
+}
+
 Result<void> ConversationEdits::moveOut(const QList<qint64> &rows, std::function<void(const ConversationId &)> done)
 {
     ConversationInfo info;

@@ -55,7 +55,8 @@ public:
     //! \return whether a turn begins with it.
     bool add(const Entry &entry)
     {
-        ContextLoad load {entry.supervisor, 0, 0, entry.history, entry.documents, entry.pictures};
+        ContextLoad load {
+            .supervisor = entry.supervisor, .history = entry.history, .documents = entry.documents, .pictures = entry.pictures};
         if (entry.role == Role::Invocation && entry.isActive)
             m_calls.insert(entry.call);
         const bool isWithheld = entry.role == Role::Result && !entry.isActive;

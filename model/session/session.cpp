@@ -79,10 +79,8 @@ void Session::saveSettings()
     if (!m_stored)
         return;
     // What a turn takes from the queue is nowhere else until it has begun.
-    if (m_starting) {
-        m_saveSettings.start();
-        return;
-    }
+    if (m_starting)
+        return m_saveSettings.start();
     m_parts.store.run(
         [id = id(), json = m_settings.toJson()](Database &database) { return ConversationStore(database).setSettings(id, json); });
 }
@@ -305,8 +303,10 @@ void Session::start(const TurnPath &path)
     plan.agent = m_starting->agent;
     if (plan.agent)
         plan.settings.supervisor = joinedInstructions(plan.agent->instruction, m_settings.supervisor);
+    plan.workspaceText = workspaceText();
     plan.limits = m_parts.limits;
     m_starting.reset();
+    followAway({});
     m_turnPosition = path.length - 1;
     m_turn = new Turn(plan,
         {m_parts.conversers, m_parts.invocations, m_parts.questions, m_approvals, [this] { return takeSaid(); }, m_parts.budget},
@@ -344,6 +344,7 @@ Result<TurnPlan> Session::planNext(const QueuedMessage &message, int position)
     TurnPlan plan;
     plan.conversation = id();
     plan.settings = m_settings;
+    plan.workspaceText = workspaceText();
     const Node *edited = position < 0 ? nullptr : m_conversation.nodeAt(position);
     plan.base = edited ? edited->parent : m_turn ? m_turn->plan().base : m_conversation.head();
     plan.length = edited ? position : m_turn ? m_turnPosition + 1 : m_conversation.length();

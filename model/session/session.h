@@ -4,6 +4,7 @@
 #pragma once
 
 #include "model/session/approvals.h"
+#include "model/session/awayturns.h"
 #include "model/session/conversation.h"
 #include "model/session/messagequeue.h"
 #include "model/session/turn.h"
@@ -40,6 +41,8 @@ public:
         Agents *agents = nullptr;
         //! What conversations may cost; empty where nobody says.
         BudgetPort budget = {};
+        //! What the folders of a workspace say to the model; empty where nobody says. Sessions sees to it.
+        std::function<QString(const QStringList &folders)> workspaceText = {};
     };
 
     //! `stored`: the conversation is in the store already; otherwise it is put there with its first turn.
@@ -68,6 +71,14 @@ public:
     Turn *turn() const { return m_turn; }
     //! The position of the node after which the turn stands; -1 for the beginning.
     int turnPosition() const { return m_turnPosition; }
+    //! Those of other processes, as far as is known.
+    const AwayTurns &away() const { return m_away; }
+    //! What is known of that now; nothing where none is under way. The conversation has followed what has been committed.
+    void followAway(const std::optional<TurnRecord> &turn)
+    {
+        if (m_away.follow(isBusy() ? std::nullopt : turn))
+            m_rolledBack.load(id());
+    }
     //! A turn is under way, or about to be.
     bool isBusy() const { return m_turn || m_starting; }
     //! The last turn that was rolled back and neither retried, restored nor dismissed; its banner is to be shown.
@@ -98,6 +109,17 @@ public:
 
     //! What send() would ask the model; with a position, what editAndSend() would. Nothing is sent for it.
     void preview(const QueuedMessage &message, int position, QObject *context, std::function<void(const Result<RequestPreview> &)> done);
+
+    //! The path ends before the turn that has the canister at `position`, whose text goes back to the composer; `done` with the turn.
+    //! Nothing is lost: it is undone like any edit.
+    Result<void> undoTurn(int position, std::function<void(const TurnId &)> done)
+    {
+        return m_edits.undoTurn(position, [this, done = std::move(done)](const TurnId &turn, const QString &said) {
+            if (!said.isEmpty())
+                Q_EMIT textReturned(said);
+            done(turn);
+        });
+    }
 
     //! What the next request will hold. Begins to count with the first call; from then on a turn knows what it need not read.
     ContextTally &tally();
@@ -159,6 +181,7 @@ private:
 
     Result<void> begin(Starting starting);
     Result<AgentPart> askForAgent(const QString &name);
+    QString workspaceText() const { return m_parts.workspaceText ? m_parts.workspaceText(m_settings.folders) : QString(); }
     void followAgentModel(const AgentPart &agent, SessionSettings &settings) const;
     TurnPathWanted wantedPath(qint64 base, int length, const SessionSettings &settings);
     void start(const TurnPath &path);
@@ -188,6 +211,7 @@ private:
     std::optional<Starting> m_starting;
     Turn *m_turn = nullptr;
     int m_turnPosition = -1;
+    AwayTurns m_away {m_conversation};
     RolledBackTurn m_rolledBack;
     ConversationEdits m_edits;
     MessageQueue m_queue;

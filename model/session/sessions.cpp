@@ -23,6 +23,14 @@ Sessions::Sessions(const Session::Parts &parts, QObject *parent)
                   this, [](Database &) { return Result<void>(); }, [done = std::move(done)](const Result<void> &) { done(); });
           })
 {
+    m_parts.workspaceText = [this](const QStringList &folders) { return m_instructions ? m_instructions->text(folders) : QString(); };
+}
+
+WorkspaceInstructions &Sessions::instructions()
+{
+    if (!m_instructions)
+        m_instructions = std::make_unique<WorkspaceInstructions>(m_parts.questions, m_parts.approvals);
+    return *m_instructions;
 }
 
 Sessions::~Sessions() = default;

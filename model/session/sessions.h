@@ -5,6 +5,7 @@
 
 #include "model/session/edithistory.h"
 #include "model/session/session.h"
+#include "model/session/workspaceinstructions.h"
 
 #include <memory>
 
@@ -39,6 +40,8 @@ public:
     void edit(const QString &name, const Edit &edit, std::function<void(const Result<void> &)> done);
     //! What has been done by this and in the sessions.
     EditHistory &history() { return m_history; }
+    //! What workspaces say to the model. Made with the first call; without it nothing is said.
+    WorkspaceInstructions &instructions();
 
 Q_SIGNALS:
     void opened(model::Session *session);
@@ -52,6 +55,7 @@ private:
     Result<void> apply(const Edit &edit, std::function<void(const Result<Edit> &)> done);
     void settle(const QList<Handle> &held, const Edit &edit, const Result<Edit> &back);
 
+    std::unique_ptr<WorkspaceInstructions> m_instructions;
     Session::Parts m_parts;
     SessionSettings m_defaults;
     QHash<ConversationId, std::weak_ptr<Session>> m_sessions;

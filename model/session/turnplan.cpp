@@ -119,6 +119,8 @@ ConverseRequest requestOf(const TurnPlan &plan, const QList<CanisterPointer> &st
 {
     const QList<ToolDeclaration> declared = tools.declarations(plan.settings.switches, {plan.path, staged});
     ConverseRequest request = buildRequest(plan.path, staged, plan.settings, declared, plan.withheld);
+    if (!plan.workspaceText.isEmpty())
+        request.canisters.insert(plan.settings.supervisor.trimmed().isEmpty() ? 0 : 1, workspaceCanister(plan.workspaceText));
     request.pinned = plan.pinned;
     request.leftOut = plan.leftOut;
     request.folders = plan.settings.folders;

@@ -40,6 +40,8 @@ struct TurnPlan : TurnPath {
     //! kept rounds of a rolled-back turn.
     QList<CanisterPointer> opening;
     SessionSettings settings;
+    //! What the folders of the workspace say to the model; empty where nothing is allowed to be said.
+    QString workspaceText;
     //! Who plays; its instruction and its model are in the settings already.
     std::optional<AgentPart> agent;
     //! Results of calls that ran in a turn that was rolled back; used instead of running the same call again.

@@ -9,6 +9,8 @@
 #include <QDateTime>
 #include <QStringList>
 
+#include <algorithm>
+
 namespace model {
 
 using namespace Qt::StringLiterals;
@@ -79,6 +81,12 @@ Result<bool> CheckpointStore::isKept(const Checkpoint &checkpoint) const
         AND ((existed=1 AND digest=?) OR (after_existed=1 AND after_digest=?))))"_s,
         {checkpoint.turn.toString(), checkpoint.folder, checkpoint.path, before.digest, before.digest});
     return kept.map([](const QVariant &value) { return value.toBool(); });
+}
+
+bool CheckpointStore::hasFiles(const TurnId &turn) const
+{
+    const QList<Checkpoint> all = of(turn).value_or(QList<Checkpoint>());
+    return std::any_of(all.cbegin(), all.cend(), [](const Checkpoint &checkpoint) { return !checkpoint.path.isEmpty(); });
 }
 
 Result<bool> CheckpointStore::makeRoom(qint64 bytes, const QStringList &spared)

@@ -30,7 +30,7 @@ struct Checkpoint {
     ConversationId conversation = {};
     //! Empty where no tool wrote, but the person took something back.
     QString invocation = {};
-    //! The workspace folder, canonical, and the way from there.
+    //! The workspace folder, canonical, and the way from there; none where a call was looked after and has changed nothing there.
     QString folder = {};
     QString path = {};
     FileState before = {};
@@ -63,6 +63,8 @@ public:
     Result<Checkpoint> keep(Checkpoint checkpoint, const QByteArray &bytes, const TurnId &spared = {});
     Result<void> noteAfter(qint64 row, const FileState &after);
 
+    //! Whether the turn has anything that could be brought back.
+    bool hasFiles(const TurnId &turn) const;
     //! In the order in which they were kept.
     Result<QList<Checkpoint>> of(const TurnId &turn) const;
     //! What was in the file; empty where it did not exist.

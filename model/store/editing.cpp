@@ -159,6 +159,19 @@ Result<Edit> Editing::answerBeside(const ConversationId &id, const TurnId &turn,
     return done.map([&] { return Edit {{id, HeadEdit {head->toLongLong()}}}; });
 }
 
+Result<Edit> Editing::takeBack(const ConversationId &id, const TurnId &turn)
+{
+    std::optional<qint64> base;
+    const auto found = m_database.each(uR"(SELECT parent FROM node WHERE conversation=(SELECT row FROM conversation WHERE id=?)
+        AND turn=(SELECT row FROM turn WHERE id=?) ORDER BY row LIMIT 1)"_s,
+        {id.toString(), turn.toString()}, [&base](const QSqlQuery &query) { base = query.value(0).toLongLong(); });
+    if (!found)
+        return tl::unexpected(found.error());
+    if (!base)
+        return failure(ErrorCategory::Usage, EditTexts::tr("There is no turn here that could be undone."));
+    return apply({{id, HeadEdit {*base}}});
+}
+
 Result<qint64> Editing::parentOfAnswer(const ConversationId &id, const TurnId &turn, int round) const
 {
     QList<qint64> parents;

@@ -35,6 +35,8 @@ public:
     Result<Edit> replace(const ConversationId &id, qint64 row, const Canister &canister);
     //! Canisters that are an answer beside the one of a turn's round (from 1), and the end of the path from now on.
     Result<Edit> answerBeside(const ConversationId &id, const TurnId &turn, int round, const QList<CanisterPointer> &canisters);
+    //! The path ends before the first node that the turn has made. A Usage error where it has made none.
+    Result<Edit> takeBack(const ConversationId &id, const TurnId &turn);
     //! What these nodes show goes to a new conversation; see ConversationStore::gather.
     Result<Edit> moveOut(const ConversationId &id, const QList<qint64> &rows, const ConversationInfo &info);
     //! Puts a canister behind `head`, pinned, that stands for these nodes, which are switched off. Only where the path ends there still.

@@ -33,6 +33,8 @@ private Q_SLOTS:
     void cleanup();
     void followsWhatIsWritten();
     void followsModelAndTools();
+    void countsWhatTheWorkspaceSays();
+    void countsToolsThatWereLoaded();
     void goesByTheProvidersCount();
     void saysWhatItCosts();
     void showsTheRequestBeforeItIsSent();
@@ -280,6 +282,59 @@ void ContextTest::followsModelAndTools()
     QTRY_VERIFY(tokensOf(u"agent"_s).toInt() > 0);
     QVERIFY(session().setAgent(QString(), QString()));
     QTRY_COMPARE(tokensOf(u"agent"_s), u"0"_s);
+}
+
+void ContextTest::countsWhatTheWorkspaceSays()
+{
+    const QString work = m_folder->filePath(u"work"_s);
+    support::write(work + u"/AGENTS.md"_s, "Use tabs wherever there may be one. " + QByteArray(400, 'a'));
+    model::SessionSettings settings = session().settings();
+    settings.folders = {work};
+    session().setSettings(settings);
+    const auto asked = [this] {
+        const QList<model::Question *> open = m_workbench->questions().open();
+        return open.isEmpty() ? nullptr : open.first();
+    };
+    QTRY_VERIFY(asked());
+    m_window->findChild<QAbstractButton *>(u"contextGauge"_s)->click();
+    QCOMPARE(tokensOf(u"workspace"_s), u"0"_s);
+    asked()->giveAnswer({model::Verdict::AllowOnce});
+    QTRY_VERIFY(tokensOf(u"workspace"_s).toInt() > 100);
+    say(u"Hello"_s);
+    QTRY_VERIFY(m_server->requests().last().body.contains("Use tabs wherever"));
+    settings.folders.clear();
+    session().setSettings(settings);
+    QTRY_COMPARE(tokensOf(u"workspace"_s), u"0"_s);
+}
+
+void ContextTest::countsToolsThatWereLoaded()
+{
+    QByteArray text = "[ensemble]\nname = \"many\"\nenabled = true\ndeferred = true\n";
+    for (int number = 0; number < 20; ++number)
+        text += "[[invokers]]\nname = \"tool_" + QByteArray::number(number) + "\"\ndescription = \"" + QByteArray(400, 'd')
+            + "\"\n[invokers.invocable]\nkind = \"command\"\ncommand = [\"echo\"]\n";
+    support::write(m_workbench->profile().config + u"/ensembles/many.toml"_s, text);
+    m_workbench->descriptors().load();
+    model::SessionSettings settings = session().settings();
+    settings.switches[u"many"_s] = true;
+    settings.switches[u"on-demand"_s] = true;
+    session().setSettings(settings);
+    m_window->findChild<QAbstractButton *>(u"contextGauge"_s)->click();
+    QTRY_VERIFY(tokensOf(u"tools"_s).toInt() > 0);
+    const int before = tokensOf(u"tools"_s).toInt();
+    bool hasCalled = false;
+    m_server->answerBy([&hasCalled](const ScriptedServer::Request &) {
+        if (std::exchange(hasCalled, true))
+            return Script::answer(200, R"({"choices":[{"message":{"content":"Yes"},"finish_reason":"stop"}]})");
+        return Script::answer(200,
+            R"({"choices":[{"message":{"tool_calls":[{"id":"c1","type":"function","function":{"name":"find_tools",)"
+            R"("arguments":"{\"load\":[\"many:tool_3\"]}"}}]},"finish_reason":"tool_calls"}]})");
+    });
+    say(u"Load it"_s);
+    QTRY_VERIFY2(tokensOf(u"tools"_s).toInt() > before + 100, qPrintable(tokensOf(u"tools"_s)));
+    // Without the turn it is not loaded.
+    (void)session().undoTurn(0, [](const model::TurnId &) {});
+    QTRY_COMPARE(tokensOf(u"tools"_s).toInt(), before);
 }
 
 void ContextTest::goesByTheProvidersCount()

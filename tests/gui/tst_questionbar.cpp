@@ -32,6 +32,7 @@ private Q_SLOTS:
     void leavesToTheTranscriptWhatHasACard();
     void showsQuestionsOfItsConversationOnly();
     void showsTextAsItIs();
+    void showsAllThatIsToBeTrusted();
     void isAnsweredByKeyboard();
 
 private:
@@ -97,7 +98,7 @@ void QuestionBarTest::answersByEachButton_data()
     row("trust once", QuestionKind::Trust, u"questionAllow"_s, u"Allow"_s, Verdict::AllowOnce);
     row("trust always", QuestionKind::Trust, u"questionAlways"_s, u"Allow always"_s, Verdict::AllowAlways);
     row("trust not", QuestionKind::Trust, u"questionRefuse"_s, u"Refuse"_s, Verdict::Refuse);
-    row("sign in", QuestionKind::SignIn, u"questionAllow"_s, u"Open in the browser"_s, Verdict::AllowOnce);
+    row("sign in", QuestionKind::SignIn, u"questionAllow"_s, u"Sign in"_s, Verdict::AllowOnce);
 }
 
 void QuestionBarTest::answersByEachButton()
@@ -206,6 +207,25 @@ void QuestionBarTest::showsTextAsItIs()
     // Within the bar's margins, beside its buttons, and not on top of them.
     m_bar->layout()->activate();
     QVERIFY(m_bar->findChild<QLabel *>(u"questionText"_s)->x() > 0);
+}
+
+void QuestionBarTest::showsAllThatIsToBeTrusted()
+{
+    Question::Subject subject;
+    subject.kind = QuestionKind::Trust;
+    subject.text = u"Have these said?"_s;
+    subject.preview = u"Use tabs.\n"_s.repeated(40) + u"The last\u202e line."_s;
+    Question *question = m_questions->ask(subject, m_owner.get());
+    QTRY_VERIFY(m_bar->isVisible());
+    auto *view = m_bar->findChild<QPlainTextEdit *>(u"questionPreview"_s);
+    QVERIFY(view && view->isVisible() && view->isReadOnly());
+    QVERIFY(view->toPlainText().endsWith(u"The last\\u202e line."_s));
+    QTRY_VERIFY(view->height() >= 4 * view->fontMetrics().height());
+    QVERIFY(m_bar->height() <= m_window->height());
+    // It goes with its question.
+    question->cancel();
+    QTRY_VERIFY(m_bar->isHidden());
+    QVERIFY(!m_bar->findChild<QPlainTextEdit *>(u"questionPreview"_s));
 }
 
 void QuestionBarTest::isAnsweredByKeyboard()

@@ -63,6 +63,7 @@ private Q_SLOTS:
     void sumsWhatAnswersHaveUsed();
     void followsATurn();
     void followsSwitchesThatNobodyLooksAt();
+    void keepsTheCallsOfOneTool();
     void tellsPartsApart();
     void readsOfAPathWhatIsSent_data();
     void readsOfAPathWhatIsSent();
@@ -279,6 +280,34 @@ void ContextTallyTest::followsSwitchesThatNobodyLooksAt()
     QVERIFY(m_session->beginEdit());
     change(true);
     QTRY_COMPARE(m_tally->forecast({}, {}, someModel).load.total(), whole);
+}
+
+void ContextTallyTest::keepsTheCallsOfOneTool()
+{
+    const auto call = [](const QString &id, const QString &tool) { return invocationCanister({id, tool, "{}"}); };
+    const auto result = [](const QString &of) {
+        Canister canister = said(Role::Result, u"done"_s);
+        canister.result = ResultState {of};
+        return share(std::move(canister));
+    };
+    QList<CanisterPointer> canisters;
+    for (int turn = 0; turn < 150; ++turn) {
+        const QString id = QString::number(turn);
+        canisters += {share(said(Role::User, u"u"_s)), call(id, turn % 50 == 7 ? u"on-demand:find"_s : u"other:tool"_s), result(id)};
+    }
+    make(canisters);
+    QCOMPARE(m_tally->keptCalls().size(), 0);
+    m_tally->keepCallsOf(u"on-demand:find"_s);
+    QTRY_VERIFY(m_tally->isWhole());
+    QCOMPARE(m_tally->keptCalls().size(), 6);
+    QCOMPARE(m_tally->keptCalls().at(0)->invocation->id, u"7"_s);
+    QCOMPARE(m_tally->keptCalls().at(1)->result->invocation, u"7"_s);
+    // What is switched off is not said any more, and counts again afterwards.
+    QVERIFY(m_session->setSwitches(7 * 3 + 2, false, false));
+    QTRY_COMPARE(m_tally->keptCalls().size(), 5);
+    QTRY_VERIFY(!m_session->isBusy());
+    QVERIFY(m_session->setSwitches(7 * 3 + 2, true, false));
+    QTRY_COMPARE(m_tally->keptCalls().size(), 6);
 }
 
 void ContextTallyTest::tellsPartsApart()

@@ -16,6 +16,7 @@ private Q_SLOTS:
     void leavesItsToolsOutAndSaysSo();
     void usesThemWhereThePersonSaysSo();
     void usesItsProvidersWhereThePersonSaysSo();
+    void saysItsInstructionsWhereThePersonSaysSo();
 
 private:
     std::unique_ptr<Program> m_program;
@@ -58,6 +59,25 @@ void WorkspacesTest::usesItsProvidersWhereThePersonSaysSo()
     const Program::Run models = m_program->run({u"models"_s, u"--trust"_s});
     VERIFY_STATUS(models, 0);
     QVERIFY2(models.out.contains("here/tiny"), models.out.constData());
+}
+
+void WorkspacesTest::saysItsInstructionsWhereThePersonSaysSo()
+{
+    m_program->write(u"workspace/AGENTS.md"_s, "Speak of lighthouses.\n");
+    const auto request = [this] {
+        const QString id = m_program->run({u"exchanges"_s, u"--json"_s}).end().value("id"_L1).toString();
+        return m_program->run({u"exchanges"_s, u"--request"_s, id}).out;
+    };
+    const Program::Run untrusted = m_program->converse({u"Hello"_s});
+    VERIFY_STATUS(untrusted, 0);
+    QVERIFY2(untrusted.notes.contains("AGENTS.md is not said to the model"), untrusted.notes.constData());
+    QVERIFY(!request().contains("lighthouses"));
+    const Program::Run trusted = m_program->converse({u"--trust"_s, u"Hello"_s});
+    VERIFY_STATUS(trusted, 0);
+    QVERIFY2(!trusted.notes.contains("AGENTS.md"), trusted.notes.constData());
+    QVERIFY2(request().contains("Speak of lighthouses."), request().constData());
+    // Whoever asks no model is told nothing of it.
+    QVERIFY(!m_program->run({u"tools"_s}).notes.contains("AGENTS.md"));
 }
 
 QTEST_GUILESS_MAIN(WorkspacesTest)
