@@ -3,15 +3,10 @@
 
 #include "gui/commandline/undocommand.h"
 
-#include "invocables/ensembles/ensemblecatalog.h"
-#include "invocables/processor/findtool.h"
+#include "gui/workbench/uncoveredcalls.h"
 #include "model/schema/jsonwriter.h"
 #include "model/store/store.h"
-#include "model/store/turnstore.h"
 #include "model/text/visibletext.h"
-
-#include <QHash>
-#include <QSet>
 
 #include <algorithm>
 
@@ -96,41 +91,6 @@ QString UndoCommand::inWords(const UndoneFile &file)
     return tr("left: %1").arg(file.verdict.why);
 }
 
-//! The tools that have run in the turn and may have written files of which nothing was kept.
-QStringList UndoCommand::uncovered()
-{
-    model::Database &reader = workbench().store().reader();
-    const auto checkpoints = model::CheckpointStore(reader).of(m_turn);
-    const auto canisters = model::TurnStore(reader).canistersOf(m_turn);
-    QSet<QString> covered;
-    for (const model::Checkpoint &checkpoint : checkpoints.value_or(QList<model::Checkpoint>()))
-        covered.insert(checkpoint.invocation);
-    QSet<QString> neverRan;
-    // What has brought files back is no turn that has said anything.
-    const QList<model::CanisterPointer> said = canisters.value_or(QList<model::CanisterPointer>());
-    for (const model::CanisterPointer &canister : said) {
-        const auto error = canister->result ? canister->result->error : std::nullopt;
-        if (error && (error->category == ErrorCategory::Permission || error->category == ErrorCategory::Validation))
-            neverRan.insert(canister->result->invocation);
-    }
-    QStringList names;
-    for (const model::CanisterPointer &canister : said) {
-        const auto &call = canister->invocation;
-        if (call && !covered.contains(call->id) && !neverRan.contains(call->id) && !names.contains(call->name) && mayWriteFiles(call->name))
-            names += call->name;
-    }
-    return names;
-}
-
-//! Of the built-in tools only those for files write any, and of these something was kept unless the store failed.
-bool UndoCommand::mayWriteFiles(const QString &tool)
-{
-    const auto found = invocables::findTool(*workbench().ensembles().tools(), tool, {});
-    if (!found)
-        return true;
-    return (*found)->policies.mayWrite() && (!(*found)->builtinSchema || (*found)->ensemble == u"io");
-}
-
 void UndoCommand::end(const UndoOutcome &outcome)
 {
     const auto isUndone = [](const UndoneFile &file) { return file.undone; };
@@ -140,7 +100,7 @@ void UndoCommand::end(const UndoOutcome &outcome)
     const auto isUnknown = [](const UndoneFile &file) { return file.verdict.state == UndoState::NotCovered; };
     const qint64 undone = std::count_if(outcome.files.begin(), outcome.files.end(), isUndone);
     const qint64 left = std::count_if(outcome.files.begin(), outcome.files.end(), isLeft);
-    const QStringList others = uncovered();
+    const QStringList others = uncoveredCalls(workbench(), m_turn);
     if (m_json) {
         model::JsonWriter writer;
         writer.beginObject().member(u"end", left == 0 ? u"done" : u"failed").member(u"undone", undone).member(u"left", left);

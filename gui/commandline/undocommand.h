@@ -28,8 +28,6 @@ private:
     void tell(const invocables::UndoOutcome &outcome);
     void tellFile(const invocables::UndoneFile &file);
     static QString inWords(const invocables::UndoneFile &file);
-    QStringList uncovered();
-    bool mayWriteFiles(const QString &tool);
     void end(const invocables::UndoOutcome &outcome);
 
     model::TurnId m_turn;

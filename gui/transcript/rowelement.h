@@ -51,6 +51,7 @@ enum class RowAction {
     MoveOut,
     ShowExchanges,
     UndoFiles,
+    UndoTurn,
     ShowSeen,
     More,
     PreviousSibling,

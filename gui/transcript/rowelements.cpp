@@ -262,6 +262,7 @@ QString labelOf(RowAction action)
     case RowAction::More: return u"⋯"_s;
     case RowAction::ShowExchanges: return RowActionTexts::tr("Show what went over the wire");
     case RowAction::UndoFiles: return RowActionTexts::tr("Undo this turn's files…");
+    case RowAction::UndoTurn: return RowActionTexts::tr("Undo this turn");
     case RowAction::PreviousSibling: return RowActionTexts::tr("Previous version");
     case RowAction::NextSibling: return RowActionTexts::tr("Next version");
     case RowAction::ToggleThought: return RowActionTexts::tr("Show thought");

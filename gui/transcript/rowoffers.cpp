@@ -13,9 +13,23 @@ namespace gui {
 
 namespace {
 
+constexpr int mostRowsLookedAt = 200;
+
 struct RowOfferTexts {
     Q_DECLARE_TR_FUNCTIONS(gui::RowOffer)
 };
+
+//! As far as that is seen near the end: what a person says opens a turn.
+bool isOfLastTurn(const QAbstractItemModel &rows, int row)
+{
+    const int last = rows.rowCount() - 1;
+    for (int after = last; after > row && after > last - mostRowsLookedAt; --after) {
+        const model::CanisterPointer canister = model::canisterAt(rows, after);
+        if (canister && canister->role == model::Role::User && !canister->meanwhile)
+            return false;
+    }
+    return row > last - mostRowsLookedAt;
+}
 
 } // namespace
 
@@ -71,6 +85,7 @@ QList<RowOffer> offersOf(const QAbstractItemModel &rows, int row)
     }
     for (const RowAction action : {RowAction::Fork, RowAction::CompareFrom, RowAction::Delete})
         add(action);
+    add(RowAction::UndoTurn, isOfLastTurn(rows, row) ? QString() : RowOfferTexts::tr("Undo this turn and what follows"));
     ++group;
     add(RowAction::ShowSeen);
     add(RowAction::ShowExchanges);

@@ -160,10 +160,7 @@ bool TranscriptNotices::hasGoneOnSinceRollback() const
 //! In the turn that was rolled back.
 bool TranscriptNotices::hasWrittenFiles() const
 {
-    if (!m_session.rolledBack())
-        return false;
-    const auto kept = model::CheckpointStore(m_store.reader()).of(m_session.rolledBack()->id);
-    return kept && !kept->isEmpty();
+    return m_session.rolledBack() && model::CheckpointStore(m_store.reader()).hasFiles(m_session.rolledBack()->id);
 }
 
 void TranscriptNotices::update()

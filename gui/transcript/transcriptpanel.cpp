@@ -9,6 +9,7 @@
 #include "gui/transcript/transcriptview.h"
 #include "model/session/conversationmodel.h"
 #include "model/session/session.h"
+#include "model/store/checkpointstore.h"
 #include "model/store/store.h"
 #include "model/store/turnstore.h"
 
@@ -120,6 +121,11 @@ void TranscriptPanel::perform(RowAction action, int row)
         if (const auto turn = model::TurnStore(m_store.reader()).turnOf(node->row))
             Q_EMIT filesUndoRequested(*turn);
         return;
+    case RowAction::UndoTurn:
+        return report(m_session.undoTurn(row, [panel = QPointer<TranscriptPanel>(this)](const model::TurnId &turn) {
+            if (panel && model::CheckpointStore(panel->m_store.reader()).hasFiles(turn))
+                Q_EMIT panel->filesUndoRequested(turn);
+        }));
     case RowAction::ShowExchanges: return Q_EMIT exchangesRequested(node->row, 0);
     case RowAction::ToggleActive: return report(m_session.setSwitches(row, !active, pinned && !active));
     case RowAction::TogglePin: return report(m_session.setSwitches(row, active || !pinned, !pinned));

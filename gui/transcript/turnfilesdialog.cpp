@@ -10,10 +10,11 @@
 
 #include <QDialogButtonBox>
 #include <QLabel>
-#include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QSplitter>
+#include <QTreeWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -29,25 +30,19 @@ namespace {
 
 //! Of larger texts no difference is made: nobody would read it.
 constexpr qsizetype largestFileCompared = 1024 * 1024;
-
-struct TextDifference {
-    QList<model::DiffLine> lines;
-    //! What there is to say instead.
-    QString otherwise;
-};
+constexpr qsizetype mostHunks = 1000;
 
 //! From what is there to what would be there again.
-TextDifference fileDifference(const FilePast &past, const QByteArray &before, const QStringList &hidden)
+TurnFilesDialog::Difference fileDifference(const FilePast &past, const QByteArray &before, const QStringList &hidden)
 {
     const auto now = past.look(hidden);
     if (!now)
-        return {{}, now.error().message};
+        return {{}, {}, now.error().message};
     if (before.contains('\0') || now->bytes.contains('\0'))
-        return {{}, TurnFilesDialog::tr("This is not text.")};
+        return {{}, {}, TurnFilesDialog::tr("This is not text.")};
     if (std::max(before.size(), now->bytes.size()) > largestFileCompared)
-        return {{}, TurnFilesDialog::tr("It is too large to be compared here.")};
-    const auto lines = model::LineDiff::between(QString::fromUtf8(now->bytes), QString::fromUtf8(before));
-    return {model::LineDiff::withContext(lines, 4), TurnFilesDialog::tr("There is no difference in the text.")};
+        return {{}, {}, TurnFilesDialog::tr("It is too large to be compared here.")};
+    return {{now->bytes, before}, now->state.digest, TurnFilesDialog::tr("There is no difference in the text.")};
 }
 
 QString undoStateInWords(const UndoneFile &file)
@@ -69,11 +64,13 @@ QString undoStateInWords(const UndoneFile &file)
 
 } // namespace
 
-TurnFilesDialog::TurnFilesDialog(model::Store &store, const model::TurnId &turn, const QStringList &hiddenFolders, QWidget *parent)
+TurnFilesDialog::TurnFilesDialog(
+    model::Store &store, const model::TurnId &turn, const QStringList &hiddenFolders, const QStringList &uncovered, QWidget *parent)
     : QDialog(parent)
     , m_store(store)
     , m_turn(turn)
     , m_hidden(hiddenFolders)
+    , m_uncovered(uncovered)
 {
     setObjectName(u"turnFilesDialog"_s);
     setWindowTitle(tr("Undo this turn's files"));
@@ -90,9 +87,11 @@ void TurnFilesDialog::makeParts()
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
     auto *parts = new QSplitter(Qt::Vertical, this);
-    m_list = new QListWidget(parts);
-    m_list->setObjectName(u"turnFilesList"_s);
-    m_list->setAccessibleName(tr("Files that tools have written in this turn"));
+    m_tree = new QTreeWidget(parts);
+    m_tree->setObjectName(u"turnFilesTree"_s);
+    m_tree->setAccessibleName(tr("Files that tools have written in this turn, and their pieces"));
+    m_tree->setHeaderHidden(true);
+    m_tree->setTextElideMode(Qt::ElideMiddle);
     m_difference = new QPlainTextEdit(parts);
     m_difference->setObjectName(u"turnFilesDifference"_s);
     m_difference->setAccessibleName(tr("What bringing it back changes: − goes, + comes"));
@@ -116,8 +115,8 @@ void TurnFilesDialog::makeParts()
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_accept, &QPushButton::clicked, this, &TurnFilesDialog::bringBack);
     connect(m_forth, &QPushButton::clicked, this, &TurnFilesDialog::takeBack);
-    connect(m_list, &QListWidget::currentRowChanged, this, &TurnFilesDialog::showDifference);
-    connect(m_list, &QListWidget::itemChanged, this, &TurnFilesDialog::updateButtons);
+    connect(m_tree, &QTreeWidget::currentItemChanged, this, &TurnFilesDialog::showDifference);
+    connect(m_tree, &QTreeWidget::itemChanged, this, &TurnFilesDialog::updateButtons);
     updateButtons();
 }
 
@@ -126,7 +125,7 @@ void TurnFilesDialog::ask(const UndoRequest &request)
     m_job = new UndoJob(m_store, request, this);
     updateButtons();
     connect(m_job, &UndoJob::failed, this, [this](const model::Error &error) { m_text->setText(error.message); });
-    connect(m_job, &UndoJob::succeeded, this, [this, kind = request.kind](const UndoOutcome &outcome) { take(outcome, kind); });
+    connect(m_job, &UndoJob::succeeded, this, [this, request](const UndoOutcome &outcome) { take(outcome, request); });
     // It is still there while it tells its end.
     connect(m_job, &UndoJob::finished, this, [this] {
         m_job.clear();
@@ -136,42 +135,47 @@ void TurnFilesDialog::ask(const UndoRequest &request)
 
 void TurnFilesDialog::look()
 {
-    ask({m_turn, UndoRequest::Kind::Look, m_hidden, {}});
+    ask({m_turn, UndoRequest::Kind::Look, m_hidden});
 }
 
 void TurnFilesDialog::bringBack()
 {
-    ask({m_turn, UndoRequest::Kind::Undo, m_hidden, ticked()});
+    ask(wanted());
 }
 
 void TurnFilesDialog::takeBack()
 {
-    ask({m_redo, UndoRequest::Kind::Undo, m_hidden, {}});
+    ask({m_redo, UndoRequest::Kind::Undo, m_hidden});
 }
 
-void TurnFilesDialog::take(const UndoOutcome &outcome, UndoRequest::Kind kind)
+void TurnFilesDialog::take(const UndoOutcome &outcome, const UndoRequest &request)
 {
-    if (kind == UndoRequest::Kind::Undo) {
+    if (request.kind == UndoRequest::Kind::Undo) {
         say(outcome);
         // Once it has come forth again there is nothing more to take back but by the turn itself.
-        m_redo = m_redo.isEmpty() ? outcome.redo : model::TurnId();
+        m_redo = request.turn == m_turn ? outcome.redo : model::TurnId();
         QMetaObject::invokeMethod(this, &TurnFilesDialog::look, Qt::QueuedConnection);
         return;
     }
-    if (m_text->text() == tr("Looking at the files…"))
-        m_text->setText(outcome.files.isEmpty()
+    if (m_text->text() == tr("Looking at the files…")) {
+        QStringList said {outcome.files.isEmpty()
                 ? tr("Nothing is kept of files that this turn has written.")
-                : tr("Tools have written these files in this turn. Those that are ticked come back as they were before; what commands "
-                     "and other programs have written is not known here."));
-    const int row = m_list->currentRow();
+                : tr("Tools have written these files in this turn. What is ticked comes back as it was.")};
+        if (!m_uncovered.isEmpty())
+            said += tr("Not covered is what these may have written: %1").arg(m_uncovered.join(u", "_s));
+        m_text->setText(said.join(u'\n'));
+    }
+    const int row = currentFile();
     m_files = outcome.files;
+    m_differences.clear();
     {
-        const QSignalBlocker quiet(m_list);
-        m_list->clear();
+        const QSignalBlocker quiet(m_tree);
+        m_tree->clear();
         for (const UndoneFile &file : std::as_const(m_files))
             addFile(file);
+        if (!m_files.isEmpty())
+            m_tree->setCurrentItem(m_tree->topLevelItem(std::clamp<int>(row, 0, int(m_files.size()) - 1)));
     }
-    m_list->setCurrentRow(std::clamp<int>(row, 0, int(m_files.size()) - 1));
     showDifference();
     updateButtons();
 }
@@ -189,17 +193,30 @@ void TurnFilesDialog::say(const UndoOutcome &outcome)
 
 void TurnFilesDialog::addFile(const UndoneFile &file)
 {
-    auto *item = new QListWidgetItem(u"%1 — %2"_s.arg(model::visibleLine(file.past.path), undoStateInWords(file)), m_list);
-    item->setToolTip(model::visibleLine(file.past.absolute()));
+    auto *item = new QTreeWidgetItem(m_tree, {u"%1 — %2"_s.arg(model::visibleLine(file.past.path), undoStateInWords(file))});
+    item->setToolTip(0, model::visibleLine(file.past.absolute()));
     const bool canCome = file.verdict.state == UndoState::Undoable;
-    item->setFlags(Qt::ItemIsSelectable | Qt::ItemIsEnabled | (canCome ? Qt::ItemIsUserCheckable : Qt::NoItemFlags));
+    item->setFlags(
+        Qt::ItemIsSelectable | Qt::ItemIsEnabled | (canCome ? Qt::ItemIsUserCheckable | Qt::ItemIsAutoTristate : Qt::NoItemFlags));
     if (canCome)
-        item->setCheckState(Qt::Checked);
+        item->setCheckState(0, Qt::Checked);
+}
+
+int TurnFilesDialog::currentFile() const
+{
+    QTreeWidgetItem *item = m_tree->currentItem();
+    return item ? m_tree->indexOfTopLevelItem(item->parent() ? item->parent() : item) : -1;
+}
+
+int TurnFilesDialog::currentHunk() const
+{
+    QTreeWidgetItem *item = m_tree->currentItem();
+    return item && item->parent() ? item->parent()->indexOfChild(item) : -1;
 }
 
 void TurnFilesDialog::showDifference()
 {
-    const int row = m_list->currentRow();
+    const int row = currentFile();
     const int asked = ++m_asked;
     if (row < 0 || row >= m_files.size()) {
         showLines({}, {});
@@ -208,6 +225,10 @@ void TurnFilesDialog::showDifference()
     const FilePast past = m_files.at(row).past;
     if (m_files.at(row).verdict.state == UndoState::NotCovered) {
         showLines({}, m_files.at(row).verdict.why);
+        return;
+    }
+    if (const auto known = m_differences.constFind(past.absolute()); known != m_differences.cend()) {
+        showHunk(*known, currentHunk());
         return;
     }
     const auto read = [row = past.first.row](model::Database &database) { return model::CheckpointStore(database).bytes(row); };
@@ -223,34 +244,82 @@ void TurnFilesDialog::showDifference()
 
 void TurnFilesDialog::compare(const FilePast &past, const QByteArray &before)
 {
-    invocables::doOnWorker<TextDifference>(
+    invocables::doOnWorker<Difference>(
         this, [past, before, hidden = m_hidden] { return fileDifference(past, before, hidden); },
-        [this, asked = m_asked](const TextDifference &difference) {
+        [this, asked = m_asked, path = past.absolute()](const Difference &difference) {
             if (asked == m_asked)
-                showLines(difference.lines, difference.otherwise);
+                took(path, difference);
         });
+}
+
+//! A file of one piece comes back whole or not at all.
+void TurnFilesDialog::took(const QString &path, const Difference &difference)
+{
+    m_differences.insert(path, difference);
+    const int row = currentFile();
+    QTreeWidgetItem *file = m_tree->topLevelItem(row);
+    const bool canCome = m_files.at(row).verdict.state == UndoState::Undoable && m_files.at(row).past.first.before.exists;
+    const invocables::FileHunks &hunks = difference.hunks;
+    const qsizetype count = canCome ? hunks.hunks().size() : 0;
+    if (count > 1 && count <= mostHunks && file->childCount() == 0) {
+        const QSignalBlocker quiet(m_tree);
+        const Qt::CheckState state = file->checkState(0);
+        for (qsizetype hunk = 0; hunk < count; ++hunk) {
+            const QString size = tr("−%1 +%2")
+                                     .arg(hunks.count(hunk, model::DiffLine::Change::Removed))
+                                     .arg(hunks.count(hunk, model::DiffLine::Change::Added));
+            auto *item = new QTreeWidgetItem(file, {tr("line %1: %2").arg(hunks.lineOf(hunk)).arg(size)});
+            item->setFlags(Qt::ItemIsSelectable | Qt::ItemIsEnabled | Qt::ItemIsUserCheckable | Qt::ItemNeverHasChildren);
+            item->setCheckState(0, state);
+        }
+        file->setExpanded(true);
+    }
+    showHunk(difference, currentHunk());
+}
+
+void TurnFilesDialog::showHunk(const Difference &difference, int hunk)
+{
+    if (hunk >= 0 && hunk < difference.hunks.hunks().size())
+        showLines(difference.hunks.shown(hunk), {});
+    else
+        showLines(model::LineDiff::withContext(difference.hunks.lines(), 4), difference.otherwise);
 }
 
 void TurnFilesDialog::showLines(const QList<model::DiffLine> &lines, const QString &otherwise)
 {
-    m_difference->setPlainText(lines.isEmpty() ? otherwise : differenceText(lines));
-    markDifference(*m_difference, lines);
+    QList<model::DiffLine> shown = lines;
+    for (model::DiffLine &line : shown)
+        line.text = model::visibleText(line.text);
+    m_difference->setPlainText(shown.isEmpty() ? otherwise : differenceText(shown));
+    markDifference(*m_difference, shown);
 }
 
 void TurnFilesDialog::updateButtons()
 {
-    m_accept->setEnabled(!m_job && !ticked().isEmpty());
+    const UndoRequest request = wanted();
+    m_accept->setEnabled(!m_job && !request.only.isEmpty());
     m_forth->setEnabled(!m_job && !m_redo.isEmpty());
 }
 
-QStringList TurnFilesDialog::ticked() const
+UndoRequest TurnFilesDialog::wanted() const
 {
-    QStringList paths;
-    for (int row = 0; row < m_list->count(); ++row) {
-        if (m_list->item(row)->checkState() == Qt::Checked)
-            paths += m_files.at(row).past.absolute();
+    UndoRequest request {m_turn, UndoRequest::Kind::Undo, m_hidden};
+    for (int row = 0; row < m_tree->topLevelItemCount(); ++row) {
+        const QTreeWidgetItem *file = m_tree->topLevelItem(row);
+        if (!file->flags().testFlag(Qt::ItemIsUserCheckable) || file->checkState(0) == Qt::Unchecked)
+            continue;
+        const QString path = m_files.at(row).past.absolute();
+        request.only += path;
+        if (file->checkState(0) != Qt::PartiallyChecked)
+            continue;
+        invocables::UndoPart part {m_differences.value(path).digest, {}};
+        for (int hunk = 0; hunk < file->childCount(); ++hunk) {
+            if (file->child(hunk)->checkState(0) == Qt::Checked)
+                part.hunks.insert(hunk);
+        }
+        request.parts.insert(path, part);
     }
-    return paths;
+    return request;
 }
 
 } // namespace gui

@@ -43,6 +43,9 @@ QList<FilePast> FilePast::of(const QList<model::Checkpoint> &checkpoints)
     QList<FilePast> pasts;
     QHash<QString, qsizetype> places;
     for (const model::Checkpoint &checkpoint : checkpoints) {
+        // It tells of a call and of no file.
+        if (checkpoint.path.isEmpty())
+            continue;
         const QString absolute = checkpoint.folder + u'/' + checkpoint.path;
         if (!places.contains(absolute)) {
             places.insert(absolute, pasts.size());
@@ -52,6 +55,8 @@ QList<FilePast> FilePast::of(const QList<model::Checkpoint> &checkpoints)
     }
     // Calls of one round run side by side, so that one may have found what another, kept after it, has left.
     for (const model::Checkpoint &checkpoint : checkpoints) {
+        if (checkpoint.path.isEmpty())
+            continue;
         FilePast &past = pasts[places.value(checkpoint.folder + u'/' + checkpoint.path)];
         if (checkpoint.before != past.first.before && !past.after.contains(checkpoint.before))
             past.isMixed = true;

@@ -4,6 +4,7 @@
 #include "invocables/files/undojob.h"
 
 #include "invocables/files/filebytes.h"
+#include "invocables/files/filehunks.h"
 #include "model/store/store.h"
 
 #include <QCoreApplication>
@@ -22,18 +23,22 @@ using model::ErrorCategory;
 
 namespace {
 
-//! Writes what was there before the turn, where `now` is what is there still.
-model::Result<FileLook> bringBack(const FilePast &past, const QStringList &hidden, const model::FileState &now, const QByteArray &bytes)
+//! Writes what was there before the turn, or those pieces of it, where `now` is what is there still.
+model::Result<FileLook> bringBack(
+    const FilePast &past, const QStringList &hidden, const FileLook &now, const QByteArray &bytes, const std::optional<UndoPart> &part)
 {
     const auto guard = lockFiles();
     const auto place = past.place(hidden);
     const auto look = place ? past.look(hidden) : tl::make_unexpected(place.error());
     if (!look)
         return look;
-    if (look->state != now)
+    if (look->state != now.state || (part && part->digest != now.state.digest))
         return model::failure(ErrorCategory::Execution, UndoJob::tr("Somebody else has just changed it."));
     const model::FileState &before = past.first.before;
-    const auto written = before.exists ? writeBytes(*place, bytes, WriteMode::Replace, mode_t(before.mode)) : removeFile(*place);
+    const auto written = part
+        ? writeBytes(*place, FileHunks(now.bytes, bytes).with(part->hunks), WriteMode::Replace, mode_t(now.state.mode))
+        : before.exists ? writeBytes(*place, bytes, WriteMode::Replace, mode_t(before.mode))
+                        : removeFile(*place);
     return written.and_then([&] { return past.look(hidden); });
 }
 
@@ -110,6 +115,12 @@ void UndoJob::judge(const model::Result<FileLook> &now)
         add(verdict, false);
 }
 
+std::optional<UndoPart> UndoJob::part() const
+{
+    const auto wanted = m_request.parts.constFind(past().absolute());
+    return wanted == m_request.parts.cend() || !past().first.before.exists ? std::nullopt : std::optional(*wanted);
+}
+
 void UndoJob::keep(const FileLook &now)
 {
     if (m_outcome.redo.isEmpty())
@@ -121,7 +132,7 @@ void UndoJob::keep(const FileLook &now)
     checkpoint.path = past().path;
     checkpoint.before = now.state;
     checkpoint.missingFolders = now.missingFolders;
-    const auto work = [checkpoint, bytes = now.bytes, undone = m_request.turn, row = past().first.row](
+    const auto work = [checkpoint, bytes = now.bytes, undone = m_request.turn, row = past().first.row, isPart = part().has_value()](
                           model::Database &database) -> model::Result<Kept> {
         model::CheckpointStore store(database);
         const auto before = store.bytes(row);
@@ -130,28 +141,36 @@ void UndoJob::keep(const FileLook &now)
             return tl::make_unexpected(kept.error());
         if (!kept->uncovered.isEmpty())
             return model::failure(ErrorCategory::Storage, kept->uncovered);
-        return Kept {kept->row, *before};
+        model::Checkpoint ofTurn = checkpoint;
+        ofTurn.turn = undone;
+        const auto again = isPart ? store.keep(ofTurn, bytes, checkpoint.turn) : model::Result<model::Checkpoint>();
+        if (!again)
+            return tl::make_unexpected(again.error());
+        return Kept {kept->row, *before, again->row};
     };
-    m_store.run(this, work, [this, state = now.state](const model::Result<Kept> &kept) {
+    m_store.run(this, work, [this, now](const model::Result<Kept> &kept) {
         if (isFinished())
             return;
         if (kept)
-            write(state, *kept);
+            write(now, *kept);
         else
             add({UndoState::Undoable, kept.error().message}, false);
     });
 }
 
 //! What it has written is noted down, whether or not somebody waits for it still.
-void UndoJob::write(const model::FileState &now, const Kept &kept)
+void UndoJob::write(const FileLook &now, const Kept &kept)
 {
-    const auto work = [past = past(), hidden = m_request.hiddenFolders, now, bytes = kept.bytes] {
-        return bringBack(past, hidden, now, bytes);
+    const auto work = [past = past(), hidden = m_request.hiddenFolders, now, bytes = kept.bytes, part = part()] {
+        return bringBack(past, hidden, now, bytes, part);
     };
-    const auto then = [job = QPointer<UndoJob>(this), store = &m_store, row = kept.row](const model::Result<FileLook> &look) {
+    const auto then = [job = QPointer<UndoJob>(this), store = &m_store, row = kept.row, ofTurn = kept.rowOfTurn](
+                          const model::Result<FileLook> &look) {
         if (look)
-            store->run(
-                [row, state = look->state](model::Database &database) { return model::CheckpointStore(database).noteAfter(row, state); });
+            store->run([row, ofTurn, state = look->state](model::Database &database) {
+                const auto noted = model::CheckpointStore(database).noteAfter(row, state);
+                return noted && ofTurn > 0 ? model::CheckpointStore(database).noteAfter(ofTurn, state) : noted;
+            });
         if (job)
             job->written(look);
     };

@@ -6,7 +6,11 @@
 #include "invocables/files/fileundo.h"
 #include "model/basics/job.h"
 
+#include <QHash>
+#include <QSet>
 #include <QStringList>
+
+#include <optional>
 
 namespace model {
 class Store;
@@ -30,6 +34,14 @@ struct UndoOutcome {
     model::TurnId redo;
 };
 
+//! Single pieces of a file.
+struct UndoPart {
+    //! SHA-256 of what is in it now, which the pieces are counted in.
+    QByteArray digest;
+    //! FileHunks::hunks(), from what is there now to what was there before.
+    QSet<int> hunks;
+};
+
 struct UndoRequest {
     //! Look: nothing is written, what could be undone is told.
     enum class Kind { Look, Undo };
@@ -40,10 +52,12 @@ struct UndoRequest {
     QStringList hiddenFolders = {};
     //! Absolute paths; all where there are none.
     QStringList only = {};
+    //! By absolute path, of those that do not come back whole.
+    QHash<QString, UndoPart> parts = {};
 };
 
-//! Takes back what the calls of a turn have written to files, one file after the other. What somebody else has changed is left. What is
-//! replaced is kept first, under the name of a turn that there is not, by which it comes back in the same way.
+//! Takes back what the calls of a turn have written to files, one file after the other, each whole or in single pieces. What somebody else
+//! has changed is left. What is replaced is kept first, under the name of a turn that there is not, by which it comes back in the same way.
 class UndoJob final : public model::Job
 {
     Q_OBJECT
@@ -64,12 +78,15 @@ private:
     struct Kept {
         qint64 row = 0;
         QByteArray bytes;
+        //! In the turn itself, which has left the file as it is once some of it is taken back; 0 where all of it is.
+        qint64 rowOfTurn = 0;
     };
     const FilePast &past() const { return m_pasts.at(m_outcome.files.size()); }
     void lookAtNext();
     void judge(const model::Result<FileLook> &now);
     void keep(const FileLook &now);
-    void write(const model::FileState &now, const Kept &kept);
+    void write(const FileLook &now, const Kept &kept);
+    std::optional<UndoPart> part() const;
     void written(const model::Result<FileLook> &now);
     void add(const UndoVerdict &verdict, bool undone);
     void end();

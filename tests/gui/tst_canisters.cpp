@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "gui/transcript/rowoffers.h"
+#include "model/store/checkpointstore.h"
 #include "model/store/conversationstore.h"
 #include "model/store/store.h"
 #include "model/store/turnstore.h"
@@ -30,6 +32,7 @@ private Q_SLOTS:
     void showsWhatTheModelSawAtTheRoundOfIt();
     void looksIntoACall();
     void asksForTheFilesOfItsTurn();
+    void undoesATurnAndItsFiles();
     void deletesACallWithItsResult();
     void doesOneThingWithSeveral();
     void movesSeveralToANewConversation();
@@ -171,6 +174,47 @@ void CanistersTest::asksForTheFilesOfItsTurn()
     panel.view().perform(RowAction::UndoFiles, 1);
     QVERIFY(asked && !asked->isEmpty());
     QCOMPARE(*asked, *model::TurnStore(panel.fixture.store->reader()).turnOf(panel.nodeAt(1).row));
+}
+
+void CanistersTest::undoesATurnAndItsFiles()
+{
+    PanelFixture panel(true);
+    const int before = panel.rows();
+    QVERIFY(call(panel));
+    const auto labels = [&panel](int row) {
+        QStringList all;
+        for (const gui::RowOffer &offer : gui::offersOf(panel.view().rows(), row))
+            all += offer.label;
+        return all;
+    };
+    QVERIFY(labels(0).contains(u"Undo this turn and what follows"_s));
+    QVERIFY(labels(before + 1).contains(u"Undo this turn"_s));
+    const model::TurnId turn = *model::TurnStore(panel.fixture.store->reader()).turnOf(panel.nodeAt(before + 1).row);
+    model::Checkpoint checkpoint;
+    checkpoint.turn = turn;
+    checkpoint.folder = u"/nowhere"_s;
+    checkpoint.path = u"a.txt"_s;
+    panel.fixture.store->run([checkpoint](model::Database &database) {
+        return model::CheckpointStore(database).keep(checkpoint, {}).map([](const model::Checkpoint &) {});
+    });
+    std::optional<model::TurnId> asked;
+    connect(panel.transcript, &gui::TranscriptPanel::filesUndoRequested, this, [&asked](const model::TurnId &files) { asked = files; });
+    panel.view().perform(RowAction::UndoTurn, before + 1);
+    QTRY_COMPARE(panel.rows(), before);
+    QTRY_VERIFY(asked);
+    QCOMPARE(*asked, turn);
+    QCOMPARE(panel.edit().toPlainText(), u"go"_s);
+    // It is an edit like any other; a first turn leaves an empty conversation.
+    model::EditHistory &history = panel.fixture.sessions->history();
+    QCOMPARE(history.undoName(), u"Undo Turn"_s);
+    history.undo(this);
+    QTRY_VERIFY(panel.rows() > before);
+    asked.reset();
+    panel.view().perform(RowAction::UndoTurn, 0);
+    QTRY_COMPARE(panel.rows(), 0);
+    QVERIFY(!asked);
+    history.undo(this);
+    QTRY_VERIFY(panel.rows() > before);
 }
 
 void CanistersTest::deletesACallWithItsResult()

@@ -10,11 +10,11 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QLabel>
-#include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPointer>
 #include <QPushButton>
 #include <QTemporaryDir>
+#include <QTreeWidget>
 
 using namespace Qt::StringLiterals;
 using gui::TurnFilesDialog;
@@ -32,6 +32,8 @@ private Q_SLOTS:
     void bringsBackWhatIsTickedAndForthAgain();
     void offersNothingThatSomebodyElseHasChanged();
     void saysWhereThereIsNothing();
+    void bringsBackSinglePieces();
+    void leavesPiecesOfAFileThatHasChangedMeanwhile();
 
 private:
     //! As though a tool had written the file over what was there.
@@ -45,7 +47,8 @@ private:
             qFatal("there is no such part");
         return *found;
     }
-    QListWidget &list() { return part<QListWidget>(u"turnFilesList"_s); }
+    QTreeWidget &list() { return part<QTreeWidget>(u"turnFilesTree"_s); }
+    QTreeWidgetItem &file(int row) { return *list().topLevelItem(row); }
     QPushButton &accept() { return part<QPushButton>(u"turnFilesAccept"_s); }
     QByteArray content(const QString &name) const { return support::read(path(name)); }
     QString path(const QString &name) const { return m_folder->filePath(name); }
@@ -89,7 +92,7 @@ void TurnFilesTest::written(const QString &name, const QByteArray &before, const
 
 TurnFilesDialog &TurnFilesTest::open()
 {
-    m_dialog = new TurnFilesDialog(*m_store, m_turn, {}, nullptr);
+    m_dialog = new TurnFilesDialog(*m_store, m_turn, {}, {u"shell:run"_s}, nullptr);
     m_dialog->show();
     return *m_dialog;
 }
@@ -99,13 +102,13 @@ void TurnFilesTest::showsWhatBringingBackChanges()
     written(u"a.txt"_s, "one\ntwo\n", "one\nthree\n");
     written(u"b.txt"_s, "same", "other");
     open();
-    QTRY_COMPARE(list().count(), 2);
-    QVERIFY(list().item(0)->text().startsWith(u"a.txt — "));
+    QTRY_COMPARE(list().topLevelItemCount(), 2);
+    QVERIFY(file(0).text(0).startsWith(u"a.txt — "));
     const auto &difference = part<QPlainTextEdit>(u"turnFilesDifference"_s);
     QTRY_VERIFY(difference.toPlainText().contains(u"two"));
     // What is there goes, what was there comes.
     QVERIFY2(difference.toPlainText().contains(u"−"), qPrintable(difference.toPlainText()));
-    list().setCurrentRow(1);
+    list().setCurrentItem(&file(1));
     QTRY_VERIFY(difference.toPlainText().contains(u"same") && !difference.toPlainText().contains(u"two"));
 }
 
@@ -114,17 +117,17 @@ void TurnFilesTest::bringsBackWhatIsTickedAndForthAgain()
     written(u"a.txt"_s, "old a", "new a");
     written(u"b.txt"_s, "old b", "new b");
     open();
-    QTRY_COMPARE(list().count(), 2);
+    QTRY_COMPARE(list().topLevelItemCount(), 2);
     QTRY_VERIFY(accept().isEnabled());
     auto &forth = part<QPushButton>(u"turnFilesForth"_s);
     QVERIFY(!forth.isEnabled());
-    list().item(0)->setCheckState(Qt::Unchecked);
+    file(0).setCheckState(0, Qt::Unchecked);
     accept().click();
     QTRY_COMPARE(content(u"b.txt"_s), QByteArray("old b"));
     QTRY_VERIFY(forth.isEnabled());
     QCOMPARE(content(u"a.txt"_s), QByteArray("new a"));
     QVERIFY(part<QLabel>(u"turnFilesText"_s).text().startsWith(u"Files brought back: 1."));
-    QTRY_VERIFY(list().item(1)->text().contains(u"as before the turn"));
+    QTRY_VERIFY(file(1).text(0).contains(u"as before the turn"));
     forth.click();
     QTRY_COMPARE(content(u"b.txt"_s), QByteArray("new b"));
     QTRY_VERIFY(!forth.isEnabled() && accept().isEnabled());
@@ -135,9 +138,9 @@ void TurnFilesTest::offersNothingThatSomebodyElseHasChanged()
     written(u"a.txt"_s, "old", "new");
     support::write(path(u"a.txt"_s), "mine");
     open();
-    QTRY_COMPARE(list().count(), 1);
-    QVERIFY2(list().item(0)->text().contains(u"Somebody else has changed it since."), qPrintable(list().item(0)->text()));
-    QVERIFY(!(list().item(0)->flags() & Qt::ItemIsUserCheckable));
+    QTRY_COMPARE(list().topLevelItemCount(), 1);
+    QVERIFY2(file(0).text(0).contains(u"Somebody else has changed it since."), qPrintable(file(0).text(0)));
+    QVERIFY(!(file(0).flags() & Qt::ItemIsUserCheckable));
     QVERIFY(!accept().isEnabled());
     QCOMPARE(content(u"a.txt"_s), QByteArray("mine"));
 }
@@ -145,8 +148,54 @@ void TurnFilesTest::offersNothingThatSomebodyElseHasChanged()
 void TurnFilesTest::saysWhereThereIsNothing()
 {
     open();
-    QTRY_COMPARE(part<QLabel>(u"turnFilesText"_s).text(), u"Nothing is kept of files that this turn has written."_s);
+    QTRY_COMPARE(part<QLabel>(u"turnFilesText"_s).text(),
+        u"Nothing is kept of files that this turn has written.\nNot covered is what these may have written: shell:run"_s);
     QVERIFY(!accept().isEnabled());
+}
+
+void TurnFilesTest::bringsBackSinglePieces()
+{
+    const QByteArray middle = QByteArray("same\n").repeated(12);
+    const QByteArray before = "one\n" + middle + "two\n" + middle + "three\u202e\n";
+    written(u"a.txt"_s, before, "ONE\n" + middle + middle + "THREE\n");
+    open();
+    QTRY_COMPARE(list().topLevelItemCount(), 1);
+    QTRY_COMPARE(file(0).childCount(), 3);
+    QVERIFY2(part<QLabel>(u"turnFilesText"_s).text().contains(u"shell:run"), qPrintable(part<QLabel>(u"turnFilesText"_s).text()));
+    QCOMPARE(file(0).child(0)->text(0), u"line 1: −1 +1"_s);
+    // A piece is shown by itself, with nothing unseen in it.
+    const auto &difference = part<QPlainTextEdit>(u"turnFilesDifference"_s);
+    list().setCurrentItem(file(0).child(2));
+    QTRY_VERIFY(difference.toPlainText().contains(u"three\\u202e") && !difference.toPlainText().contains(u"ONE"));
+    file(0).child(0)->setCheckState(0, Qt::Unchecked);
+    file(0).child(2)->setCheckState(0, Qt::Unchecked);
+    QCOMPARE(file(0).checkState(0), Qt::PartiallyChecked);
+    accept().click();
+    QTRY_COMPARE(content(u"a.txt"_s), "ONE\n" + middle + "two\n" + middle + "THREE\n");
+    // What is left of it can be taken back afterwards, since nobody else has changed it.
+    QTRY_COMPARE(file(0).childCount(), 2);
+    file(0).child(1)->setCheckState(0, Qt::Unchecked);
+    QTRY_VERIFY(accept().isEnabled());
+    accept().click();
+    QTRY_COMPARE(content(u"a.txt"_s), "one\n" + middle + "two\n" + middle + "THREE\n");
+    QTRY_VERIFY(accept().isEnabled());
+    accept().click();
+    QTRY_COMPARE(content(u"a.txt"_s), before);
+    QTRY_VERIFY(file(0).text(0).contains(u"as before the turn"));
+}
+
+void TurnFilesTest::leavesPiecesOfAFileThatHasChangedMeanwhile()
+{
+    const QByteArray middle = QByteArray("same\n").repeated(12);
+    written(u"a.txt"_s, "one\n" + middle + "two\n", "ONE\n" + middle + "TWO\n");
+    open();
+    QTRY_COMPARE(list().topLevelItemCount(), 1);
+    QTRY_COMPARE(file(0).childCount(), 2);
+    file(0).child(0)->setCheckState(0, Qt::Unchecked);
+    support::write(path(u"a.txt"_s), "mine\n" + middle + "TWO\n");
+    accept().click();
+    QTRY_VERIFY2(file(0).text(0).contains(u"Somebody else has changed it since."), qPrintable(file(0).text(0)));
+    QCOMPARE(content(u"a.txt"_s), "mine\n" + middle + "TWO\n");
 }
 
 QTEST_MAIN(TurnFilesTest)

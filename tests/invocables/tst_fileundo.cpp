@@ -3,6 +3,8 @@
 
 #include "calls.h"
 #include "invocables/builtin/builtininvocables.h"
+#include "invocables/files/agentwrites.h"
+#include "invocables/files/filehunks.h"
 #include "invocables/files/undojob.h"
 #include "model/store/contentstore.h"
 #include "model/store/store.h"
@@ -45,6 +47,11 @@ private Q_SLOTS:
     void undoesOneFileAlone();
     void reachesNoHiddenFolder();
     void sideBySideCallsOnOneFileAreOneTurn();
+    void putsPiecesTogether_data();
+    void putsPiecesTogether();
+    void tellsWhatWasThereBeforeAnAgent_data();
+    void tellsWhatWasThereBeforeAnAgent();
+    void takesBackWhatAnAgentSaysThatItWrote();
 
 private:
     InvocableJob *begin(const QString &tool, const QJsonObject &arguments)
@@ -426,6 +433,105 @@ void FileUndoTest::sideBySideCallsOnOneFileAreOneTurn()
     const UndoOutcome outcome = undo(m_turn);
     QVERIFY2(outcome.files.first().undone, qPrintable(outcome.files.first().verdict.why));
     QCOMPARE(tree(), before);
+}
+
+void FileUndoTest::putsPiecesTogether_data()
+{
+    QTest::addColumn<QByteArray>("now");
+    QTest::addColumn<QByteArray>("before");
+    QTest::newRow("nothing") << QByteArray() << QByteArray();
+    QTest::newRow("all of it") << QByteArray("a\nb\n") << QByteArray("c\n");
+    QTest::newRow("a last line without an end") << QByteArray("a") << QByteArray("a\nb\n");
+    QTest::newRow("one more") << QByteArray("a\nb\n") << QByteArray("a");
+    QTest::newRow("other line ends") << QByteArray("a\r\nb\r\nc\r\n") << QByteArray("a\r\nb\nc\r\n");
+    QTest::newRow("no UTF-8") << QByteArray("a\n\xff\nc\n") << QByteArray("a\n\xfe\nc\nd\n");
+    QTest::newRow("made") << QByteArray("a\nb\n") << QByteArray();
+    QTest::newRow("emptied") << QByteArray() << QByteArray("a\nb");
+    QRandomGenerator random(7);
+    for (int number = 0; number < 50; ++number) {
+        QByteArray texts[2];
+        for (QByteArray &text : texts) {
+            for (int line = 0; line < 30; ++line)
+                text += QByteArray(1, char('a' + random.bounded(4))) + (random.bounded(9) == 0 ? "\r\n" : "\n");
+        }
+        QTest::addRow("random %d", number) << texts[0] << texts[1];
+    }
+}
+
+void FileUndoTest::putsPiecesTogether()
+{
+    QFETCH(const QByteArray, now);
+    QFETCH(const QByteArray, before);
+    const FileHunks hunks(now, before);
+    const auto withEnd = [](const QByteArray &bytes) { return bytes.isEmpty() || bytes.endsWith('\n') ? bytes : bytes + '\n'; };
+    QSet<int> all;
+    for (int hunk = 0; hunk < hunks.hunks().size(); ++hunk)
+        all.insert(hunk);
+    QCOMPARE(withEnd(hunks.with(all)), withEnd(before));
+    QCOMPARE(hunks.with({}), now);
+    // What is taken back one after the other comes to the same, in whatever order.
+    QByteArray bytes = now;
+    for (FileHunks rest = hunks; !rest.hunks().isEmpty(); rest = FileHunks(bytes, before))
+        bytes = rest.with({int(rest.hunks().size()) - 1});
+    QCOMPARE(withEnd(bytes), withEnd(before));
+}
+
+void FileUndoTest::tellsWhatWasThereBeforeAnAgent_data()
+{
+    using Bytes = std::optional<QByteArray>;
+    QTest::addColumn<std::optional<QString>>("before");
+    QTest::addColumn<QString>("after");
+    QTest::addColumn<QByteArray>("now");
+    QTest::addColumn<Bytes>("was");
+    const auto row = [](const char *name, const std::optional<QString> &before, const QString &after, const QByteArray &now,
+                         const Bytes &was) { QTest::newRow(name) << before << after << now << was; };
+    row("all of it", u"one"_s, u"two"_s, "two", QByteArray("one"));
+    row("a piece", u"one"_s, u"two"_s, "a two b", QByteArray("a one b"));
+    row("a new file", {}, u"two"_s, "two", QByteArray());
+    row("a piece that is there twice", u"one"_s, u"two"_s, "two two", {});
+    row("a piece that is not there", u"one"_s, u"two"_s, "three", {});
+    row("a piece that was taken out", u"one"_s, {}, "three", {});
+    row("emptied", u"one"_s, {}, "", QByteArray("one"));
+    row("a new file that has more", {}, u"two"_s, "two and more", {});
+}
+
+void FileUndoTest::tellsWhatWasThereBeforeAnAgent()
+{
+    QFETCH(const std::optional<QString>, before);
+    QFETCH(const QString, after);
+    QFETCH(const QByteArray, now);
+    QFETCH(const std::optional<QByteArray>, was);
+    QVERIFY(AgentWrites::bytesBefore({u"/a"_s, before, after}, now) == was);
+}
+
+void FileUndoTest::takesBackWhatAnAgentSaysThatItWrote()
+{
+    const QMap<QString, QByteArray> before = [this] {
+        put(u"a.txt"_s, "one\ntwo\nthree\n");
+        put(u"b.txt"_s, "b");
+        put(u"../outside.txt"_s, "mine");
+        return tree();
+    }();
+    AgentWrites writes(*m_store, {});
+    const auto says = [&](const QString &name, const std::optional<QString> &piece, const QString &after) {
+        writes.keep(m_context.origin, m_context.folders, {{m_context.folders.first() + u'/' + name, piece, after}});
+    };
+    put(u"a.txt"_s, "one\nTWO\nthree\n");
+    says(u"a.txt"_s, u"two"_s, u"TWO"_s);
+    QTRY_COMPARE(kept(m_turn).size(), 1);
+    put(u"a.txt"_s, "one\nTWO\nTHREE\n");
+    says(u"a.txt"_s, u"three"_s, u"THREE"_s);
+    put(u"new.txt"_s, "new");
+    says(u"new.txt"_s, {}, u"new"_s);
+    // What it says of others is not borne out, or lies elsewhere.
+    says(u"b.txt"_s, u"x"_s, u"y"_s);
+    says(u"../outside.txt"_s, u"yours"_s, u"mine"_s);
+    QTRY_COMPARE(kept(m_turn).size(), 4);
+    const UndoOutcome outcome = undo(m_turn);
+    QCOMPARE(outcome.files.size(), 3);
+    QCOMPARE(outcome.files.at(2).verdict.state, UndoState::NotCovered);
+    QCOMPARE(tree(), before);
+    QCOMPARE(content(u"../outside.txt"_s), QByteArray("mine"));
 }
 
 QTEST_GUILESS_MAIN(FileUndoTest)
