@@ -6,6 +6,8 @@
 #include "gui/workbench/foundservers.h"
 #include "gui/workbench/keylessproviders.h"
 #include "model/schema/jsonwriter.h"
+#include "model/text/visibletext.h"
+#include "network/process/processhost.h"
 #include "network/providers/catalog/modellists.h"
 #include "network/providers/catalog/serverfinder.h"
 #include "network/providers/contract/toolcallbook.h"
@@ -73,6 +75,7 @@ void ModelsCommand::declare(QCommandLineParser &parser) const
     parser.addOption(trustOption());
     parser.addOption({u"provider"_s, tr("Only of this provider, whose endpoint is asked for its models."), u"name"_s});
     parser.addOption({u"find"_s, tr("Look for servers on the usual ports of this machine instead.")});
+    parser.addOption({u"agents"_s, tr("Tell which agents of other programs are on this machine instead.")});
     parser.addOption({u"port"_s, tr("With --find: look at this port instead of the usual ones; may be given several times."), u"number"_s});
     parser.addOption({u"keep"_s, tr("With --find: keep what is found as descriptors.")});
 }
@@ -82,6 +85,10 @@ void ModelsCommand::start(const QCommandLineParser &parser)
     m_json = parser.isSet(u"json"_s);
     if (parser.isSet(u"find"_s)) {
         find(parser);
+        return;
+    }
+    if (parser.isSet(u"agents"_s)) {
+        workbench().processHost().find(this, [this] { printAgents(); });
         return;
     }
     const QString wanted = parser.value(u"provider"_s);
@@ -136,13 +143,28 @@ void ModelsCommand::print(const network::Provider &provider, const network::Mode
         + told);
 }
 
+void ModelsCommand::printAgents()
+{
+    for (const network::ProviderCatalog::KnownAgent &agent : workbench().providers().agents()) {
+        if (m_json) {
+            model::JsonWriter writer;
+            writer.beginObject().member(u"provider", agent.name).member(u"title", agent.title).member(u"program", agent.program);
+            terminal().line(writer.flag(u"found", !agent.program.isEmpty()).endObject().text());
+        } else {
+            const QString where = agent.program.isEmpty() ? tr("%1 is not on this machine").arg(agent.command.value(0)) : agent.program;
+            terminal().line(u"%1  %2"_s.arg(agent.name, -20).arg(model::visibleLine(where)));
+        }
+    }
+    Q_EMIT finished(Committed);
+}
+
 void ModelsCommand::find(const QCommandLineParser &parser)
 {
     QList<network::ServerFinder::Place> places;
     for (const QString &port : parser.values(u"port"_s)) {
         const uint number = port.toUInt();
         if (number == 0 || number > 65535) {
-            failUsage(tr("“%1” is no port.").arg(port));
+            failUsage(tr("“%1” is not a port.").arg(port));
             return;
         }
         places.append({quint16(number), u"local-%1"_s.arg(number), tr("Server on port %1").arg(number)});
@@ -202,7 +224,7 @@ void RehearseCommand::start(const QCommandLineParser &parser)
     bool valid = false;
     const ushort port = parser.value(u"port"_s).toUShort(&valid);
     if (!valid) {
-        failUsage(tr("%1 is no port.").arg(parser.value(u"port"_s)));
+        failUsage(tr("%1 is not a port.").arg(parser.value(u"port"_s)));
         return;
     }
     m_server = std::make_unique<network::RehearsalServer>(parser.positionalArguments().value(0));

@@ -14,7 +14,7 @@ class KeylessProviders;
 
 //! `parlance models`: the models that the descriptors name and the endpoints have listed, as provider/model, with their limits,
 //! those of providers without the key that they need last. With `--provider` the endpoint is asked first, unless its list is fresh; with
-//! `--find` those of the servers that run on this machine.
+//! `--find` those of the servers that run on this machine, with `--agents` the agents that do.
 class ModelsCommand final : public Command
 {
     Q_OBJECT
@@ -30,6 +30,7 @@ private:
     void lookForKeys(const QString &wanted);
     void print(const QList<network::Provider> &providers);
     void print(const network::Provider &provider, const network::ModelEntry &model);
+    void printAgents();
     void find(const QCommandLineParser &parser);
     void found(const QList<network::Provider> &servers, bool keep);
     //! \return false where a server could not be kept, which has been said.

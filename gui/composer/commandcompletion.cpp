@@ -166,7 +166,9 @@ void CommandCompletion::update()
         return;
     }
     const PromptCommand *command = isCommand && m_prompts ? m_prompts->find(text.mid(1, space - 1)) : nullptr;
-    if (command)
+    if (command && command->isOfAgent)
+        m_completer->popup()->hide();
+    else if (command)
         offerArguments(*command, text, space + 1);
     else if (isCommand && m_arguments && space > 0)
         offerOwnArguments(text, space + 1);

@@ -29,6 +29,12 @@ bool ComposerPrompts::run(const QString &text)
     const auto end = std::find_if(text.begin(), text.end(), [](QChar character) { return character.isSpace(); });
     const QString name = text.mid(1, end - text.begin() - 1);
     const PromptCommand *command = m_commands->find(name);
+    if (command && command->isOfAgent) {
+        // It knows it by its own name.
+        if (name != command->prompt.name)
+            m_composer.editor().setPlainText(u'/' + command->prompt.name + text.mid(end - text.begin()));
+        return false;
+    }
     if (!command && !m_commands->isOfServer(name))
         return false;
     if (!command) {

@@ -7,6 +7,7 @@
 #include "invocables/ensembles/ensemblecatalog.h"
 #include "invocables/external/mcp/mcpservers.h"
 #include "invocables/files/workspacetext.h"
+#include "network/providers/catalog/providercatalog.h"
 
 #include <QHash>
 #include <QScopedValueRollback>
@@ -49,6 +50,30 @@ void PromptCommands::useCatalog(const model::PromptCatalog &prompts, const QStri
     m_hidden = hidden;
     connect(&prompts, &model::PromptCatalog::changed, this, &PromptCommands::read);
     read();
+}
+
+void PromptCommands::useAgents(const network::ProviderCatalog &providers)
+{
+    m_providers = &providers;
+    connect(&providers, &network::ProviderCatalog::agentCommandsChanged, this, &PromptCommands::read);
+    connect(&m_session, &model::Session::settingsChanged, this, [this, last = m_session.settings().model.provider]() mutable {
+        if (std::exchange(last, m_session.settings().model.provider) != last)
+            read();
+    });
+    read();
+}
+
+QList<PromptCommand> PromptCommands::agentCommands() const
+{
+    const QString agent = m_session.settings().model.provider;
+    QList<PromptCommand> commands;
+    for (const network::AgentCommand &command : m_providers ? m_providers->agentCommands(agent) : QList<network::AgentCommand>()) {
+        McpPrompt shown;
+        shown.name = command.name;
+        shown.description = command.hint.isEmpty() ? command.description : command.description + u" ("_s + command.hint + u')';
+        commands.append({agent, shown, agent + u':' + command.name, command.name, {}, true});
+    }
+    return commands;
 }
 
 model::Prompt::FileReader PromptCommands::fileReader() const
@@ -108,7 +133,7 @@ void PromptCommands::read()
     QHash<QString, int> uses;
     for (const WindowCommand &command : slashCommands())
         ++uses[command.slash];
-    QList<PromptCommand> commands = cannedCommands();
+    QList<PromptCommand> commands = cannedCommands() + agentCommands();
     for (const PromptCommand &command : std::as_const(commands))
         ++uses[command.name];
     for (McpEnsemble *server : m_isWanted ? m_servers.all() : QList<McpEnsemble *>()) {

@@ -18,6 +18,10 @@ class EnsembleCatalog;
 class McpServers;
 } // namespace invocables
 
+namespace network {
+class ProviderCatalog;
+} // namespace network
+
 namespace gui {
 
 //! A prompt of a server, or of a descriptor, as a slash command. A value.
@@ -31,12 +35,14 @@ struct PromptCommand {
     //! `prompt` where nothing else is called so, else the full name.
     QString name = {};
     std::optional<model::Prompt> canned = {};
+    //! Of the agent that is the conversation's model: it is said to it as it is written.
+    bool isOfAgent = false;
 
     bool operator==(const PromptCommand &) const = default;
 };
 
-//! The prompts of descriptors and of the servers that are connected, as slash commands of one conversation. Those of servers are listed
-//! when somebody begins to write a command. Owned by the composer.
+//! The prompts of descriptors and of the servers that are connected, and an agent's commands, as slash commands of one conversation. Those
+//! of servers are listed when somebody begins to write a command. Owned by the composer.
 class PromptCommands final : public QObject
 {
     Q_OBJECT
@@ -48,6 +54,8 @@ public:
 
     //! Those of descriptors, too. `hidden`: folders of which no variable reads a file. The catalog outlives this.
     void useCatalog(const model::PromptCatalog &prompts, const QStringList &hidden);
+    //! Those of an agent, while that is the conversation's model. The catalog outlives this.
+    void useAgents(const network::ProviderCatalog &providers);
     //! Reads files for variables, as the conversation's folders allow now.
     model::Prompt::FileReader fileReader() const;
     model::Session &session() const { return m_session; }
@@ -70,11 +78,13 @@ private:
     void follow();
     void read();
     QList<PromptCommand> cannedCommands() const;
+    QList<PromptCommand> agentCommands() const;
 
     invocables::McpServers &m_servers;
     const invocables::EnsembleCatalog &m_catalog;
     model::Session &m_session;
     QPointer<const model::PromptCatalog> m_canned;
+    QPointer<const network::ProviderCatalog> m_providers;
     QStringList m_hidden;
     bool m_isWanted = false;
     bool m_isTelling = false;

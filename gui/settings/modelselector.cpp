@@ -181,6 +181,7 @@ QWidget *ModelSelector::makeFooter()
         });
     };
     add(u"modelFindServers"_s, tr("&Find servers…"), &ModelSelector::serversRequested);
+    add(u"modelFindAgents"_s, tr("Find a&gents…"), &ModelSelector::agentsRequested);
     add(u"modelStartFile"_s, tr("Start a &model file…"), &ModelSelector::modelFileRequested);
     row->addStretch(1);
     return footer;

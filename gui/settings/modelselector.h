@@ -87,6 +87,7 @@ Q_SIGNALS:
     void picked(const model::ModelAddress &address);
     // The person misses one in the list.
     void serversRequested();
+    void agentsRequested();
     void modelFileRequested();
 
 protected:

@@ -309,6 +309,7 @@ void MainWindow::useCatalogs()
     m_context = new ContextActions(this);
     m_opening = new Opening(m_windows, *this, *m_docks, *m_servers);
     connect(m_opening, &Opening::quickQuestionRequested, this, &MainWindow::quickQuestionRequested);
+    connect(m_opening, &Opening::cassetteRequested, m_payloads, &PayloadWindows::openCassette);
     connectParts();
     m_models->useCatalogs();
     m_docks->useCatalogs(*m_actions);
@@ -331,6 +332,7 @@ void MainWindow::connectParts()
     m_context->connectActions(*m_actions);
     connect(&m_bar->agents(), &AgentSelector::panelRequested, m_docks, &WindowDocks::showAgents);
     connect(&m_bar->models(), &ModelSelector::serversRequested, m_servers, &ServerDialogs::findServers);
+    connect(&m_bar->models(), &ModelSelector::agentsRequested, m_servers, &ServerDialogs::findAgents);
     connect(&m_bar->models(), &ModelSelector::modelFileRequested, m_servers, &ServerDialogs::startModelFile);
     connect(m_docks, &WindowDocks::serverRequested, m_servers, &ServerDialogs::addServer);
     connect(m_docks, &WindowDocks::serverImportRequested, m_servers, &ServerDialogs::importServers);
@@ -521,8 +523,11 @@ void MainWindow::showStop()
 void MainWindow::useWorkspace()
 {
     const bool isOurs = isActiveWindow() || !QApplication::activeWindow();
-    if (isOurs && page() && m_start == Start::Ready)
-        m_workbench.enterWorkspace(page()->session().settings().folders.value(0));
+    if (!isOurs || !page() || m_start != Start::Ready)
+        return;
+    const QStringList &folders = page()->session().settings().folders;
+    m_workbench.enterWorkspace(folders.value(0));
+    m_workbench.sessions().instructions().enterFolders(folders);
 }
 
 void MainWindow::beginFirstRun()

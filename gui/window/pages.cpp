@@ -11,6 +11,7 @@
 #include "gui/window/conversationpage.h"
 #include "gui/window/sessionstatus.h"
 #include "gui/window/windows.h"
+#include "gui/workbench/uncoveredcalls.h"
 #include "gui/workbench/workbench.h"
 #include "model/store/conversationstore.h"
 #include "model/store/store.h"
@@ -209,7 +210,7 @@ Pages::Entry Pages::opened(const model::Sessions::Handle &session)
     connect(&session->conversation(), &model::Conversation::titleChanged, page, show);
     connect(status, &SessionStatus::turnChanged, this, show);
     connect(page, &ConversationPage::filesUndoRequested, page, [&workbench, page](const model::TurnId &turn) {
-        (new TurnFilesDialog(workbench.store(), turn, workbench.hiddenFolders(), page))->open();
+        (new TurnFilesDialog(workbench.store(), turn, workbench.hiddenFolders(), uncoveredCalls(workbench, turn), page))->open();
     });
     Q_EMIT pageMade(page, status);
     return {.id = session->id(), .page = page, .status = status};

@@ -5,6 +5,7 @@
 
 #include "gui/ensembles/addserverdialog.h"
 #include "gui/offerings/resourcesdialog.h"
+#include "gui/servers/findagentsdialog.h"
 #include "gui/servers/findserversdialog.h"
 #include "gui/servers/modelserversdialog.h"
 #include "gui/servers/servedialog.h"
@@ -51,6 +52,7 @@ void ServerDialogs::connectActions(Actions &actions)
     actions.on(u"serversImport"_s, this, [this] { importServers(); });
     actions.on(u"resourcesOpen"_s, this, [this] { showResources(); });
     actions.on(u"serversFind"_s, this, [this] { findServers(); });
+    actions.on(u"agentsFind"_s, this, [this] { findAgents(); });
     actions.on(u"modelFileStart"_s, this, [this] { startModelFile(); });
     actions.on(u"serveShow"_s, this, [this] { serve(); });
     actions.on(u"modelServersShow"_s, this, [this] { showModelServers(); });
@@ -105,6 +107,13 @@ void ServerDialogs::findServers()
 {
     auto *dialog = new FindServersDialog({m_workbench.httpClient(), m_workbench.keychain(), m_workbench.descriptors()}, m_window);
     connect(dialog, &FindServersDialog::kept, this, &ServerDialogs::providerPicked);
+    dialog->open();
+}
+
+void ServerDialogs::findAgents()
+{
+    auto *dialog = new FindAgentsDialog(m_workbench.providers(), m_workbench.processHost(), m_window);
+    connect(dialog, &FindAgentsDialog::picked, this, &ServerDialogs::providerPicked);
     dialog->open();
 }
 

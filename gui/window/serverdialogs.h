@@ -45,6 +45,8 @@ public:
     //! Of the server of this ensemble, or of any.
     void showResources(const QString &ensemble = {});
     void findServers();
+    //! Those of other programs, which are chosen like models.
+    void findAgents();
     void startModelFile();
     void showModelServers(const QString &provider = {});
     //! Parlance itself, for other programs.

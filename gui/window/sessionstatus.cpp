@@ -48,6 +48,8 @@ SessionStatus::SessionStatus(Workbench &workbench, ConversationPage &page)
             followTurn();
     });
     connect(&session, &model::Session::turnEnded, this, [this] { QTimer::singleShot(0, this, &SessionStatus::followTurn); });
+    for (const auto signal : {&model::AwayTurns::started, &model::AwayTurns::ended})
+        connect(&session.away(), signal, this, [this] { QTimer::singleShot(0, this, &SessionStatus::followTurn); });
     followTurn();
 }
 
@@ -64,7 +66,8 @@ bool SessionStatus::isWaiting() const
 
 void SessionStatus::followTurn()
 {
-    m_page.composer().status().setActivity(isUnderWay() ? turnStateText(*m_page.session().turn()) : QString());
+    const QString elsewhere = m_page.session().away().turn() ? tr("Another program is answered here") : QString();
+    m_page.composer().status().setActivity(isUnderWay() ? turnStateText(*m_page.session().turn()) : elsewhere);
     Q_EMIT turnChanged();
 }
 
@@ -75,6 +78,7 @@ void SessionStatus::useCatalogs()
     Composer &composer = m_page.composer();
     auto *prompts = new PromptCommands(m_workbench.mcpServers(), m_workbench.ensembles(), m_page.session(), &composer);
     prompts->useCatalog(m_workbench.prompts(), m_workbench.profile().folders() + model::Profile::ofDesktop().folders());
+    prompts->useAgents(m_workbench.providers());
     composer.setPrompts(prompts);
     followModel();
     m_context = new ContextWatch(m_workbench, m_page, this);

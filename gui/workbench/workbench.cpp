@@ -9,7 +9,7 @@
 #include "gui/workbench/exchangekeeping.h"
 #include "gui/workbench/lateports.h"
 #include "gui/workbench/logging.h"
-#include "gui/workbench/ownserver.h"
+#include "gui/workbench/agentports.h"
 #include "gui/workbench/signins.h"
 #include "gui/workbench/storekeeping.h"
 #include "gui/workbench/tracing.h"
@@ -118,7 +118,7 @@ model::Result<std::unique_ptr<Workbench>> Workbench::open(const model::Profile &
 {
     // What the system's encoding does not have would be another folder.
     if (profile.data.contains(QChar::ReplacementCharacter))
-        return model::failure(model::ErrorCategory::Usage, tr("The path of the profile, %1, is no UTF-8.").arg(profile.data));
+        return model::failure(model::ErrorCategory::Usage, tr("The path of the profile, %1, is not UTF-8.").arg(profile.data));
     // What can only be read is read, where there is something.
     const bool canBeRead = QFileInfo::exists(profile.databasePath()) && !QFileInfo(profile.data).isWritable();
     if (!profile.create() && !canBeRead)
@@ -386,16 +386,12 @@ network::HttpClient &Workbench::httpClient()
     return madeOnce(m_parts->http, m_parts->log);
 }
 
-model::Result<void> Workbench::replay(const QString &cassette, const network::CassettePlay &play)
+CassetteReplay &Workbench::replay()
 {
-    m_parts->replay = std::make_unique<CassetteReplay>(cassette, play);
-    const auto url = m_parts->replay->start();
-    if (!url)
-        return tl::unexpected(url.error());
-    httpClient().setReplay(*url);
-    // Of such a length that it is taken out wherever it would be kept.
-    keychain().setStandIn("key-that-is-not-used");
-    return {};
+    return madeOnce(m_parts->replay,
+        CassetteReplay::Outside {[this]() -> network::HttpClient & { return httpClient(); },
+            [this]() -> network::Keychain & { return keychain(); }, [this] { return m_parts->mcpServers.get(); },
+            [this]() -> model::Sessions & { return sessions(); }});
 }
 
 network::ProcessHost &Workbench::processHost()
@@ -431,11 +427,7 @@ model::Conversers &Workbench::conversers()
         m_parts->conversers = std::make_unique<network::ProviderConversers>(
             providers(), httpClient(), keychain(), rehearsal(), &toolCallBook());
         m_parts->conversers->connectTo(llamaServers());
-        m_parts->conversers->connectAgents({&keychain(), [this]() -> network::ProcessHost & { return processHost(); }, &exchangeLog(),
-            m_parts->profile.cache + u"/agents"_s, [this]() -> model::Invocations & { return invocations(); },
-            [this](const QStringList &ensembles, const QString &folder) {
-                return ownServer(m_parts->profile, this->ensembles(), ensembles, folder);
-            }});
+        m_parts->conversers->connectAgents(agentServices(*this));
         m_parts->conversers->setParts(Preferences(m_parts->profile.config).contextParts());
         m_parts->conversers->setAnswerLimit(Preferences(m_parts->profile.config).answerLimit());
         connect(m_parts->sessions.get(), &model::Sessions::closed, m_parts->conversers.get(), &network::ProviderConversers::forget);
@@ -493,9 +485,10 @@ void Workbench::makeMcpServers()
             [this]() -> network::Keychain & { return keychain(); }, [this]() -> network::ProcessHost & { return processHost(); },
             &m_parts->log, m_parts->mcpEras.get(), [this]() -> network::SignInStore & { return m_parts->signIns->store(); },
             [this]() -> network::ConsentAgent & { return m_parts->signIns->consent(); },
-            [this]() -> const network::StdioReplay * { return m_parts->replay ? m_parts->replay->programs() : nullptr; },
+            [this]() -> const network::StdioReplay * { return replay().programs(); },
             [this](const model::ExchangeOrigin &origin) { return traces() ? traces()->traceParent(origin) : QByteArray(); }},
         folder + u"/tools"_s);
+    replay().adopt(*m_parts->mcpServers);
     m_parts->mcpServers->setAsk(
         [this](const model::Question::Subject &subject, QObject *owner) { return m_parts->questions.ask(subject, owner); });
     connect(m_parts->sessions.get(), &model::Sessions::closed, m_parts->mcpServers.get(), &invocables::McpServers::release);
@@ -545,7 +538,8 @@ model::Invocations &Workbench::invocations()
         [this](const QString &name) { return embeddingPlace(name); }, httpClient(), keychain());
     m_parts->processor = std::make_unique<invocables::InvocationsProcessor>(ensembles(),
         invocables::ProcessorSettings {onFailure.value_or(model::FailurePolicy {}), {}, 500, m_parts->lateConversers.get(), &libraries(),
-            hiddenFolders(), m_parts->embeddings.get(), m_parts->store->isReadOnly() ? nullptr : m_parts->store.get()});
+            hiddenFolders(), m_parts->embeddings.get(), m_parts->store->isReadOnly() ? nullptr : m_parts->store.get(),
+            [this] { return replay().isStepwise(); }});
     connect(m_parts->mcpServers.get(), &invocables::McpServers::disconnected, this,
         [this](const QString &ensemble) { m_parts->processor->namespaces().dropEnsemble(ensemble); });
     connect(m_parts->sessions.get(), &model::Sessions::closed, this,
@@ -559,11 +553,6 @@ model::TurnRun::PriceOf Workbench::priceOf()
         const network::Provider *provider = providers().find(address.provider);
         return provider ? provider->entry(address.model).price : std::nullopt;
     };
-}
-
-QByteArray Workbench::replayed() const
-{
-    return m_parts->replay ? m_parts->replay->hash() : QByteArray();
 }
 
 model::RunWorker::Parts Workbench::runParts(RunsOf whose)

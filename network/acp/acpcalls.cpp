@@ -22,6 +22,7 @@ constexpr qsizetype longestTitle = 300;
 constexpr qsizetype largestCompared = 1024 * 1024;
 constexpr int mostShownLines = 2000;
 constexpr int mostPlaces = 100;
+constexpr int mostTerminals = 16;
 constexpr int linesAround = 3;
 
 struct AcpCallTexts {
@@ -112,6 +113,19 @@ model::Contents rawContents(const JsonText &output)
 bool AcpCall::isWorthTelling() const
 {
     return status != Status::Pending || invocation.arguments.size() > qsizetype(std::char_traits<char>::length("{}"));
+}
+
+QStringList AcpCall::paths() const
+{
+    QStringList paths = places;
+    for (const Diff &diff : diffs)
+        paths.append(diff.path);
+    const auto input = JsonView::of(JsonText::trusted(invocation.arguments)).members();
+    for (const char *name : {"path", "file_path", "filePath", "filepath", "abs_path", "notebook_path"})
+        paths.append(input[name].string());
+    paths.removeAll(QString());
+    paths.removeDuplicates();
+    return paths;
 }
 
 std::optional<model::FileChange> AcpCall::change() const
@@ -214,11 +228,14 @@ void AcpCalls::takeContent(AcpCall &call, const JsonView &content)
 {
     call.contents.clear();
     call.diffs.clear();
+    call.terminals.clear();
     qsizetype room = largestCall;
     for (const JsonView &element : content.elements()) {
         const auto members = element.members();
         if (members["type"] == "content") {
             takeBlock(call, members["content"].members(), room);
+        } else if (members["type"] == "terminal" && call.terminals.size() < mostTerminals) {
+            call.terminals.append(members["terminalId"].string());
         } else if (members["type"] == "diff" && room > 0) {
             AcpCall::Diff diff {members["path"].string(), {}, cutToRoom(members["newText"].string(), room)};
             if (members["oldText"].isString())

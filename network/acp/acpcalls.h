@@ -33,6 +33,8 @@ struct AcpCall {
     QStringList places = {};
     model::Contents contents = {};
     QList<Diff> diffs = {};
+    //! What it runs in, by identifier.
+    QStringList terminals = {};
     model::JsonText output = {};
     //! It has been told of; it has ended; it was refused by whoever was asked.
     bool isAnnounced = false;
@@ -43,6 +45,8 @@ struct AcpCall {
     bool hasEnded() const { return status == Status::Completed || status == Status::Failed; }
     //! Something is known of it beside that it will be.
     bool isWorthTelling() const;
+    //! Of the files that it is about, as far as it says.
+    QStringList paths() const;
     //! What it would make of a file, or has made; as the agent says.
     std::optional<model::FileChange> change() const;
     model::InvocationOutcome outcome(const QString &agent) const;

@@ -21,11 +21,11 @@ constexpr int minuteMilliseconds = 60'000;
 
 } // namespace
 
-AcpConnection::AcpConnection(const QString &name, bool files, const ProcessCommand &command, const QList<QByteArray> &secrets,
+AcpConnection::AcpConnection(const QString &name, Offer offer, const ProcessCommand &command, const QList<QByteArray> &secrets,
     model::ExchangeLog &log, const model::ExchangeOrigin &origin, QObject *parent)
     : QObject(parent)
     , m_name(name)
-    , m_files(files)
+    , m_offer(offer)
     , m_origin(origin)
     , m_transport(new StdioTransport(name, command, secrets, log, this))
 {
@@ -47,8 +47,8 @@ void AcpConnection::greet()
 {
     JsonWriter writer;
     writer.beginObject().member(u"protocolVersion", acp::protocolVersion).key(u"clientCapabilities").beginObject();
-    writer.key(u"fs").beginObject().flag(u"readTextFile", m_files).flag(u"writeTextFile", m_files).endObject();
-    writer.flag(u"terminal", false).endObject().key(u"clientInfo").beginObject();
+    writer.key(u"fs").beginObject().flag(u"readTextFile", m_offer.files).flag(u"writeTextFile", m_offer.files).endObject();
+    writer.flag(u"terminal", m_offer.terminals).endObject().key(u"clientInfo").beginObject();
     const QString version = QCoreApplication::applicationVersion();
     writer.member(u"name", u"parlance").member(u"title", u"Parlance").member(u"version", version.isEmpty() ? u"0"_s : version);
     request(

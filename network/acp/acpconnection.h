@@ -43,10 +43,15 @@ public:
     //! What the agent asks in a minute; beyond it the agent is ended.
     static constexpr int mostAskedInMinute = 2'000;
 
-    //! `name`: of the provider, for messages and in the record. `files`: it may ask for files to be read and written. The log outlives
-    //! this.
-    AcpConnection(const QString &name, bool files, const ProcessCommand &command, const QList<QByteArray> &secrets, model::ExchangeLog &log,
-        const model::ExchangeOrigin &origin, QObject *parent);
+    //! What an agent is told that it may ask for.
+    struct Offer {
+        bool files = false;
+        bool terminals = false;
+    };
+
+    //! `name`: of the provider, for messages and in the record. The log outlives this.
+    AcpConnection(const QString &name, Offer offer, const ProcessCommand &command, const QList<QByteArray> &secrets,
+        model::ExchangeLog &log, const model::ExchangeOrigin &origin, QObject *parent);
     ~AcpConnection() override;
 
     State state() const { return m_state; }
@@ -89,7 +94,7 @@ private:
     void watch();
 
     const QString m_name;
-    const bool m_files;
+    const Offer m_offer;
     const model::ExchangeOrigin m_origin;
     StdioTransport *m_transport;
     State m_state = State::Greeting;

@@ -4,9 +4,12 @@
 #include "network/acp/acpconversejob.h"
 
 #include "model/schema/jsonwriter.h"
+#include "model/session/contextload.h"
+#include "model/text/visibletext.h"
 #include "network/acp/acpfiles.h"
 #include "network/acp/acpopening.h"
 #include "network/acp/acppermissions.h"
+#include "network/acp/acpterminals.h"
 
 #include <QCryptographicHash>
 
@@ -19,11 +22,34 @@ using model::Delta, model::ErrorCategory, model::InvocationState, model::JsonTex
 
 namespace {
 
+constexpr qsizetype mostCommands = 200;
+constexpr qsizetype longestCommandName = 64;
+constexpr qsizetype longestDescription = 300;
+
 QString fingerprintOf(const StartedProgram &program)
 {
     QCryptographicHash hash(QCryptographicHash::Sha256);
     program.addTo(hash);
     return u"agent:"_s + QString::fromLatin1(hash.result().toHex());
+}
+
+bool isCommandName(const QString &name)
+{
+    return !name.isEmpty() && name.size() <= longestCommandName
+        && std::all_of(name.begin(), name.end(), [](QChar letter) { return letter.isPrint() && !letter.isSpace() && letter != u'/'; });
+}
+
+QList<AgentCommand> commandsIn(const JsonView &list)
+{
+    QList<AgentCommand> commands;
+    for (const JsonView &each : list.elements()) {
+        const auto members = each.members();
+        const QString name = members["name"].string();
+        if (commands.size() < mostCommands && isCommandName(name))
+            commands.append({name, model::visibleLine(model::shortened(members["description"].string(), longestDescription)),
+                model::visibleLine(model::shortened(members["input"].members()["hint"].string(), longestDescription))});
+    }
+    return commands;
 }
 
 QString chosenOutcome(const QString &choice)
@@ -45,7 +71,8 @@ AcpConverseJob::AcpConverseJob(
     for (const model::CanisterPointer &canister : request.canisters) {
         if (canister->role != model::Role::Supervisor)
             m_path.append(canister);
-        else
+        // What the workspace says an agent reads by itself.
+        else if (!model::isOfWorkspace(*canister))
             m_instructions += (m_instructions.isEmpty() ? QString() : u"\n\n"_s) + canister->text();
     }
     connect(&m_silence, &QTimer::timeout, this, &AcpConverseJob::beSilent);
@@ -63,13 +90,21 @@ void AcpConverseJob::abandon()
     m_silence.stop();
     delete m_opening;
     disconnect(&m_thread, nullptr, this, nullptr);
-    if (m_permissions)
-        m_permissions->cancel();
+    cancelQuestions();
     if (!m_isPrompting)
         return;
     keepMarks();
     m_isPrompting = false;
     m_thread.cancelPrompt();
+}
+
+//! Nobody is asked any more.
+void AcpConverseJob::cancelQuestions()
+{
+    if (m_permissions)
+        m_permissions->cancel();
+    if (m_terminals)
+        m_terminals->cancel();
 }
 
 void AcpConverseJob::begin()
@@ -84,9 +119,16 @@ void AcpConverseJob::begin()
         fail({ErrorCategory::Usage, tr("%1 is an agent: it is asked within a conversation only.").arg(agent()), {}});
         return;
     }
-    m_permissions = new AcpPermissions(agent(), fingerprintOf(*m_provider->agent), m_request, this);
+    const AcpServices &services = m_thread.services();
+    const QStringList folders = AcpOpening::foldersOf(m_request, services);
+    const auto concern = [of = services.concernOf, folders](const QString &path) { return of ? of(folders, path) : QString(); };
+    m_permissions = new AcpPermissions(agent(), fingerprintOf(*m_provider->agent), m_request, concern, this);
     if (m_provider->agentUsesFiles && m_thread.services().invocations)
         m_files = new AcpFiles(m_thread.services().invocations(), m_request, this);
+    if (m_provider->agentUsesTerminals) {
+        m_terminals = new AcpTerminals(agent(), fingerprintOf(*m_provider->agent), m_request, services, this);
+        connect(m_terminals, &AcpTerminals::workingChanged, this, &AcpConverseJob::watchSilence);
+    }
     connect(m_permissions, &AcpPermissions::noticed, this, &ConverseJob::noticed);
     connect(m_permissions, &AcpPermissions::askingChanged, this, &AcpConverseJob::watchSilence);
     m_thread.open(*m_provider, m_request.origin, this, [this](const model::Result<void> &opened) {
@@ -193,10 +235,13 @@ void AcpConverseJob::conclude()
 void AcpConverseJob::update(const JsonText &params)
 {
     const auto members = JsonView::of(params).members();
-    if (isFinished() || members["sessionId"].string() != m_session)
-        return;
     const auto update = members["update"].members();
     const JsonView kind = update["sessionUpdate"];
+    // Told as soon as there is a session, whose identifier is not known here by then.
+    if (kind == "available_commands_update" && m_thread.services().commandsKnown)
+        m_thread.services().commandsKnown(agent(), commandsIn(update["availableCommands"]));
+    if (isFinished() || members["sessionId"].string() != m_session)
+        return;
     if (kind == "config_option_update") {
         if (AcpSession *known = session())
             known->options = AcpOptions::read(JsonText::trusted(members["update"].text().toByteArray()));
@@ -289,6 +334,15 @@ void AcpConverseJob::announce(AcpCall &call)
 void AcpConverseJob::end(AcpCall &call)
 {
     call.isOver = true;
+    if (call.status == AcpCall::Status::Completed && !call.diffs.isEmpty() && m_thread.services().wrote) {
+        model::ExchangeOrigin origin = m_request.origin;
+        origin.invocation = call.invocation.id;
+        m_thread.services().wrote(origin, AcpOpening::foldersOf(m_request, m_thread.services()), call.diffs);
+    }
+    for (const QString &terminal : std::as_const(call.terminals)) {
+        if (const QString written = m_terminals ? m_terminals->output(terminal) : QString(); !written.isEmpty())
+            call.contents.append(model::TextContent {written});
+    }
     Q_EMIT callEnded(call.outcome(agent()));
 }
 
@@ -333,13 +387,16 @@ void AcpConverseJob::asked(const RpcMessage &request)
     if (!m_isPrompting)
         return;
     const bool isForFiles = m_files && AcpFiles::isFor(request);
-    if (request.method != "session/request_permission"_L1 && !isForFiles)
+    const bool isForTerminals = m_terminals && AcpTerminals::isFor(request);
+    if (request.method != "session/request_permission"_L1 && !isForFiles && !isForTerminals)
         m_thread.connection()->refuse(
             request.id, rpccode::methodNotFound, u"There is no method “%1” here: it was not offered."_s.arg(request.method));
     else if (model::stringIn(request.params, u"sessionId") != m_session)
         m_thread.connection()->refuse(request.id, rpccode::invalidParams, u"There is no prompt under way in such a session."_s);
     else if (isForFiles)
         m_files->take(request, *m_thread.connection());
+    else if (isForTerminals)
+        m_terminals->take(request, *m_thread.connection());
     else
         askPermission(request);
 }
@@ -396,8 +453,7 @@ void AcpConverseJob::failWith(const model::Error &error)
     if (isFinished())
         return;
     m_silence.stop();
-    if (m_permissions)
-        m_permissions->cancel();
+    cancelQuestions();
     if (std::exchange(m_isPrompting, false))
         m_thread.cancelPrompt();
     fail(error);
@@ -422,7 +478,8 @@ void AcpConverseJob::watchSilence()
 
 bool AcpConverseJob::isWorking()
 {
-    return !m_calls.open().isEmpty() || m_permissions->isAsking() || (m_files && m_files->isWorking());
+    return !m_calls.open().isEmpty() || m_permissions->isAsking() || (m_files && m_files->isWorking())
+        || (m_terminals && m_terminals->isWorking());
 }
 
 //! An agent may work for long and say nothing; one that neither works nor asks has come to a standstill.

@@ -18,6 +18,7 @@ namespace network {
 class AcpFiles;
 class AcpOpening;
 class AcpPermissions;
+class AcpTerminals;
 
 //! One prompt to an agent: finds or makes the session that has been told what came before, tells it the message, and passes on what the
 //! agent says and does. Where the agent can, the prompt goes to a fork of the session, so that a turn that is undone here is undone
@@ -41,6 +42,7 @@ public:
 
 private:
     void abandon() override;
+    void cancelQuestions();
     void begin();
     void openSession();
     void prompt();
@@ -81,6 +83,8 @@ private:
     AcpPermissions *m_permissions = nullptr;
     //! Null where the agent may use none.
     AcpFiles *m_files = nullptr;
+    //! The same.
+    AcpTerminals *m_terminals = nullptr;
     model::ConverseReply m_said;
     QString m_message;
     qint64 m_size = 0;

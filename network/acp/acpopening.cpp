@@ -4,11 +4,23 @@
 #include "network/acp/acpopening.h"
 
 #include "model/schema/jsonwriter.h"
+#include "model/session/questions.h"
+#include "model/text/visibletext.h"
+#include "network/acp/acp.h"
 #include "network/acp/acpprompt.h"
 
 #include <QDir>
 
+#include <algorithm>
+
 namespace network {
+
+namespace {
+
+//! A person looks for a password, and waits for a message to the telephone.
+constexpr int signInMilliseconds = 15 * 60 * 1000;
+
+} // namespace
 
 using namespace Qt::StringLiterals;
 using model::ErrorCategory, model::JsonText, model::JsonWriter;
@@ -23,10 +35,9 @@ AcpOpening::AcpOpening(
 {
 }
 
-QString AcpOpening::folder() const
+QStringList AcpOpening::foldersOf(const model::ConverseRequest &request, const AcpServices &services)
 {
-    return m_request.folders.isEmpty() ? m_thread.services().folders + u'/' + m_request.origin.conversation.toString()
-                                       : m_request.folders.first();
+    return request.folders.isEmpty() ? QStringList {services.folders + u'/' + request.origin.conversation.toString()} : request.folders;
 }
 
 //! Where a session is.
@@ -118,6 +129,8 @@ void AcpOpening::makeSession()
 void AcpOpening::made(const AcpConnection::Answer &answer)
 {
     const QString id = answer ? model::stringIn(*answer, u"sessionId") : QString();
+    if (!answer && askToSignIn(answer.error()))
+        return;
     if (id.isEmpty()) {
         Q_EMIT failed(answer ? model::Error {ErrorCategory::Provider, tr("%1 gave its session no name.").arg(agent()), {}}
                              : m_thread.described(agent(), answer.error()));
@@ -132,6 +145,42 @@ void AcpOpening::made(const AcpConnection::Answer &answer)
         marks.append(acpMark(*canister));
     marks.removeAll(QString());
     add(id, *answer, marks, {});
+}
+
+//! By the first way that the agent goes by itself; what is done in a terminal is the person's to do.
+bool AcpOpening::askToSignIn(const RpcError &why)
+{
+    const QList<AcpLogin> &logins = m_thread.abilities().logins;
+    const auto login = std::find_if(logins.cbegin(), logins.cend(), [](const AcpLogin &each) { return !each.isInTerminal; });
+    if (why.code != acp::authenticationCode || login == logins.cend() || !m_request.questions || std::exchange(m_wasAsked, true))
+        return false;
+    model::Question::Subject subject;
+    subject.kind = model::QuestionKind::SignIn;
+    subject.conversation = m_request.origin.conversation;
+    subject.text = tr("%1 wants you to sign in: %2. It does that itself, and may open a browser.")
+                       .arg(agent(), model::visibleLine(login->name.isEmpty() ? login->id : login->name));
+    const model::Question *question = m_request.questions->ask(subject, this);
+    connect(question, &model::Question::answered, this, [this, login = *login, why](const model::Answer &answer) {
+        if (answer.allows())
+            signIn(login);
+        else
+            Q_EMIT failed(m_thread.described(agent(), why));
+    });
+    return true;
+}
+
+void AcpOpening::signIn(const AcpLogin &login)
+{
+    Q_EMIT noticed(tr("Waiting until you have signed in with %1…").arg(agent()));
+    m_thread.connection()->request(
+        u"authenticate", JsonWriter().beginObject().member(u"methodId", login.id).endObject().text(), m_request.origin, this,
+        [this](const AcpConnection::Answer &answer) {
+            if (answer)
+                makeSession();
+            else
+                Q_EMIT failed(m_thread.described(agent(), answer.error()));
+        },
+        signInMilliseconds);
 }
 
 void AcpOpening::add(const QString &id, const JsonText &answer, QStringList marks, const QString &instructions)

@@ -22,6 +22,9 @@ public:
     AcpOpening(const Provider &provider, const model::ConverseRequest &request, QList<model::CanisterPointer> path, AcpThread &thread,
         QObject *parent);
 
+    //! The workspace folders, or the one of its own that a conversation without any has for its agent.
+    static QStringList foldersOf(const model::ConverseRequest &request, const AcpServices &services);
+
     void start();
     //! What is to be told in the session.
     const AcpSessions::Choice &choice() const { return m_choice; }
@@ -38,11 +41,13 @@ private:
     void fork(const AcpSession &session);
     void makeSession();
     void made(const AcpConnection::Answer &answer);
+    bool askToSignIn(const RpcError &why);
+    void signIn(const AcpLogin &login);
     void add(const QString &id, const model::JsonText &answer, QStringList marks, const QString &instructions);
     void setOptions();
     void setOption(const AcpOption &option, const model::JsonText &value);
     std::optional<model::JsonText> wanted(const AcpOption &option, const AcpOptions &options) const;
-    QString folder() const;
+    QString folder() const { return foldersOf(m_request, m_thread.services()).first(); }
     model::JsonText place(const QString &session) const;
     model::JsonText servers() const;
     const QString &agent() const { return m_provider.name; }
@@ -53,6 +58,8 @@ private:
     AcpThread &m_thread;
     AcpSessions::Choice m_choice;
     QString m_session;
+    //! The person has been asked to sign in.
+    bool m_wasAsked = false;
     //! Options that have been set, or could not be.
     QStringList m_set;
 };

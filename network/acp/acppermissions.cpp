@@ -18,6 +18,7 @@ namespace {
 
 constexpr int mostChoices = 32;
 constexpr int mostPlacesShown = 8;
+constexpr qsizetype mostPathsJudged = 200;
 
 //! The one that says no more than was meant.
 QString chosen(const QList<AcpChoice> &choices, bool allowed)
@@ -51,22 +52,34 @@ QList<AcpChoice> AcpChoice::read(const model::JsonView &options)
     return choices;
 }
 
-AcpPermissions::AcpPermissions(QString agent, QString fingerprint, const model::ConverseRequest &request, QObject *parent)
+AcpPermissions::AcpPermissions(QString agent, QString fingerprint, const model::ConverseRequest &request, Concern concern, QObject *parent)
     : QObject(parent)
     , m_agent(std::move(agent))
     , m_fingerprint(std::move(fingerprint))
     , m_conversation(request.origin.conversation)
     , m_folders(request.folders)
+    , m_concern(std::move(concern))
     , m_questions(request.questions)
     , m_approvals(request.approvals)
 {
 }
 
-QString AcpPermissions::text(const AcpCall &call) const
+//! Of its files the first that is no ordinary one decides.
+QString AcpPermissions::concernOf(const AcpCall &call) const
+{
+    for (const QString &path : m_concern ? call.paths().mid(0, mostPathsJudged) : QStringList()) {
+        if (const QString concern = m_concern(path); !concern.isEmpty())
+            return concern + u' ' + model::visibleLine(path);
+    }
+    return {};
+}
+
+QString AcpPermissions::text(const AcpCall &call, const QString &concern) const
 {
     QStringList lines {tr("Allow %1?").arg(model::visibleLine(call.invocation.name)), model::visibleLine(call.title)};
     for (const QString &place : call.places.mid(0, mostPlacesShown))
         lines.append(model::visibleLine(place));
+    lines.append(concern);
     lines.append(tr("%1 does it itself, outside the sandbox.").arg(m_agent));
     for (const QString &warning : model::workspaceWarnings(m_folders))
         lines.append(model::visibleLine(warning));
@@ -81,7 +94,8 @@ void AcpPermissions::ask(const AcpCall &call, const QList<AcpChoice> &choices, D
         done(chosen(choices, false), false);
         return;
     }
-    if (m_approvals && m_approvals->isAllowed(call.invocation.name, m_fingerprint)) {
+    const QString concern = concernOf(call);
+    if (concern.isEmpty() && m_approvals && m_approvals->isAllowed(call.invocation.name, m_fingerprint)) {
         done(yes, true);
         return;
     }
@@ -89,7 +103,10 @@ void AcpPermissions::ask(const AcpCall &call, const QList<AcpChoice> &choices, D
     subject.conversation = m_conversation;
     subject.invocation = call.invocation.id;
     subject.tool = call.invocation.name;
-    subject.text = text(call);
+    subject.text = text(call, concern);
+    // Each time anew, and by nobody else.
+    if (!concern.isEmpty())
+        subject.matter = model::Question::Matter::HiddenFile;
     subject.values = model::JsonText::parse(call.invocation.arguments).value_or(model::JsonText());
     subject.change = call.change();
     model::Question *question = m_questions->ask(subject, this);
@@ -109,9 +126,10 @@ void AcpPermissions::settle(const model::Question *question, const model::Answer
         isAllowed = false;
         Q_EMIT noticed(tr("%1 was refused: what an agent is about to do can be allowed or refused, not changed.").arg(subject.tool));
     }
-    if (isAllowed && m_approvals && answer.verdict == Verdict::AllowAlways && answer.by == model::AnsweredBy::Person)
+    const bool isKept = isAllowed && m_approvals && subject.matter == model::Question::Matter::Ordinary;
+    if (isKept && answer.verdict == Verdict::AllowAlways && answer.by == model::AnsweredBy::Person)
         m_approvals->allowAlways(subject.tool, m_fingerprint);
-    else if (isAllowed && m_approvals && answer.verdict != Verdict::AllowOnce)
+    else if (isKept && answer.verdict != Verdict::AllowOnce)
         m_approvals->allow(subject.tool, m_fingerprint);
     Q_EMIT askingChanged();
     done(answer.verdict == Verdict::Cancelled ? QString() : chosen(choices, isAllowed), isAllowed);

@@ -33,8 +33,11 @@ class AcpPermissions final : public QObject
 public:
     static constexpr qsizetype mostOpen = 64;
 
+    //! Why only a person may allow that an agent gets at a path; empty where others may.
+    using Concern = std::function<QString(const QString &path)>;
+
     //! `agent`: the provider's name. `fingerprint`: of its program; another program is asked about anew.
-    AcpPermissions(QString agent, QString fingerprint, const model::ConverseRequest &request, QObject *parent);
+    AcpPermissions(QString agent, QString fingerprint, const model::ConverseRequest &request, Concern concern, QObject *parent);
 
     //! `done` with the identifier of what was chosen, which is empty where nobody chose, and whether that is a yes: at once or later,
     //! unless this is gone by then.
@@ -51,12 +54,14 @@ Q_SIGNALS:
 
 private:
     void settle(const model::Question *question, const model::Answer &answer, const QList<AcpChoice> &choices, const Done &done);
-    QString text(const AcpCall &call) const;
+    QString text(const AcpCall &call, const QString &concern) const;
+    QString concernOf(const AcpCall &call) const;
 
     const QString m_agent;
     const QString m_fingerprint;
     const model::ConversationId m_conversation;
     const QStringList m_folders;
+    const Concern m_concern;
     model::Questions *const m_questions;
     model::Approvals *const m_approvals;
     QList<model::Question *> m_open;

@@ -4,11 +4,14 @@
 #include "network/acp/acpthread.h"
 
 #include "model/schema/jsonwriter.h"
+#include "model/text/visibletext.h"
 #include "network/acp/acp.h"
 #include "network/process/processhost.h"
 #include "network/secrets/keychain.h"
 
 #include <QDateTime>
+
+#include <algorithm>
 
 namespace network {
 
@@ -72,7 +75,8 @@ void AcpThread::launch(const Provider &provider, const model::ExchangeOrigin &or
     m_attempt->deleteLater();
     m_attempt = nullptr;
     const ProcessCommand command = provider.agent->command(m_services.processHost().path(), keys);
-    m_connection = new AcpConnection(provider.name, provider.agentUsesFiles, command, keys.values(), *m_services.log, origin, this);
+    m_connection = new AcpConnection(
+        provider.name, {provider.agentUsesFiles, provider.agentUsesTerminals}, command, keys.values(), *m_services.log, origin, this);
     connect(m_connection, &AcpConnection::ready, this, [this] {
         m_abilities = m_connection->abilities();
         settle({});
@@ -169,8 +173,14 @@ model::Error AcpThread::described(const QString &agent, const RpcError &error) c
         ways.append(login.name.isEmpty() ? login.id : login.name);
     const QString first = ways.isEmpty() ? tr("%1 wants you to sign in first.").arg(agent)
                                          : tr("%1 wants you to sign in first (%2).").arg(agent, ways.join(u", "_s));
-    return {model::ErrorCategory::Permission,
-        first + u' ' + tr("Its own program does that, in a terminal: %1").arg(m_program.vector.value(0)), error.message};
+    const auto login = std::find_if(
+        m_abilities.logins.cbegin(), m_abilities.logins.cend(), [](const AcpLogin &each) { return each.isInTerminal; });
+    const bool isKnown = login != m_abilities.logins.cend();
+    QStringList command = isKnown ? m_program.vector + login->arguments : m_program.vector.mid(0, 1);
+    for (QString &word : command)
+        word = model::visibleLine(word.contains(u' ') ? u'\'' + word + u'\'' : word);
+    return {model::ErrorCategory::Permission, first + u' ' + tr("Its own program does that, in a terminal: %1").arg(command.join(u' ')),
+        error.message};
 }
 
 void AcpThread::close()

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "model/basics/countdown.h"
+#include "network/acp/acpcalls.h"
 #include "network/acp/acpconnection.h"
 #include "network/acp/acpsessions.h"
 #include "network/providers/description/provider.h"
@@ -32,8 +33,16 @@ struct AcpServices {
     std::function<model::Invocations &()> invocations = {};
     //! What a session is told of MCP servers: those that offer these ensembles, for work in this folder, as a JSON array.
     std::function<model::JsonText(const QStringList &ensembles, const QString &folder)> servers = {};
+    //! Why only a person may say that an agent gets at a path, where it works in these folders: a sentence; empty of an ordinary one.
+    std::function<QString(const QStringList &folders, const QString &path)> concernOf = {};
+    //! What a command that is run for an agent reaches in no case.
+    QStringList hiddenFolders = {};
+    //! A call has written files in these folders, as the agent says.
+    std::function<void(const model::ExchangeOrigin &call, const QStringList &folders, const QList<AcpCall::Diff> &)> wrote = {};
     //! What can be set of the agent of the provider of this name.
     std::function<void(const QString &, const AcpOptions &)> optionsKnown = {};
+    //! What it takes as commands.
+    std::function<void(const QString &, const QList<AgentCommand> &)> commandsKnown = {};
 };
 
 //! One conversation with an agent: its program, which is started when it is needed and ended when it has been idle for long, and the

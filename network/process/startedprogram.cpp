@@ -50,9 +50,9 @@ ProcessCommand StartedProgram::command(const QString &path, const QHash<QString,
     return command;
 }
 
-bool StartedProgram::canBeFound(const QString &path) const
+QString StartedProgram::foundIn(const QString &path) const
 {
-    return !findProgram(vector.value(0), path).isEmpty();
+    return findProgram(vector.value(0), path);
 }
 
 } // namespace network

@@ -41,7 +41,9 @@ struct StartedProgram {
     void addTo(QCryptographicHash &hash) const;
     //! `path`: where programs are looked for. One that is not found is left to the system, whose message says what it looked for.
     ProcessCommand command(const QString &path, const QHash<QString, QByteArray> &keys) const;
-    bool canBeFound(const QString &path) const;
+    //! Where its program is; empty where it is not found.
+    QString foundIn(const QString &path) const;
+    bool canBeFound(const QString &path) const { return !foundIn(path).isEmpty(); }
 
     bool operator==(const StartedProgram &) const = default;
 };

@@ -50,7 +50,7 @@ model::Result<QUrl> ProviderConversers::cassetteServer(const QUrl &address)
         file = QDir::homePath() + file.mid(1);
     auto &server = m_cassettes[address];
     if (!server)
-        server = std::make_unique<RehearsalServer>(file, CassettePlay {false, false, true});
+        server = std::make_unique<RehearsalServer>(file, CassettePlay {false, CassettePace::AtOnce, true});
     auto url = server->start();
     // A file that could not be read is read anew the next time.
     if (!url)
@@ -118,6 +118,9 @@ void ProviderConversers::connectAgents(const AcpServices &services)
     m_agentServices->optionsKnown = [this, known](const QString &provider, const AcpOptions &options) {
         if (std::exchange((*known)[provider], options.list()) != options.list())
             m_catalog.setListedModels({{provider, options.entries()}});
+    };
+    m_agentServices->commandsKnown = [this](const QString &provider, const QList<AgentCommand> &commands) {
+        m_catalog.setAgentCommands(provider, commands);
     };
 }
 

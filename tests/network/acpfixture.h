@@ -19,6 +19,7 @@
 
 #include <QDir>
 #include <QSignalSpy>
+#include <QStandardPaths>
 
 namespace acpfixture {
 
@@ -29,13 +30,15 @@ using namespace network;
 class Agents final
 {
 public:
-    //! `options`: of the peer. `lines`: further ones of its descriptor.
-    explicit Agents(const QStringList &options = {}, const QByteArray &lines = {})
+    //! `options`: of the peer. `lines`: further ones of its descriptor. `command`: another agent instead, which has the peer's name.
+    explicit Agents(const QStringList &options = {}, const QByteArray &lines = {}, const QStringList &command = {})
+        : host(options.contains(u"sandboxed"_s) ? ProcessHost::Programs {{}, QStandardPaths::findExecutable(u"bwrap"_s), {}}
+                                                : ProcessHost::Programs {})
     {
         QDir(sessions.folder.path()).mkpath(u"workspace"_s);
-        QByteArrayList words {"\"" ACP_PEER "\"", "\"log=" + logFile().toUtf8() + '"'};
-        for (const QString &option : options)
-            words.append('"' + option.toUtf8() + '"');
+        QByteArrayList words;
+        for (const QString &word : command.isEmpty() ? QStringList {QStringLiteral(ACP_PEER), u"log="_s + logFile()} + options : command)
+            words.append('"' + word.toUtf8() + '"');
         support::write(sessions.folder.filePath(u"providers/peer.toml"_s),
             "[provider]\nname = \"peer\"\ndialect = \"acp\"\ncommand = [" + words.join(", ") + "]\n" + lines);
         registerReaders(check);
@@ -43,8 +46,15 @@ public:
         catalog = std::make_unique<ProviderCatalog>(*descriptors);
         descriptors->load();
         conversers = std::make_unique<ProviderConversers>(*catalog, client, keychain, rehearsal);
-        conversers->connectAgents(
-            {&keychain, [this]() -> ProcessHost & { return host; }, &exchanges, sessions.folder.filePath(u"agents"_s)});
+        AcpServices services {&keychain, [this]() -> ProcessHost & { return host; }, &exchanges, sessions.folder.filePath(u"agents"_s)};
+        services.concernOf = [](const QStringList &folders, const QString &path) {
+            return path.startsWith(folders.first() + u'/') && !path.contains(u"secret") ? QString() : u"It is not for everybody:"_s;
+        };
+        services.wrote = [this](const model::ExchangeOrigin &call, const QStringList &, const QList<AcpCall::Diff> &diffs) {
+            wrote.append(call);
+            written += diffs;
+        };
+        conversers->connectAgents(services);
         sessions.conversing = conversers.get();
         sessions.reopen();
         QObject::connect(
@@ -83,11 +93,15 @@ public:
     HttpClient client {exchanges};
     Keychain keychain;
     RehearsalServer rehearsal;
-    ProcessHost host {ProcessHost::Programs {}};
+    //! Without a sandbox, unless `sandboxed` is among the options.
+    ProcessHost host;
     std::unique_ptr<model::DescriptorCatalog> descriptors;
     std::unique_ptr<ProviderCatalog> catalog;
     std::unique_ptr<ProviderConversers> conversers;
     QList<model::Exchange> ended;
+    //! Calls that have written, and what.
+    QList<model::ExchangeOrigin> wrote;
+    QList<AcpCall::Diff> written;
     //! What the person was asked, and says.
     QList<model::Question::Subject> asked;
     bool answers = true;

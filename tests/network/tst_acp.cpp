@@ -19,6 +19,9 @@ private Q_SLOTS:
     void asksThePerson_data();
     void asksThePerson();
     void remembersWhatWasAllowed();
+    void hasOnlyAPersonAllowWhatIsHidden();
+    void tellsWhatWasWritten();
+    void offersTheCommandsOfAnAgent();
     void saysWhenAnAgentDisobeys();
     void goesOnInOneSession();
     void givesANewSessionThePathAsText();
@@ -35,6 +38,10 @@ private Q_SLOTS:
     void endsAnAgentThatAsksWithoutEnd();
     void saysWhyAnAgentCannotBeSpokenWith_data();
     void saysWhyAnAgentCannotBeSpokenWith();
+    void signsInWhereThePersonWants();
+    void runsCommandsInTheSandbox();
+    void runsNothingOtherwise_data();
+    void runsNothingOtherwise();
     void setsWhatTheAgentLetsBeSet();
     void setsTheModesOfOld();
     void recordsEachLine();
@@ -160,6 +167,69 @@ void AcpTest::remembersWhatWasAllowed()
     const auto other = agents.create();
     QCOMPARE(say(*other, u"edit "_s + path).text, u"I was told yes."_s);
     QCOMPARE(agents.asked.size(), 2);
+}
+
+void AcpTest::hasOnlyAPersonAllowWhatIsHidden()
+{
+    Agents agents;
+    const auto session = agents.create();
+    for (const QString &path : {agents.workspace() + u"/a.secret"_s, agents.sessions.folder.filePath(u"outside.txt"_s)}) {
+        support::write(path, "one\n");
+        agents.asked.clear();
+        agents.answer = {Verdict::AllowOnce, {}, model::AnsweredBy::Policy};
+        QCOMPARE(say(*session, u"edit "_s + path).text, u"I was told no."_s);
+        agents.answer = {Verdict::AllowAlways, {}, model::AnsweredBy::Peer};
+        QCOMPARE(say(*session, u"edit "_s + path).text, u"I was told no."_s);
+        QCOMPARE(support::read(path), QByteArray("one\n"));
+        agents.answer = {Verdict::AllowAlways, {}, model::AnsweredBy::Person};
+        QCOMPARE(say(*session, u"edit "_s + path).text, u"I was told yes."_s);
+        // Each time anew, whatever was said.
+        agents.answer = {Verdict::Refuse};
+        QCOMPARE(say(*session, u"edit "_s + path).text, u"I was told no."_s);
+        QCOMPARE(agents.asked.size(), 4);
+        for (const model::Question::Subject &asked : std::as_const(agents.asked)) {
+            QCOMPARE(asked.matter, model::Question::Matter::HiddenFile);
+            QVERIFY2(asked.text.contains(u"It is not for everybody: "_s + path), qPrintable(asked.text));
+        }
+    }
+    // What is allowed for an ordinary file is not so for another.
+    agents.asked.clear();
+    agents.answer = {Verdict::AllowConversation};
+    for (int i = 0; i < 2; ++i)
+        QCOMPARE(say(*session, u"edit "_s + agents.workspace() + u"/a.txt"_s).text, u"I was told yes."_s);
+    QCOMPARE(agents.asked.size(), 1);
+    QCOMPARE(say(*session, u"edit "_s + agents.workspace() + u"/a.secret"_s).text, u"I was told yes."_s);
+    QCOMPARE(agents.asked.size(), 2);
+}
+
+void AcpTest::tellsWhatWasWritten()
+{
+    Agents agents;
+    const auto session = agents.create();
+    const QString path = agents.workspace() + u"/a.txt"_s;
+    const Told told = say(*session, u"edit "_s + path);
+    QCOMPARE(agents.wrote.size(), 1);
+    QCOMPARE(agents.wrote.first().turn, told.end.turn);
+    QCOMPARE(agents.wrote.first().invocation, told.outcomes.value(0).invocation);
+    QCOMPARE(agents.written.first().path, path);
+    QCOMPARE(agents.written.first().after, u"two\n"_s);
+    agents.answer.verdict = Verdict::Refuse;
+    QCOMPARE(say(*session, u"edit "_s + path).text, u"I was told no."_s);
+    QCOMPARE(agents.wrote.size(), 1);
+}
+
+void AcpTest::offersTheCommandsOfAnAgent()
+{
+    Agents agents({u"commands"_s});
+    QSignalSpy told(agents.catalog.get(), &network::ProviderCatalog::agentCommandsChanged);
+    const auto session = agents.create();
+    QCOMPARE(say(*session, u"hello"_s).text, u"Hello, person."_s);
+    const QList<network::AgentCommand> commands = agents.catalog->agentCommands(u"peer"_s);
+    QCOMPARE(commands.size(), 2);
+    QCOMPARE(commands.first(), (network::AgentCommand {u"hello"_s, u"About hello"_s, u"what"_s}));
+    QCOMPARE(told.size(), 1);
+    QCOMPARE(say(*session, u"/hello"_s).text, u"Hello, person."_s);
+    QVERIFY(agents.catalog->agentCommands(u"other"_s).isEmpty());
 }
 
 void AcpTest::saysWhenAnAgentDisobeys()
@@ -347,7 +417,8 @@ void AcpTest::saysWhyAnAgentCannotBeSpokenWith_data()
     QTest::addColumn<QString>("why");
     QTest::newRow("another version") << QStringList {u"version=2"_s} << u"speaks version 2 of the Agent Client Protocol"_s;
     QTest::newRow("it ends") << QStringList {u"exit=4"_s} << u"It said: cannot work like this"_s;
-    QTest::newRow("a sign-in") << QStringList {u"login"_s} << u"sign in first (Log in with a browser)"_s;
+    QTest::newRow("a sign-in that fails") << QStringList {u"login"_s, u"refusing"_s} << u"sign in first (Log in with a browser)"_s;
+    QTest::newRow("a sign-in in a terminal") << QStringList {u"login"_s, u"terminal"_s} << u"login terminal '--log in'"_s;
 }
 
 void AcpTest::saysWhyAnAgentCannotBeSpokenWith()
@@ -359,6 +430,74 @@ void AcpTest::saysWhyAnAgentCannotBeSpokenWith()
     const Told told = say(*session, u"hello"_s);
     QCOMPARE(told.end.state, TurnState::Cancelled);
     QVERIFY2(told.end.error->message.contains(why), qPrintable(told.end.error->message));
+}
+
+void AcpTest::signsInWhereThePersonWants()
+{
+    Agents agents({u"login"_s});
+    agents.answer = {Verdict::AllowOnce, {}, model::AnsweredBy::Policy};
+    const auto session = agents.create();
+    // Nobody else signs in for the person.
+    const Told refused = say(*session, u"hello"_s);
+    QCOMPARE(refused.end.state, TurnState::Cancelled);
+    QVERIFY(!agents.log().contains("authenticate"));
+    agents.answer = {Verdict::AllowOnce};
+    QCOMPARE(say(*session, u"hello"_s).text, u"Hello, person."_s);
+    QVERIFY(agents.log().contains(R"("methodId":"browser")"));
+    QCOMPARE(agents.asked.last().kind, model::QuestionKind::SignIn);
+    const qsizetype asked = agents.asked.size();
+    QCOMPARE(say(*session, u"hello"_s).text, u"Hello, person."_s);
+    QCOMPARE(agents.asked.size(), asked);
+}
+
+void AcpTest::runsCommandsInTheSandbox()
+{
+    Agents agents({u"sandboxed"_s}, "terminals = true\n");
+    const auto session = agents.create();
+    support::write(agents.workspace() + u"/a.txt"_s, "one\n");
+    const Told told = say(
+        *session, u"run cat a.txt; echo two > b.txt; echo no > "_s + agents.sessions.folder.filePath(u"c.txt"_s) + u"; exit 3"_s);
+    if (agents.host.bubblewrap().state != network::Bubblewrap::State::Usable)
+        QSKIP("bubblewrap is not installed or cannot make namespaces here");
+    QVERIFY2(told.text.contains(uR"("exitStatus":{"exitCode":3})"_s) && told.text.contains(u"one\\n"_s), qPrintable(told.text));
+    QCOMPARE(support::read(agents.workspace() + u"/b.txt"_s), QByteArray("two\n"));
+    QVERIFY(!QFile::exists(agents.sessions.folder.filePath(u"c.txt"_s)));
+    QVERIFY(agents.log().contains(R"("terminal":true)"));
+    QCOMPARE(agents.asked.size(), 1);
+    QCOMPARE(agents.asked.first().tool, u"peer:terminal"_s);
+    QVERIFY(agents.asked.first().preview.contains(u"cat a.txt"_s));
+    // The call has what was written.
+    QVERIFY(model::plainText(told.outcomes.value(0).contents).contains(u"one\n"_s));
+    // The end of what is long, and no half of a letter.
+    const Told longer = say(*session, u"run i=0; while [ $i -lt 2000 ]; do printf ä; i=$((i+1)); done"_s);
+    QVERIFY2(longer.text.contains(uR"("truncated":true)"_s) && longer.text.count(u'ä') == 500, qPrintable(longer.text));
+    // What was allowed for longer is this command and no other.
+    agents.answer = {Verdict::AllowConversation};
+    for (int i = 0; i < 2; ++i)
+        QVERIFY(say(*session, u"run echo again"_s).text.contains(u"again\\n"_s));
+    QCOMPARE(agents.asked.size(), 3);
+    agents.answer = {Verdict::Refuse};
+    QCOMPARE(say(*session, u"run echo other"_s).text, u"I could not: It was not allowed to run."_s);
+}
+
+void AcpTest::runsNothingOtherwise_data()
+{
+    QTest::addColumn<QByteArray>("lines");
+    QTest::addColumn<QString>("why");
+    QTest::newRow("it was not offered") << QByteArray() << u"There is no method “terminal/create” here"_s;
+    QTest::newRow("there is no sandbox") << QByteArray("terminals = true\n") << u"There is no sandbox on this machine"_s;
+}
+
+void AcpTest::runsNothingOtherwise()
+{
+    QFETCH(QByteArray, lines);
+    QFETCH(QString, why);
+    Agents agents({}, lines);
+    const auto session = agents.create();
+    const QString path = agents.workspace() + u"/a.txt"_s;
+    const Told told = say(*session, u"run echo one > "_s + path);
+    QVERIFY2(told.text.contains(why), qPrintable(told.text));
+    QVERIFY(!QFile::exists(path));
 }
 
 void AcpTest::setsWhatTheAgentLetsBeSet()
@@ -413,7 +552,7 @@ void AcpTest::findsWhatIsWrongInADescriptor_data()
         head + "dialect = \"openai-chat-completions\"\nbase-url = \"https://a\"\ncommand = [\"a\"]\n")
                                     << u"5:1: command is for agents"_s;
     QTest::newRow("a wrong variable") << QByteArray(head + "dialect = \"acp\"\ncommand = [\"a\"]\nenvironment = { \"a b\" = \"c\" }\n")
-                                      << u"is no name of a variable"_s;
+                                      << u"is not a name of a variable"_s;
 }
 
 void AcpTest::findsWhatIsWrongInADescriptor()

@@ -16,6 +16,9 @@ private Q_SLOTS:
     void speaksWithAnAgent();
     void asksBeforeItActs_data();
     void asksBeforeItActs();
+    void takesBackWhatAnAgentHasWritten();
+    void leavesHiddenFilesToThePerson();
+    void findsAgentsOfOtherPrograms();
     void refusesAPolicyThatNamesNoAgent();
     void rollsBackWhereTheAgentIsLost();
     void offersWhatThePersonHasDescribed();
@@ -79,6 +82,49 @@ void OtherAgentsTest::asksBeforeItActs()
     QCOMPARE(run.events(u"question"_s).first()[u"kind"].toString(), u"approval"_s);
     QCOMPARE(run.events(u"answer"_s).size(), 1);
     QCOMPARE(m_program->read(u"workspace/a.txt"_s), file);
+}
+
+void OtherAgentsTest::takesBackWhatAnAgentHasWritten()
+{
+    const QString path = m_program->write(u"workspace/a.txt"_s, "one\n");
+    const Program::Run run = m_program->converse({u"--provider"_s, u"peer"_s, u"--approve"_s, u"all"_s, u"edit"_s, path});
+    VERIFY_STATUS(run, 0);
+    QCOMPARE(m_program->read(u"workspace/a.txt"_s), QByteArray("two\n"));
+    const Program::Run undo = m_program->run({u"undo"_s, run.end()[u"turn"].toString(), u"--files"_s, u"--json"_s});
+    VERIFY_STATUS(undo, 0);
+    QCOMPARE(undo.lines().first()[u"path"].toString(), path);
+    QVERIFY(undo.end()[u"covered"].toBool());
+    QCOMPARE(m_program->read(u"workspace/a.txt"_s), QByteArray("one\n"));
+    // A file that was changed since stays.
+    const Program::Run again = m_program->converse({u"--provider"_s, u"peer"_s, u"--approve"_s, u"all"_s, u"edit"_s, path});
+    m_program->write(u"workspace/a.txt"_s, "mine\n");
+    VERIFY_STATUS(m_program->run({u"undo"_s, again.end()[u"turn"].toString(), u"--files"_s}), 1);
+    QCOMPARE(m_program->read(u"workspace/a.txt"_s), QByteArray("mine\n"));
+}
+
+void OtherAgentsTest::leavesHiddenFilesToThePerson()
+{
+    const QString path = m_program->write(u"workspace/.env"_s, "one\n");
+    VERIFY_STATUS(m_program->converse({u"--provider"_s, u"peer"_s, u"--approve"_s, u"all"_s, u"edit"_s, path}), 0);
+    QCOMPARE(m_program->read(u"workspace/.env"_s), QByteArray("one\n"));
+    VERIFY_STATUS(m_program->converse({u"--provider"_s, u"peer"_s, u"--approve"_s, u"hidden-files"_s, u"edit"_s, path}), 0);
+    QCOMPARE(m_program->read(u"workspace/.env"_s), QByteArray("two\n"));
+}
+
+void OtherAgentsTest::findsAgentsOfOtherPrograms()
+{
+    const QString program = m_program->write(u"bin/opencode"_s, "#!/bin/sh\nexit 1\n");
+    QVERIFY(QFile::setPermissions(program, QFile::ReadOwner | QFile::ExeOwner));
+    m_program->setEnvironment(u"PATH"_s, QFileInfo(program).path() + u":/usr/bin:/bin"_s);
+    const Program::Run run = m_program->run({u"models"_s, u"--agents"_s, u"--json"_s});
+    VERIFY_STATUS(run, 0);
+    QHash<QString, QString> places;
+    for (const QJsonObject &line : run.lines())
+        places.insert(line[u"provider"].toString(), line[u"program"].toString());
+    QCOMPARE(places.value(u"opencode"_s), program);
+    QCOMPARE(places.value(u"goose"_s), QString());
+    QVERIFY(places.contains(u"goose"_s) && places.contains(u"peer"_s));
+    QVERIFY(m_program->run({u"models"_s, u"--agents"_s}).out.contains("goose is not on this machine"));
 }
 
 void OtherAgentsTest::refusesAPolicyThatNamesNoAgent()

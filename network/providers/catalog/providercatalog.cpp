@@ -76,6 +76,12 @@ void ProviderCatalog::setListedModels(const QHash<QString, QList<ModelEntry>> &m
     read();
 }
 
+void ProviderCatalog::setAgentCommands(const QString &provider, const QList<AgentCommand> &commands)
+{
+    if (std::exchange(m_commands[provider], commands) != commands)
+        Q_EMIT agentCommandsChanged(provider);
+}
+
 void ProviderCatalog::setProgramPath(const QString &path)
 {
     if (std::exchange(m_programPath, path) != path)
@@ -111,9 +117,14 @@ ProviderCatalog::Prompts ProviderCatalog::contractPrompts() const
 void ProviderCatalog::read()
 {
     m_providers = m_added;
+    m_agents.clear();
     for (const model::DescriptorEntry &entry : m_descriptors.inUse(model::DescriptorKind::Provider)) {
         const auto provider = isUsable(entry) ? m_descriptors.valueOf<Provider>(entry.path) : nullptr;
-        if (provider && provider->enabled && !find(provider->name) && !isAbsent(entry, *provider))
+        if (!provider || !provider->enabled)
+            continue;
+        if (provider->agent)
+            m_agents.append({provider->name, provider->title, provider->agent->vector, provider->agent->foundIn(m_programPath)});
+        if (!find(provider->name) && !isAbsent(entry, *provider))
             m_providers.append(*provider);
     }
     const auto prompts = contractPrompts();

@@ -114,7 +114,7 @@ private:
     void readAgent()
     {
         const bool isAgent = m_provider.dialect == agentDialect;
-        for (const QStringView key : {u"command", u"environment", u"variables", u"folder", u"files"}) {
+        for (const QStringView key : {u"command", u"environment", u"variables", u"folder", u"files", u"terminals"}) {
             if (!isAgent && !m_head[key].isNone())
                 complain(m_head.keyPosition(key), ProviderTexts::tr("%1 is for agents, which have dialect = \"acp\".").arg(key));
         }
@@ -125,6 +125,7 @@ private:
         if (isAgent)
             m_provider.agent = ProgramReader(m_file.path, m_diagnostics).read(m_head);
         m_provider.agentUsesFiles = m_head[u"files"].boolean().value_or(false);
+        m_provider.agentUsesTerminals = m_head[u"terminals"].boolean().value_or(false);
         if (isAgent && m_head[u"idle-timeout"].isNone())
             m_provider.idleTimeoutSeconds = idleTimeoutOfLocalServers;
     }
@@ -158,7 +159,7 @@ private:
         if (isInside(url) && isFirst)
             return;
         if (!url.isValid()) {
-            complain(value.position(), ProviderTexts::tr("“%1” is no HTTP address.").arg(written));
+            complain(value.position(), ProviderTexts::tr("“%1” is not an HTTP address.").arg(written));
             return;
         }
         HttpRequest request;
@@ -226,7 +227,7 @@ private:
         const QRegularExpression expression(names.string().value_or(QString()));
         if (!expression.isValid())
             complain(names.position(),
-                ProviderTexts::tr("“%1” is no regular expression: %2.").arg(expression.pattern(), expression.errorString()));
+                ProviderTexts::tr("“%1” is not a regular expression: %2.").arg(expression.pattern(), expression.errorString()));
         else
             m_provider.layers.addFamily(expression, value);
         checkControls(value);

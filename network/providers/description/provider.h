@@ -16,6 +16,16 @@
 
 namespace network {
 
+//! What a person can have an agent do by writing `/name`, as the agent says. A value.
+struct AgentCommand {
+    QString name;
+    QString description = {};
+    //! What may stand behind it; empty where nothing may.
+    QString hint = {};
+
+    bool operator==(const AgentCommand &) const = default;
+};
+
 //! In what an endpoint differs from others that speak its dialect, as its descriptor says (`quirks`). A value.
 struct Quirks {
     //! Identifiers of calls are sent as nine letters and digits, which the chat templates of all models take; some refuse others.
@@ -54,6 +64,8 @@ struct Provider {
     std::optional<StartedProgram> agent = {};
     //! It may read and write files by the file tools of this program.
     bool agentUsesFiles = false;
+    //! It may have commands run in the sandbox.
+    bool agentUsesTerminals = false;
     //! What that, or a llama.cpp server that is there without us, said of itself last.
     std::optional<ServerProperties> served;
     //! Where the same is to be had if nothing can be sent to that one, in order.

@@ -143,6 +143,9 @@ void Agent::take(const QJsonObject &message)
         initialize(id, params);
     } else if (!m_isInitialized) {
         refuse(id, -32600, u"not initialized"_s);
+    } else if (method == u"authenticate") {
+        m_isLoggedIn = params[u"methodId"_s] == u"browser"_s && !is("refusing");
+        m_isLoggedIn ? answer(id, {}) : refuse(id, -32000, u"Not with this"_s);
     } else if (method == u"session/new" || method == u"session/load" || method == u"session/fork") {
         openSession(method, id, params);
     } else if (!m_sessions.contains(params[u"sessionId"_s].toString())) {
@@ -177,7 +180,9 @@ void Agent::initialize(const QJsonValue &id, const QJsonObject &params)
     const QJsonObject prompts {{u"image"_s, is("pictures")}, {u"embeddedContext"_s, is("documents")}};
     const QJsonObject capabilities {
         {u"loadSession"_s, is("loads")}, {u"promptCapabilities"_s, prompts}, {u"sessionCapabilities"_s, sessions}};
-    const QJsonObject login {{u"id"_s, u"browser"_s}, {u"name"_s, u"Log in with a browser"_s}};
+    QJsonObject login {{u"id"_s, u"browser"_s}, {u"name"_s, u"Log in with a browser"_s}};
+    if (is("terminal"))
+        login = {{u"id"_s, u"shell"_s}, {u"name"_s, u"Log in"_s}, {u"type"_s, u"terminal"_s}, {u"args"_s, QJsonArray {u"--log in"_s}}};
     const int version = valueOf(u"version"_s).isEmpty() ? 1 : valueOf(u"version"_s).toInt();
     answer(id,
         {{u"protocolVersion"_s, version}, {u"agentCapabilities"_s, capabilities},
@@ -190,7 +195,7 @@ void Agent::openSession(const QString &method, const QJsonValue &id, const QJson
     const QString given = params[u"sessionId"_s].toString();
     if (!params[u"cwd"_s].toString().startsWith(u'/') || !params[u"mcpServers"_s].isArray())
         return refuse(id, -32602, u"cwd and mcpServers are needed"_s);
-    if (is("login"))
+    if (is("login") && !m_isLoggedIn)
         return refuse(id, -32000, u"Authentication required"_s);
     if (method == u"session/load") {
         if (!is("loads"))
@@ -206,6 +211,15 @@ void Agent::openSession(const QString &method, const QJsonValue &id, const QJson
     m_sessions.insert(made, method == u"session/fork" ? m_sessions.value(given) : Session());
     // As some do, before anybody knows of the session.
     updateOf(made, {{u"sessionUpdate"_s, u"agent_message_chunk"_s}, {u"content"_s, textBlock(u"What was said before."_s)}});
+    if (is("commands")) {
+        const auto command = [](const QString &name) {
+            return QJsonObject {
+                {u"name"_s, name}, {u"description"_s, u"About "_s + name}, {u"input"_s, QJsonObject {{u"hint"_s, u"what"_s}}}};
+        };
+        updateOf(made,
+            {{u"sessionUpdate"_s, u"available_commands_update"_s},
+                {u"availableCommands"_s, QJsonArray {command(u"hello"_s), command(u"model"_s), command(u"two words"_s), command({})}}});
+    }
     tellState(id, made, true);
 }
 
@@ -307,7 +321,7 @@ void Agent::perform(const QString &word, const QString &rest)
         update({{u"sessionUpdate"_s, u"plan"_s},
             {u"entries"_s, QJsonArray {entry(u"look"_s, u"completed"_s), entry(u"leap"_s, u"completed"_s)}}});
         say(u"All done."_s);
-    } else if (word == u"hello") {
+    } else if (word == u"hello" || word == u"/hello") {
         say(u"Hello, "_s);
         say(u"person."_s);
     } else {
@@ -320,6 +334,8 @@ void Agent::performCalls(const QString &word, const QString &rest)
 {
     if (word == u"edit" || word == u"disobey")
         return edit(rest, word == u"edit");
+    if (word == u"run")
+        return run(rest);
     if (word == u"read") {
         say(u"I look. "_s);
         update(call(u"call_1"_s, u"read"_s, u"Reading notes"_s, u"pending"_s, {{u"path"_s, u"/notes"_s}}));
@@ -369,6 +385,33 @@ void Agent::edit(const QString &file, bool obeys)
         say(u"I was told "_s + (outcome[u"outcome"_s] == u"cancelled"_s ? u"nothing"_s : outcome[u"optionId"_s].toString()) + u'.');
         if (!m_prompt.isUndefined())
             end();
+    });
+}
+
+//! In a terminal of the client's.
+void Agent::run(const QString &command)
+{
+    const auto refused = [this](const QJsonObject &answer) {
+        say(u"I could not: "_s + answer[u"error"_s][u"message"_s].toString());
+        end();
+    };
+    const QJsonObject params {{u"sessionId"_s, m_session}, {u"command"_s, command}, {u"outputByteLimit"_s, 1'000}};
+    ask(u"terminal/create"_s, params, [this, command, refused](const QJsonObject &created) {
+        if (created.contains(u"error"_s))
+            return refused(created);
+        const QString id = created[u"result"_s][u"terminalId"_s].toString();
+        const QJsonObject terminal {{u"sessionId"_s, m_session}, {u"terminalId"_s, id}};
+        update(call(u"call_1"_s, u"execute"_s, command, u"in_progress"_s, {{u"command"_s, command}}));
+        update(callUpdate(u"call_1"_s, u"in_progress"_s, {QJsonObject {{u"type"_s, u"terminal"_s}, {u"terminalId"_s, id}}}));
+        ask(u"terminal/wait_for_exit"_s, terminal, [this, terminal](const QJsonObject &) {
+            ask(u"terminal/output"_s, terminal, [this, terminal](const QJsonObject &output) {
+                say(u"It said "_s + QString::fromUtf8(QJsonDocument(output[u"result"_s].toObject()).toJson(QJsonDocument::Compact)));
+                ask(u"terminal/release"_s, terminal, [this](const QJsonObject &) {
+                    update(callUpdate(u"call_1"_s, u"completed"_s));
+                    end();
+                });
+            });
+        });
     });
 }
 
@@ -437,7 +480,7 @@ void Agent::performBadly(const QString &word, const QString &rest)
             say(before, u"user_message_chunk"_s);
         say(u"That was it."_s);
     } else if (word == u"garbage") {
-        write("this is no message");
+        write("this is not a message");
         write("[]");
         write("{\"jsonrpc\":\"2.0\"}");
         say(u"Sorry."_s);

@@ -68,11 +68,13 @@ private:
     void performCalls(const QString &word, const QString &rest);
     void performBadly(const QString &word, const QString &rest);
     void edit(const QString &file, bool obeys);
+    void run(const QString &command);
     void beg();
     void end(const QString &reason = QStringLiteral("end_turn"), const QJsonObject &more = {});
 
     const QStringList m_options;
     bool m_isInitialized = false;
+    bool m_isLoggedIn = false;
     QHash<QString, Session> m_sessions;
     int m_made = 0;
     int m_asked = 0;

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/workbench/agentports.h"
+
+#include "gui/workbench/ownserver.h"
+#include "gui/workbench/workbench.h"
+#include "invocables/ensembles/ensemblecatalog.h"
+#include "invocables/files/agentwrites.h"
+
+#include <QCoreApplication>
+
+namespace gui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct AgentPortsTexts {
+    Q_DECLARE_TR_FUNCTIONS(AgentPorts)
+};
+
+//! The folder that a conversation without a workspace has for its agent is in one that is hidden from tools.
+QString concernOf(const QStringList &folders, QStringList hidden, const QString &path)
+{
+    hidden.removeIf([&folders](const QString &each) { return folders.first().startsWith(each + u'/'); });
+    const auto place = invocables::PathGuard(folders, hidden).locate(path);
+    if (!place)
+        return AgentPortsTexts::tr("It is about a file outside of the workspace.");
+    return place->sensitive ? AgentPortsTexts::tr("It is about a file that is hidden, looks like a secret or is run by other programs.")
+                            : QString();
+}
+
+} // namespace
+
+network::AcpServices agentServices(Workbench &workbench)
+{
+    network::AcpServices services;
+    services.keychain = &workbench.keychain();
+    services.processHost = [&workbench]() -> network::ProcessHost & { return workbench.processHost(); };
+    services.log = &workbench.exchangeLog();
+    services.folders = workbench.profile().cache + u"/agents"_s;
+    services.invocations = [&workbench]() -> model::Invocations & { return workbench.invocations(); };
+    services.servers = [&workbench](const QStringList &ensembles, const QString &folder) {
+        return ownServer(workbench.profile(), workbench.ensembles(), ensembles, folder);
+    };
+    services.concernOf = [hidden = workbench.hiddenFolders()](
+                             const QStringList &folders, const QString &path) { return concernOf(folders, hidden, path); };
+    services.hiddenFolders = workbench.hiddenFolders();
+    const auto writes = std::make_shared<invocables::AgentWrites>(workbench.store(), workbench.hiddenFolders());
+    services.wrote = [writes](const model::ExchangeOrigin &call, const QStringList &folders, const QList<network::AcpCall::Diff> &diffs) {
+        QList<invocables::ReportedChange> changes;
+        for (const network::AcpCall::Diff &diff : diffs)
+            changes.append({diff.path, diff.before, diff.after});
+        writes->keep(call, folders, changes);
+    };
+    return services;
+}
+
+} // namespace gui
