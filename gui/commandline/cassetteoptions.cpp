@@ -3,8 +3,9 @@
 
 #include "gui/commandline/cassetteoptions.h"
 
+#include "gui/commandline/cassettesteps.h"
+#include "gui/workbench/cassettereplay.h"
 #include "network/rehearsal/cassetterecorder.h"
-#include "network/rehearsal/rehearsalserver.h"
 
 #include <QFileInfo>
 
@@ -23,15 +24,19 @@ void CassetteOptions::declare(QCommandLineParser &parser)
            "from which byte on it differs."),
         u"file"_s});
     parser.addOption({u"lenient"_s, tr("With --replay: dates, times and identifiers in a request may differ.")});
-    parser.addOption({u"pace"_s, tr("With --replay: at-once, or recorded for the pauses that there were."), u"pace"_s, u"at-once"_s});
+    parser.addOption({u"pace"_s,
+        tr("With --replay: at-once, recorded for the pauses that there were, or step, where Enter lets the next event come."), u"pace"_s,
+        u"at-once"_s});
 }
 
-model::Result<void> CassetteOptions::use(const QCommandLineParser &parser, Workbench &workbench)
+model::Result<void> CassetteOptions::use(const QCommandLineParser &parser, Workbench &workbench, Terminal &terminal)
 {
     const auto wrongUse = [](const QString &message) { return model::failure(model::ErrorCategory::Usage, message); };
+    static const QHash<QString, network::CassettePace> paces {{u"at-once"_s, network::CassettePace::AtOnce},
+        {u"recorded"_s, network::CassettePace::Recorded}, {u"step"_s, network::CassettePace::Stepwise}};
     const QString pace = parser.value(u"pace"_s);
-    if (pace != "at-once"_L1 && pace != "recorded"_L1)
-        return wrongUse(tr("--pace is at-once or recorded, not %1.").arg(pace));
+    if (!paces.contains(pace))
+        return wrongUse(tr("--pace is at-once, recorded or step, not %1.").arg(pace));
     if (!parser.isSet(u"replay"_s) && (parser.isSet(u"lenient"_s) || parser.isSet(u"pace"_s)))
         return wrongUse(tr("--lenient and --pace go with --replay."));
     if (const QString file = parser.value(u"record"_s); parser.isSet(u"record"_s)) {
@@ -42,7 +47,14 @@ model::Result<void> CassetteOptions::use(const QCommandLineParser &parser, Workb
     }
     if (!parser.isSet(u"replay"_s))
         return {};
-    return workbench.replay(parser.value(u"replay"_s), {parser.isSet(u"lenient"_s), pace == "recorded"_L1});
+    CassetteReplay &replay = workbench.replay();
+    const network::CassettePlay play {parser.isSet(u"lenient"_s), paces.value(pace)};
+    const auto begun = CassetteReplay::read(parser.value(u"replay"_s)).and_then([&](const CassetteReplay::Tape &tape) {
+        return replay.begin(tape, play);
+    });
+    if (begun && replay.isStepwise())
+        m_steps = std::make_unique<CassetteSteps>(*replay.playback(), workbench.questions(), terminal);
+    return begun;
 }
 
 model::Result<void> CassetteOptions::write()

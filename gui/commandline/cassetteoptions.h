@@ -15,6 +15,9 @@ class CassetteRecorder;
 
 namespace gui {
 
+class CassetteSteps;
+class Terminal;
+
 //! `--record` and `--replay` of commands that send something. Owned by the command.
 class CassetteOptions final
 {
@@ -26,13 +29,14 @@ public:
     ~CassetteOptions();
 
     static void declare(QCommandLineParser &parser);
-    //! Before anything is sent. \return a Usage error where they do not go together, or a file cannot be used.
-    model::Result<void> use(const QCommandLineParser &parser, Workbench &workbench);
+    //! Before anything is sent. Both outlive this. \return a Usage error where they do not go together, or a file cannot be used.
+    model::Result<void> use(const QCommandLineParser &parser, Workbench &workbench, Terminal &terminal);
     //! What was recorded, where something was to be.
     model::Result<void> write();
 
 private:
     std::unique_ptr<network::CassetteRecorder> m_recorder;
+    std::unique_ptr<CassetteSteps> m_steps;
 };
 
 } // namespace gui

@@ -22,7 +22,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int mostDays = 400;
-constexpr int scaleLines = 4;
+// The top is 1, 2 or 5 of something.
+constexpr int scaleLines = 5;
 constexpr double widestBar = 28;
 constexpr qsizetype mostDescribed = 31;
 
@@ -72,9 +73,16 @@ void FigureChart::setBars(const QString &title, const QString &unit, const QList
 
 QRectF FigureChart::plot() const
 {
-    const int scale = fontMetrics().horizontalAdvance(number(m_top)) + spacing::gap;
+    const auto width = [this](double value) { return fontMetrics().horizontalAdvance(number(value)); };
+    const int scale = std::max(width(m_top), width(m_top / lines())) + spacing::gap;
     return QRectF(rect()).adjusted(
         spacing::medium + scale, fontMetrics().height() + spacing::gap, -spacing::medium, -fontMetrics().height() - spacing::gap);
+}
+
+//! Between the bottom and the top; what is counted has no halves.
+int FigureChart::lines() const
+{
+    return m_unit.isEmpty() && m_top < scaleLines ? std::max(1, int(m_top)) : scaleLines;
 }
 
 QRectF FigureChart::column(const QDate &day) const
@@ -101,13 +109,14 @@ void FigureChart::paintScale(QPainter &painter) const
 {
     const Palette &colours = Palette::of(*this);
     const QRectF all = plot();
-    for (int line = 0; line <= scaleLines; ++line) {
-        const double height = std::round(all.bottom() - all.height() * line / scaleLines) + 0.5;
+    const int last = lines();
+    for (int line = 0; line <= last; ++line) {
+        const double height = std::round(all.bottom() - all.height() * line / last) + 0.5;
         painter.setPen(colours.line);
         painter.drawLine(QPointF(all.left(), height), QPointF(all.right(), height));
         painter.setPen(colours.dim);
         painter.drawText(QRectF(0, height - fontMetrics().height() / 2.0, all.left() - spacing::small, fontMetrics().height()),
-            Qt::AlignRight | Qt::AlignVCenter, number(m_top * line / scaleLines));
+            Qt::AlignRight | Qt::AlignVCenter, number(m_top * line / last));
     }
     painter.setPen(colours.ink);
     painter.drawText(QRectF(spacing::medium, 0, width() - 2 * spacing::medium, fontMetrics().height()), Qt::AlignLeft, m_title);

@@ -39,6 +39,7 @@ protected:
 
 private:
     QRectF plot() const;
+    int lines() const;
     //! The column of a day among all of the span.
     QRectF column(const QDate &day) const;
     QString words(const Bar &bar) const;

@@ -32,6 +32,7 @@ const QHash<QString, QString> &placesOfHelp()
         {u"inspectorDock"_s, u"inspector"_s},
         {u"agentsDock"_s, u"agents#in-the-window"_s},
         {u"mapDock"_s, u"conversations#the-map"_s},
+        {u"runningDock"_s, u"inspector#what-runs-now"_s},
         {u"branchWindow"_s, u"conversations#the-map"_s},
         {u"compareWindow"_s, u"comparing#in-the-window"_s},
         {u"evaluateWindow"_s, u"evaluating#in-the-window"_s},

@@ -290,7 +290,8 @@ void DifferencePage::take(const model::BodyDifference &difference)
 
 QString DifferencePage::headline() const
 {
-    const QString pair = u"%1 → %2"_s.arg(QLocale().toString(m_first.number), QLocale().toString(m_second.number));
+    const auto nameOf = [](const DifferenceSide &side) { return side.name.isEmpty() ? QLocale().toString(side.number) : side.name; };
+    const QString pair = u"%1 → %2"_s.arg(nameOf(m_first), nameOf(m_second));
     if (!m_difference.departs)
         return tr("%1: the same, byte for byte").arg(pair);
     const QString pointer = m_difference.departs->pointer.value_or(QString());
@@ -317,7 +318,8 @@ QString DifferencePage::headline() const
 //! What the place means for a provider's prompt cache.
 QString DifferencePage::meaning() const
 {
-    if (m_of->currentIndex() != Requests)
+    // What a cassette was asked reaches no provider.
+    if (m_of->currentIndex() != Requests || !m_second.name.isEmpty())
         return {};
     const double same =
         m_difference.departs ? double(m_difference.departs->byte) / double(std::max<qsizetype>(1, m_difference.second.size())) : 1;

@@ -30,6 +30,8 @@ struct DifferenceSide {
     QByteArray response = {};
     //! As the provider counted.
     model::Usage usage = {};
+    //! Instead of the number, where it is in no list.
+    QString name = {};
 };
 
 //! How the second of two exchanges differs from the first: up to which byte both are the same and what that means for a prompt cache, and

@@ -248,8 +248,13 @@ void ExchangeListView::shareWidth()
 
 void ExchangeListView::resizeEvent(QResizeEvent *event)
 {
+    const QRect current = visualRect(currentIndex());
+    const bool wasSeen = current.isValid() && current.top() >= 0 && current.top() < std::max(event->oldSize().height(), 1);
     QTreeView::resizeEvent(event);
     shareWidth();
+    // What is shown below is seen in the list, too.
+    if (wasSeen)
+        scrollTo(currentIndex());
 }
 
 void ExchangeListView::currentChanged(const QModelIndex &current, const QModelIndex &previous)

@@ -209,8 +209,8 @@ void InspectorPanel::arrange()
     m_isArranging = true;
     m_splitter->setProperty("arranged", true);
     m_splitter->setOrientation(wanted);
-    m_splitter->setStretchFactor(0, wanted == Qt::Horizontal ? 2 : 1);
-    m_splitter->setStretchFactor(1, 3);
+    m_splitter->setStretchFactor(0, 2);
+    m_splitter->setStretchFactor(1, wanted == Qt::Horizontal ? 3 : 2);
     m_isArranging = false;
     // When it has its size: what it gets after that it would share out by itself.
     QMetaObject::invokeMethod(this, &InspectorPanel::shareRoom, Qt::QueuedConnection);
@@ -222,7 +222,7 @@ void InspectorPanel::shareRoom()
     QList<int> sizes;
     for (const QVariant &size : m_preferences.inspectorLayout(m_splitter->orientation()))
         sizes += size.toInt();
-    m_splitter->setSizes(sizes.size() == 2 ? sizes : isBeside ? QList<int> {360, 640} : QList<int> {300, 700});
+    m_splitter->setSizes(sizes.size() == 2 ? sizes : isBeside ? QList<int> {360, 640} : QList<int> {500, 500});
 }
 
 void InspectorPanel::keepLayout()

@@ -16,6 +16,9 @@
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
 #include "gui/workbench/workbench.h"
+#include "model/archives/archivereader.h"
+#include "model/evaluation/evaluationcase.h"
+#include "model/exchange/har.h"
 #include "model/session/turncanisters.h"
 #include "network/http/httprequest.h"
 #include "network/http/redaction.h"
@@ -24,6 +27,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QBuffer>
 #include <QClipboard>
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -64,6 +68,29 @@ QString headerLines(const model::Headers &headers)
     for (const auto &[name, value] : headers)
         text += QString::fromUtf8(name) + u": "_s + QString::fromUtf8(value) + u'\n';
     return text;
+}
+
+//! A chat as an archive of the wire tells it, whatever its dialect.
+model::Result<model::EvaluationCase> caseOf(const Exchange &exchange)
+{
+    QByteArray archive = model::toHar({exchange}).bytes();
+    QBuffer device(&archive);
+    device.open(QIODevice::ReadOnly);
+    const auto reader = model::ArchiveReader::open(device);
+    if (!reader)
+        return tl::unexpected(reader.error());
+    QList<model::CanisterPointer> said;
+    QString told;
+    for (auto record = (*reader)->next(); record && *record; record = (*reader)->next()) {
+        if (const auto *node = std::get_if<model::ArchivedNode>(&**record))
+            said.append(node->canister);
+        else if (const auto *conversation = std::get_if<model::ArchivedConversation>(&**record))
+            told = model::SessionSettings::fromJson(conversation->settings).supervisor;
+    }
+    auto made = model::EvaluationCase::of(said, exchange.id.toString());
+    if (made && !told.isEmpty())
+        made->before.prepend({model::CaseMessage::Speaker::System, told});
+    return made;
 }
 
 } // namespace
@@ -227,6 +254,7 @@ QMenu *SendAgainWindow::makeSaving()
     };
     connect(add(u"saveCassette"_s, tr("&Cassette…")), &QAction::triggered, this, &SendAgainWindow::saveCassette);
     connect(add(u"saveScenario"_s, tr("&Scenario of the rehearsal…")), &QAction::triggered, this, &SendAgainWindow::saveScenario);
+    connect(add(u"saveCase"_s, tr("C&ase of an evaluation…")), &QAction::triggered, this, &SendAgainWindow::saveCase);
     connect(add(u"saveAnswers"_s, tr("&Table of the answers (CSV)…")), &QAction::triggered, this, &SendAgainWindow::saveTable);
     return menu;
 }
@@ -326,7 +354,7 @@ model::Result<model::Headers> SendAgainWindow::headers() const
         const qsizetype colon = line.indexOf(u':');
         const model::Header header {line.left(colon).trimmed().toUtf8(), line.mid(colon + 1).trimmed().toUtf8()};
         if (colon <= 0 || !network::mayBeSet(header))
-            return model::failure(model::ErrorCategory::Usage, tr("“%1” is no header that can be set.").arg(line.left(80)));
+            return model::failure(model::ErrorCategory::Usage, tr("“%1” is not a header that can be set.").arg(line.left(80)));
         if (!network::credentialsIn({header}, {}).isEmpty())
             return model::failure(model::ErrorCategory::Usage,
                 tr("Leave %1 out: the provider's key is added when it is sent.").arg(QString::fromUtf8(header.first)));
@@ -475,6 +503,17 @@ void SendAgainWindow::saveScenario()
     if (!scenario)
         return say(scenario.error().message, true);
     saveText(tr("Save as a scenario of the rehearsal"), tr("scenario.toml"), scenario->toUtf8());
+}
+
+//! What is asked as it stands, and what was answered as what is expected.
+void SendAgainWindow::saveCase()
+{
+    Exchange exchange = m_shown.status == 0 ? m_exchange : m_shown;
+    exchange.request.body = m_editor->body();
+    const auto made = caseOf(exchange);
+    if (!made)
+        return say(made.error().message, true);
+    saveText(tr("Save as a case of an evaluation"), tr("case.jsonl"), made->toJson().bytes() + '\n');
 }
 
 void SendAgainWindow::saveTable()

@@ -367,7 +367,9 @@ int HouseStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, cons
 
 QSize HouseStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size, const QWidget *widget) const
 {
-    const QSize whole = QProxyStyle::sizeFromContents(type, option, size, widget);
+    // What is written in a spin box stands as far in as in a line.
+    const QSize inset(type == CT_SpinBox ? 2 * spacing::unit : 0, 0);
+    const QSize whole = QProxyStyle::sizeFromContents(type, option, size, widget) + inset;
     switch (type) {
     case CT_PushButton:
     case CT_ToolButton:

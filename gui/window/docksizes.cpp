@@ -70,6 +70,13 @@ void DockSizes::adopt(const QVariantMap &sizes)
     restoreSoon();
 }
 
+void DockSizes::setWidth(const QList<QDockWidget *> &docks, int width)
+{
+    for (QDockWidget *dock : docks)
+        m_wanted.insert(dock, {width, m_wanted.value(dock, dock->size()).height()});
+    restoreSoon();
+}
+
 QVariantMap DockSizes::kept() const
 {
     QVariantMap sizes;

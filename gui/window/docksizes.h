@@ -26,6 +26,8 @@ public:
 
     //! By the docks' names, as kept() gave them; those that are missing stay as they are.
     void adopt(const QVariantMap &sizes);
+    //! As wide as this, as if they had been drawn.
+    void setWidth(const QList<QDockWidget *> &docks, int width);
     QVariantMap kept() const;
     //! Soon; many calls are one.
     void restoreSoon();

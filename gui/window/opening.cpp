@@ -83,9 +83,7 @@ void Opening::show(const OpenTarget::File &file)
     case OpenTarget::FileKind::Conversations: return m_docks.importConversations(file.path);
     case OpenTarget::FileKind::Servers: return m_servers.importFromFile(file.path);
     case OpenTarget::FileKind::Descriptor: return showDescriptor(file.path);
-    case OpenTarget::FileKind::Cassette:
-        return tell(tr("%1 is a cassette. parlance rehearse plays it, and parlance converse --replay uses it instead of the network.")
-                        .arg(QDir::toNativeSeparators(file.path)));
+    case OpenTarget::FileKind::Cassette: Q_EMIT cassetteRequested(file.path); break;
     }
 }
 
@@ -107,7 +105,7 @@ void Opening::copyDescriptor(const QString &path)
     const model::DescriptorFile file = bytes ? model::DescriptorFile::parse(*bytes, path) : bytes.error();
     const auto kind = bytes ? model::kindOf(file) : std::nullopt;
     if (!bytes || !kind || *kind == model::DescriptorKind::Invoker) {
-        tell(bytes ? tr("%1 is no descriptor: none of its tables is one of a provider, an ensemble, an agent, a library, a prompt or a "
+        tell(bytes ? tr("%1 is not a descriptor: none of its tables is one of a provider, an ensemble, an agent, a library, a prompt or a "
                         "scenario.")
                          .arg(QDir::toNativeSeparators(path))
                    : file.diagnostics.first().toString());

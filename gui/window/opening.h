@@ -30,6 +30,8 @@ public:
 Q_SIGNALS:
     void said(const QString &text);
     void quickQuestionRequested();
+    //! One is to be played.
+    void cassetteRequested(const QString &path);
 
 private:
     void show(const OpenTarget::ShownConversation &conversation);

@@ -4,8 +4,8 @@
 #include "gui/window/payloadwindows.h"
 
 #include "gui/figures/figureswindow.h"
-#include "gui/figures/runningwindow.h"
 #include "gui/sending/capturewindow.h"
+#include "gui/sending/cassettewindow.h"
 #include "gui/sending/payloadfiles.h"
 #include "gui/sending/redactionwindow.h"
 #include "gui/sending/sendagainwindow.h"
@@ -54,8 +54,9 @@ void PayloadWindows::connectActions(Actions &actions)
     actions.on(u"captureOpen"_s, this, [this] { openCapture(); });
     actions.on(u"figuresOpen"_s, this, [this] { openFigures(); });
     actions.on(u"redactionOpen"_s, this, [this] { openRedaction(); });
-    actions.on(u"runningOpen"_s, this, [this] { openRunning(); });
     actions.on(u"recordToggle"_s, this, [this] { record(); });
+    actions.on(u"cassettePlay"_s, this, [this] { chooseCassette(); });
+    actions.on(u"cassetteNext"_s, this, [this] { letEventCome(); });
     actions.on(u"exchangesSave"_s, this, [this] { m_files->saveOf(m_conversation); });
 }
 
@@ -80,6 +81,29 @@ void PayloadWindows::openCapture()
     bringForward(*m_capture);
 }
 
+//! One that is open comes forward; it can choose another.
+void PayloadWindows::chooseCassette()
+{
+    if (m_cassette)
+        return bringForward(*m_cassette);
+    m_windows.prompts().chooseFileToOpen(
+        m_window, tr("Play a cassette"), this, [this](const QString &path) { openCassette(path); });
+}
+
+void PayloadWindows::openCassette(const QString &path)
+{
+    if (!m_cassette)
+        m_cassette = new CassetteWindow(m_windows.workbench(), m_windows.prompts(), m_window);
+    m_cassette->open(path);
+    bringForward(*m_cassette);
+}
+
+void PayloadWindows::letEventCome()
+{
+    if (!m_cassette || !m_cassette->letCome(network::CassettePlayback::Reach::Event))
+        Q_EMIT said(tr("No event of a cassette waits to come."));
+}
+
 void PayloadWindows::openFigures()
 {
     if (!m_figures)
@@ -93,13 +117,6 @@ void PayloadWindows::openRedaction()
     if (!m_redaction)
         m_redaction = new RedactionWindow(m_windows.workbench(), m_window);
     bringForward(*m_redaction);
-}
-
-void PayloadWindows::openRunning()
-{
-    if (!m_running)
-        m_running = new RunningWindow(m_windows.workbench(), m_window);
-    bringForward(*m_running);
 }
 
 void PayloadWindows::record()

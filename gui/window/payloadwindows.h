@@ -18,11 +18,11 @@ namespace gui {
 
 class Actions;
 class CaptureWindow;
+class CassetteWindow;
 class ExchangeLibrary;
 class FiguresWindow;
 class PayloadFiles;
 class RedactionWindow;
-class RunningWindow;
 class Windows;
 
 //! What a window does with what went over the wire, in windows of their own: a request is edited and sent again, other programs are
@@ -41,6 +41,8 @@ public:
     //! The conversation that the window shows.
     void setConversation(const model::ConversationId &conversation) { m_conversation = conversation; }
     void sendAgain(const model::ExchangeId &id);
+    //! In its window, from where it can be played.
+    void openCassette(const QString &path);
 
 Q_SIGNALS:
     void said(const QString &text);
@@ -51,9 +53,10 @@ Q_SIGNALS:
 
 private:
     void openCapture();
+    void chooseCassette();
+    void letEventCome();
     void openFigures();
     void openRedaction();
-    void openRunning();
     void record();
 
     Windows &m_windows;
@@ -63,9 +66,9 @@ private:
     PayloadFiles *m_files;
     std::unique_ptr<network::CassetteRecorder> m_recorder;
     QPointer<CaptureWindow> m_capture;
+    QPointer<CassetteWindow> m_cassette;
     QPointer<FiguresWindow> m_figures;
     QPointer<RedactionWindow> m_redaction;
-    QPointer<RunningWindow> m_running;
 };
 
 } // namespace gui

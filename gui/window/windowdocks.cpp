@@ -15,6 +15,7 @@
 #include "gui/descriptors/knownnames.h"
 #include "gui/descriptors/toolpreviews.h"
 #include "gui/ensembles/ensemblespanel.h"
+#include "gui/figures/runningpanel.h"
 #include "gui/inspector/exchangelibrary.h"
 #include "gui/inspector/inspectorpanel.h"
 #include "gui/map/branchwindow.h"
@@ -91,23 +92,28 @@ void WindowDocks::build()
     m_descriptorDock = addLazy(u"descriptorsDock"_s, tr("Descriptors"), &WindowDocks::makeDescriptors);
     m_agentDock = addLazy(u"agentsDock"_s, tr("Agents"), &WindowDocks::makeAgents);
     m_mapDock = addLazy(u"mapDock"_s, tr("Map"), &WindowDocks::makeMap);
+    m_runningDock = addLazy(u"runningDock"_s, tr("Running"), &WindowDocks::makeRunning);
     m_window.addDockWidget(Qt::LeftDockWidgetArea, m_list);
     m_window.addDockWidget(Qt::RightDockWidgetArea, m_ensembleDock);
     m_window.tabifyDockWidget(m_ensembleDock, m_descriptorDock);
     m_window.tabifyDockWidget(m_descriptorDock, m_agentDock);
     m_window.tabifyDockWidget(m_agentDock, m_mapDock);
+    m_window.tabifyDockWidget(m_mapDock, m_runningDock);
+    // Whoever wants to see it has to ask for it once.
+    m_runningDock->hide();
     m_window.addDockWidget(Qt::RightDockWidgetArea, m_inspectorDock);
     m_ensembleDock->raise();
     for (LazyDock *dock : tabbed())
         dock->showTitle(false);
-    for (QDockWidget *dock :
-        std::initializer_list<QDockWidget *> {m_list, m_ensembleDock, m_inspectorDock, m_descriptorDock, m_agentDock, m_mapDock}) {
+    const QList<LazyDock *> lazy = tabbed() + QList {m_inspectorDock};
+    const QList<QDockWidget *> all = QList<QDockWidget *> {m_list} + QList<QDockWidget *>(lazy.begin(), lazy.end());
+    for (QDockWidget *dock : all) {
         // The tint of panels, which sets them off from the transcript.
         dock->setBackgroundRole(QPalette::AlternateBase);
         dock->setAutoFillBackground(true);
     }
-    m_sizes = new DockSizes(m_window, {m_list, m_ensembleDock, m_descriptorDock, m_agentDock, m_mapDock, m_inspectorDock}, this);
-    for (LazyDock *dock : {m_ensembleDock, m_descriptorDock, m_agentDock, m_mapDock, m_inspectorDock})
+    m_sizes = new DockSizes(m_window, all, this);
+    for (LazyDock *dock : lazy)
         connect(dock, &LazyDock::filled, m_sizes, &DockSizes::restoreSoon);
 }
 
@@ -133,7 +139,7 @@ void WindowDocks::shareRoom()
 {
     // On a small screen the middle has about half.
     const int left = qMin(248, m_window.width() * 18 / 100);
-    const int right = qMin(430, m_window.width() * 30 / 100);
+    const int right = usualWidth();
     // Twenty lines of a descriptor.
     constexpr int upper = 540;
     constexpr int lower = 300;
@@ -143,6 +149,12 @@ void WindowDocks::shareRoom()
     for (const LazyDock *dock : tabbed())
         sizes.insert(dock->objectName(), QSize(right, upper));
     m_sizes->adopt(sizes);
+}
+
+//! Of the docks at the right.
+int WindowDocks::usualWidth() const
+{
+    return qMin(430, m_window.width() * 30 / 100);
 }
 
 QVariantMap WindowDocks::keptSizes() const
@@ -166,7 +178,7 @@ void WindowDocks::connectActions(Actions &actions)
     m_actions = &actions;
     const QList<std::pair<QString, QDockWidget *>> toggles {{u"conversationsToggle"_s, m_list}, {u"ensemblesToggle"_s, m_ensembleDock},
         {u"inspectorToggle"_s, m_inspectorDock}, {u"descriptorsToggle"_s, m_descriptorDock}, {u"agentsToggle"_s, m_agentDock},
-        {u"mapToggle"_s, m_mapDock}};
+        {u"mapToggle"_s, m_mapDock}, {u"runningToggle"_s, m_runningDock}};
     for (const auto &[name, dock] : toggles)
         actions.on(name, this, [this, dock = dock] { toggle(dock); });
     actions.on(u"toolsPick"_s, this, [this] { m_ensembleDock->bringForward(); });
@@ -287,6 +299,11 @@ QWidget *WindowDocks::makeInspector()
     return m_inspector;
 }
 
+QWidget *WindowDocks::makeRunning()
+{
+    return new RunningPanel(m_windows.workbench(), m_runningDock);
+}
+
 void WindowDocks::importFrom(const QString &path)
 {
     m_transfer->look(path);
@@ -395,14 +412,16 @@ void WindowDocks::giveInspectorAColumn()
         m_window.addDockWidget(Qt::RightDockWidgetArea, m_inspectorDock);
         m_inspectorDock->show();
     } else {
-        for (LazyDock *dock : tabbed())
-            dock->show();
+        for (LazyDock *dock : tabbed()) {
+            if (dock != m_runningDock)
+                dock->show();
+        }
         m_window.tabifyDockWidget(m_mapDock, m_inspectorDock);
     }
     m_inspectorDock->showTitle(hasOne);
     m_inspectorDock->bringForward();
-    if (!hasOne)
-        m_window.resizeDocks({m_inspectorDock}, {std::max(m_inspectorDock->width(), m_window.width() / 2)}, Qt::Horizontal);
+    const QList<LazyDock *> lazy = tabbed() + QList {m_inspectorDock};
+    m_sizes->setWidth(QList<QDockWidget *>(lazy.begin(), lazy.end()), hasOne ? usualWidth() : std::max(usualWidth(), m_window.width() / 2));
 }
 
 void WindowDocks::showAgents()

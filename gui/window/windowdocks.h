@@ -32,8 +32,8 @@ class TestBench;
 class TreeMapPanel;
 class Windows;
 
-//! The docks of a window: the conversations at the left; ensembles, descriptors with the test bench, agents and inspector at the right,
-//! each made when it is first seen. They show what belongs to the conversation that the window shows; what another part of the window is
+//! The docks of a window: the conversations at the left; ensembles, descriptors with the test bench, agents, map, what runs now and
+//! inspector at the right, each made when it is first seen. They show what belongs to the conversation that the window shows; what another part of the window is
 //! to do is told by signals. Owned by its window, and goes before it.
 class WindowDocks final : public QObject
 {
@@ -105,18 +105,20 @@ Q_SIGNALS:
 private:
     void build();
     LazyDock *addLazy(const QString &name, const QString &title, QWidget *(WindowDocks::*make)());
-    QList<LazyDock *> tabbed() const { return {m_ensembleDock, m_descriptorDock, m_agentDock, m_mapDock}; }
+    QList<LazyDock *> tabbed() const { return {m_ensembleDock, m_descriptorDock, m_agentDock, m_mapDock, m_runningDock}; }
     QWidget *makeEnsembles();
     QWidget *makeInspector();
     QWidget *makeDescriptors();
     QWidget *makeAgents();
     QWidget *makeMap();
+    QWidget *makeRunning();
     void makeBench();
     void toggle(QDockWidget *dock);
     //! Into a window of its own, or back.
     void detach(LazyDock &dock);
     bool isTabbed(LazyDock &dock) const;
     void giveInspectorAColumn();
+    int usualWidth() const;
     void newDescriptor(const QString &templateId);
     void convertDescriptor(const QString &path);
     void showBench();
@@ -135,6 +137,7 @@ private:
     LazyDock *m_descriptorDock = nullptr;
     LazyDock *m_agentDock = nullptr;
     LazyDock *m_mapDock = nullptr;
+    LazyDock *m_runningDock = nullptr;
     ConversationsPanel *m_conversations = nullptr;
     EnsemblesPanel *m_ensembles = nullptr;
     AgentsPanel *m_agents = nullptr;

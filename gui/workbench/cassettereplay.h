@@ -4,33 +4,75 @@
 #pragma once
 
 #include "network/mcp/transport/cassettetransport.h"
-#include "network/rehearsal/rehearsalserver.h"
 
+#include <functional>
 #include <memory>
+
+namespace invocables {
+class McpServers;
+} // namespace invocables
+
+namespace model {
+class Sessions;
+} // namespace model
+
+namespace network {
+class HttpClient;
+class Keychain;
+class RehearsalServer;
+} // namespace network
 
 namespace gui {
 
-//! What a cassette has, played instead of the network and of programs. Owned by the workbench once it is asked for; ends with it.
+//! Plays a cassette instead of the network and of programs, from begin() to end(): nothing is sent then, no key is needed and no MCP server
+//! is started. Owned by the workbench.
 class CassetteReplay final
 {
     Q_DISABLE_COPY_MOVE(CassetteReplay)
 
 public:
-    CassetteReplay(QString path, network::CassettePlay play);
+    //! What would reach outside; outlives this. Functions, since these parts are made on first use.
+    struct Outside {
+        std::function<network::HttpClient &()> httpClient;
+        std::function<network::Keychain &()> keychain;
+        //! Null where there are none yet.
+        std::function<invocables::McpServers *()> servers;
+        std::function<model::Sessions &()> sessions;
+    };
 
-    //! \return where it plays, or what is wrong with the cassette.
-    model::Result<QUrl> start();
-    //! Of programs; null before it has been started.
-    const network::StdioReplay *programs() const { return m_programs.get(); }
-    //! SHA-256 of the cassette; empty before it has been started.
-    const QByteArray &hash() const { return m_hash; }
+    explicit CassetteReplay(Outside outside);
+    ~CassetteReplay();
+
+    //! A cassette as it was read.
+    struct Tape {
+        network::Cassette cassette = network::Cassette();
+        //! SHA-256 of the file.
+        QByteArray hash = {};
+    };
+    //! On any thread. \return what is wrong with it.
+    static model::Result<Tape> read(const QString &path);
+    //! Servers that run are begun again. \return why it cannot be played, where nothing has changed.
+    model::Result<void> begin(const Tape &tape, network::CassettePlay play);
+    //! Turns under way are stopped: what they have been told came from no provider.
+    void end();
+    //! These have just been made.
+    void adopt(invocables::McpServers &servers) const;
+
+    bool isStepwise() const;
+    //! Null where nothing is played; gone with the end.
+    network::CassettePlayback *playback() const;
+    //! Of programs; null where nothing is played.
+    const network::StdioReplay *programs() const;
+    //! That of the tape; empty where none is played.
+    QByteArray hash() const;
 
 private:
-    const QString m_path;
-    const network::CassettePlay m_play;
-    network::RehearsalServer m_server;
-    std::unique_ptr<network::StdioReplay> m_programs;
-    QByteArray m_hash;
+    struct Playing;
+
+    void restartServers() const;
+
+    const Outside m_outside;
+    std::unique_ptr<Playing> m_playing;
 };
 
 } // namespace gui

@@ -3,6 +3,7 @@
 
 #include "gui/workbench/suiteplanner.h"
 
+#include "gui/workbench/cassettereplay.h"
 #include "gui/workbench/workbench.h"
 #include "model/descriptors/nearestname.h"
 
@@ -155,7 +156,7 @@ QByteArray SuitePlanner::fingerprintOf(const model::PlannedVariant &planned) con
         addBytesOf(hash, planned.settings.agent.section(u'#', 0, 0));
     if (const model::ToolLibrary *library = m_workbench.libraries().find(planned.settings.library))
         addBytesOf(hash, library->path);
-    hash.addData(m_workbench.replayed());
+    hash.addData(m_workbench.replay().hash());
     return hash.result();
 }
 

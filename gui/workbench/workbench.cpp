@@ -4,12 +4,12 @@
 #include "gui/workbench/workbench.h"
 
 #include "gui/preferences/preferences.h"
+#include "gui/workbench/agentports.h"
 #include "gui/workbench/budgets.h"
 #include "gui/workbench/cassettereplay.h"
 #include "gui/workbench/exchangekeeping.h"
 #include "gui/workbench/lateports.h"
 #include "gui/workbench/logging.h"
-#include "gui/workbench/agentports.h"
 #include "gui/workbench/signins.h"
 #include "gui/workbench/storekeeping.h"
 #include "gui/workbench/tracing.h"

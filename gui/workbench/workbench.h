@@ -37,7 +37,6 @@ class ProcessHost;
 class RehearsalServer;
 class Resending;
 class ServerInquiries;
-struct CassettePlay;
 class SignInStore;
 class ToolCallBook;
 struct ResentRequest;
@@ -51,6 +50,7 @@ struct ExchangeBudget;
 
 namespace gui {
 
+class CassetteReplay;
 class SignInQuestions;
 
 //! The place where everything is joined: makes the parts of all rooms, gives each what it needs, and owns them. Has no widgets:
@@ -104,9 +104,8 @@ public:
     network::ServerInquiries &serverInquiries();
     network::Keychain &keychain();
     network::HttpClient &httpClient();
-    //! From now on nothing is sent and no MCP server is started: what the cassette has is played to everything that would. Before anything
-    //! has been sent. \return what is wrong with the cassette.
-    model::Result<void> replay(const QString &cassette, const network::CassettePlay &play);
+    //! What is played instead of the network and of programs, where anything is.
+    CassetteReplay &replay();
     network::ProcessHost &processHost();
     network::RehearsalServer &rehearsal();
     //! Those of models' files that the descriptors have started.
@@ -139,8 +138,6 @@ public:
     //! in a sandbox or not at all.
     enum class RunsOf { ThisPerson, Others };
     model::RunWorker::Parts runParts(RunsOf whose);
-    //! Bytes of the cassette that is played; empty where none is.
-    QByteArray replayed() const;
 
 Q_SIGNALS:
     //! Turns that a killed process left behind have been looked for, once after open(); from now on the conversations have them.

@@ -61,6 +61,8 @@ public:
     //! `firstBackOff` in milliseconds; each further one is twice as long, up to 8 s.
     Execution(const InvocationContext &context, model::Questions *questions, int firstBackOff, QObject *parent);
 
+    //! No time runs out. Before it begins.
+    void holdDeadline() { m_deadline.pause(); }
     void begin(const model::JsonText &arguments);
     //! Ends the call at once; nothing is emitted any more.
     void stop();

@@ -336,6 +336,8 @@ void InvocationRun::run()
     context.seenByPerson = m_approved == Approved::Seen;
     context.seenFile = m_seenFile;
     m_execution = new Execution(context, m_scope.questions, m_processor.settings().firstBackOff, this);
+    if (const auto &isUnhurried = m_processor.settings().isUnhurried; isUnhurried && isUnhurried())
+        m_execution->holdDeadline();
     connect(m_execution, &Execution::progressed, this, &InvocationRun::progressed);
     connect(m_execution, &Execution::succeeded, this, &InvocationRun::succeed);
     connect(m_execution, &Execution::failed, this, &InvocationRun::fail);

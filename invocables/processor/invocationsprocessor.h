@@ -12,6 +12,8 @@
 #include <QHash>
 #include <QPointer>
 
+#include <functional>
+
 namespace model {
 class Embeddings;
 class LibraryCatalog;
@@ -56,6 +58,8 @@ struct ProcessorSettings {
     model::Embeddings *embeddings = nullptr;
     //! Where what files were before tools wrote them is kept; null: nowhere.
     model::Store *checkpoints = nullptr;
+    //! Whether a person says when each answer from outside comes, so that no call runs out of time; empty: never.
+    std::function<bool()> isUnhurried = {};
 };
 
 //! Executes a round's invocations and makes their results. Owned by the workbench.

@@ -132,14 +132,16 @@ public:
     HttpJob *send(const HttpRequest &request, QObject *parent);
 
     //! How the hosts of those requests are found that are to go to checked addresses only.
-    const Resolver &resolver() const { return m_resolver; }
+    const Resolver &resolver() const { return m_replay.isEmpty() ? m_resolver : m_replayResolver; }
     void setResolver(Resolver resolver) { m_resolver = std::move(resolver); }
 
     //! From now on everything is sent there, by method, path and body and without secrets, whatever host it is for, and no name is looked
-    //! up: what was recorded is played (see CassetteMatch). The record tells of it as if it had been sent.
-    void setReplay(const QUrl &base);
+    //! up: what was recorded is played (see CassetteMatch). The record tells of it as if it had been sent. Empty: no longer.
+    //! `isUnhurried`: a person says when each part comes, so that no time runs out.
+    void setReplay(const QUrl &base, bool isUnhurried = false);
     //! Empty where nothing is played.
     const QUrl &replay() const { return m_replay; }
+    bool isUnhurried() const { return m_isUnhurried; }
 
 private:
     friend class HttpJob;
@@ -153,7 +155,9 @@ private:
 
     model::ExchangeLog &m_log;
     Resolver m_resolver = systemResolver();
+    Resolver m_replayResolver;
     QUrl m_replay;
+    bool m_isUnhurried = false;
     HeadWatch m_heads {this};
     std::vector<std::unique_ptr<Lane>> m_lanes;
 };

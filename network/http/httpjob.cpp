@@ -15,10 +15,13 @@
 
 #include <algorithm>
 #include <cstring>
+#include <limits>
 #include <optional>
 #include <utility>
 
 namespace network {
+
+using model::Error;
 
 using namespace Qt::StringLiterals;
 using model::ErrorCategory, model::ExchangeState;
@@ -60,7 +63,7 @@ bool isTransportError(QNetworkReply::NetworkError error)
 
 //! What failed, in a sentence for the person. `words` are Qt's own, which are all that is known of some failures and else the detail.
 //! `arrived`: how many bytes of an answer's body had come; nothing where not even its head had.
-model::Error transportError(QNetworkReply::NetworkError error, const QUrl &url, const QString &words, std::optional<qint64> arrived)
+Error transportError(QNetworkReply::NetworkError error, const QUrl &url, const QString &words, std::optional<qint64> arrived)
 {
     const QString place = url.port() < 0 ? url.host() : url.host() + QLatin1Char(':') + QString::number(url.port());
     const auto category = error == QNetworkReply::TimeoutError ? model::ErrorCategory::Timeout : model::ErrorCategory::Network;
@@ -184,8 +187,8 @@ void HttpJob::start()
     m_client->heads().begin(*this, wireUrl());
     m_reply = sendOn(m_client->managerFor(wireUrl(), *this, m_isAfresh));
     observe();
-    m_idle.start(m_request.idleTimeoutMilliseconds);
-    if (m_request.wholeTimeoutMilliseconds > 0 && !m_whole.isActive())
+    m_idle.start(m_client->isUnhurried() ? std::numeric_limits<int>::max() : m_request.idleTimeoutMilliseconds);
+    if (m_request.wholeTimeoutMilliseconds > 0 && !m_whole.isActive() && !m_client->isUnhurried())
         m_whole.start(m_request.wholeTimeoutMilliseconds);
 }
 

@@ -108,6 +108,8 @@ public:
     const McpServerInfo &info() const { return m_agreement.info; }
     const McpEra &era() const { return *m_agreement.era; }
     McpTransportKind transportKind() const { return m_agreement.kind; }
+    //! See McpTransport::memory; 0 before.
+    qint64 memory() const { return m_agreement.transport ? m_agreement.transport->memory() : 0; }
 
     //! Never null. Before the connection is ready, or after it was closed, it fails.
     McpRequest *request(QStringView method, const model::JsonText &params, const McpRequestOptions &options, QObject *parent);

@@ -120,6 +120,7 @@ void McpConnection::stop()
 
 void McpConnection::restart()
 {
+    ++m_restarts;
     stop();
     start();
 }
@@ -165,13 +166,15 @@ void McpConnection::open(const Keys &keys)
     if (m_server.kind != McpTransportKind::Stdio && !m_authorizer)
         makeAuthorizer(keys);
     m_client = new McpClient(m_server.name, m_host, this);
-    m_client->setPingInterval(m_server.pingInterval);
+    // What is played is there as long as it is played.
+    m_client->setPingInterval(m_services.replay && m_services.replay() ? 0 : m_server.pingInterval);
     m_client->setTraceParent(m_services.traceParent);
     connect(m_client, &McpClient::logged, this, &McpConnection::keep);
     connect(m_client, &McpClient::ready, this, &McpConnection::becomeReady);
     connect(m_client, &McpClient::closed, this, &McpConnection::lost);
     const auto maker = [this, keys](McpTransportKind kind, QObject *parent) { return makeTransport(kind, keys, parent); };
     m_client->open(maker, m_server.kind, m_services.eras->of(m_server.fingerprint()));
+    m_client->holdTimeOuts(isUnhurried());
 }
 
 McpTransport *McpConnection::makeTransport(McpTransportKind kind, const Keys &keys, QObject *parent)
@@ -187,8 +190,10 @@ McpTransport *McpConnection::makeHttp(McpTransportKind kind, const Keys &keys, Q
     endpoint.allowCleartext = m_server.allowsCleartext;
     for (const McpServer::Setting &header : m_server.headers) {
         endpoint.headers.append({header.name.toUtf8(), header.value(keys)});
-        if (!header.key.isEmpty())
+        if (!header.key.isEmpty() || m_server.hasSecretHeaders)
             endpoint.secretNames.append(header.name.toUtf8());
+        if (m_server.hasSecretHeaders)
+            endpoint.secrets.append(header.value(keys));
     }
     HttpClient &client = m_services.httpClient();
     if (kind == McpTransportKind::EventStream)
@@ -216,11 +221,17 @@ void McpConnection::waitForConsent(bool waits)
 {
     if (!m_client)
         return;
-    m_client->holdTimeOuts(waits);
+    m_client->holdTimeOuts(waits || isUnhurried());
     if (waits && m_state == State::Connecting)
         setState(State::SignIn);
     else if (!waits && m_state == State::SignIn)
         setState(State::Connecting);
+}
+
+bool McpConnection::isUnhurried() const
+{
+    const StdioReplay *replay = m_services.replay ? m_services.replay() : nullptr;
+    return replay && replay->play.isStepwise();
 }
 
 McpTransport *McpConnection::makeStdio(const Keys &keys, QObject *parent)
@@ -256,6 +267,7 @@ void McpConnection::lost(const model::Error &why)
         setState(State::Failed, why);
         return;
     }
+    ++m_restarts;
     m_again.start(std::min(firstReconnectPause << (m_losses - 1), longestReconnectPause));
     setState(State::Waiting, why);
 }

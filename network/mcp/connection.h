@@ -84,6 +84,10 @@ public:
     McpClient *client() const { return m_state == State::Ready ? m_client : nullptr; }
     //! Milliseconds until it is started again, while it is Waiting for that; else 0.
     int untilNextAttempt() const { return m_state == State::Waiting ? m_again.remainingTime() : 0; }
+    //! Bytes of main memory of a server that is a program of ours and ready; else 0.
+    qint64 memory() const { return client() ? client()->memory() : 0; }
+    //! How often it was begun again, since it was lost or because the person said so.
+    int restarts() const { return m_restarts; }
     //! There may be something that signOut() forgets.
     bool hasSignIn() const { return m_authorizer; }
     //! The last lines of what the server logged or wrote beside the protocol.
@@ -108,6 +112,8 @@ private:
     McpTransport *makeHttp(McpTransportKind kind, const QHash<QString, QByteArray> &keys, QObject *parent);
     void makeAuthorizer(const QHash<QString, QByteArray> &keys);
     void waitForConsent(bool waits);
+    //! A person says when each answer of what is played comes.
+    bool isUnhurried() const;
     void becomeReady();
     void lost(const model::Error &why);
     void setState(State state, const model::Error &error = {});
@@ -133,6 +139,7 @@ private:
     model::Countdown m_again;
     //! How often it was lost or did not come about since it was last up for a while.
     int m_losses = 0;
+    int m_restarts = 0;
     QDeadlineTimer m_longEnough;
 };
 

@@ -51,6 +51,7 @@ McpHandshake::McpHandshake(McpTransport *transport, McpTransportKind kind, qint6
 
 void McpHandshake::holdTimeOut(bool hold)
 {
+    m_isHeld = hold;
     if (hold && m_end.isActive()) {
         m_left = m_end.remainingTime();
         m_end.stop();
@@ -107,7 +108,7 @@ void McpHandshake::discover(QByteArray version)
     m_transport->setProtocol({std::move(version)});
     m_discovery = send(u"server/discover", ModernEra().withMetadata({}, m_nextId));
     // Over HTTP a server that does not know it says so.
-    if (m_kind == McpTransportKind::Stdio && m_known != Era::Modern)
+    if (m_kind == McpTransportKind::Stdio && m_known != Era::Modern && !m_isHeld)
         m_probe.start(probeMilliseconds);
 }
 

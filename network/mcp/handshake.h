@@ -48,7 +48,7 @@ public:
     //! Anew on a transport that is open, after its session was lost.
     McpHandshake(McpTransport *transport, McpTransportKind kind, qint64 nextId, QObject *parent);
 
-    //! A person has to consent first: that takes nothing of the server's time, which goes on where it was.
+    //! A person has to consent first, or says when an answer comes: that takes nothing of the server's time, which goes on where it was.
     void holdTimeOut(bool hold);
 
 Q_SIGNALS:
@@ -86,6 +86,7 @@ private:
     qint64 m_introduction = 0;
     int m_discoveries = 0;
     bool m_isLegacy = false;
+    bool m_isHeld = false;
     model::Countdown m_probe;
     model::Countdown m_end;
     //! What the server has left of its time when it is held.

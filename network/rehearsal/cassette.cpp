@@ -98,6 +98,8 @@ model::Exchange exchangeOf(const QJsonValue &line)
     const QJsonValue response = line["response"_L1];
     model::Exchange exchange;
     exchange.id = model::ExchangeId(line["id"_L1].toString());
+    if (exchange.id.isEmpty())
+        exchange.id = model::ExchangeId::create();
     exchange.attempt = line["attempt"_L1].toInt(1);
     exchange.started = QDateTime::fromString(line["started"_L1].toString(), Qt::ISODateWithMs);
     exchange.request = {request["method"_L1].toString().toLatin1(), QUrl(request["url"_L1].toString()), readHeaders(request["headers"_L1]),
@@ -124,9 +126,11 @@ model::Result<Cassette> Cassette::read(const QString &path)
         return model::failure(model::ErrorCategory::Usage, CassetteTexts::tr("%1 is larger than 256 MiB.").arg(path));
     const QByteArray text = file.readAll();
     if (model::looksLikeHar(text)) {
-        const auto archive = model::fromHar(text);
+        auto archive = model::fromHar(text);
         if (!archive)
             return model::failure(archive.error().category, path + u": "_s + archive.error().message);
+        for (model::Exchange &exchange : *archive)
+            exchange.id = model::ExchangeId::create();
         return Cassette(*archive);
     }
     auto cassette = parse(text);
@@ -144,7 +148,8 @@ model::Result<Cassette> Cassette::parse(const QByteArray &text)
             continue;
         const auto json = model::JsonText::parse(lines[number]);
         if (!json || !json->isObject() || !json->read()["request"_L1].isObject())
-            return model::failure(model::ErrorCategory::Usage, CassetteTexts::tr("%1: this line is no recorded exchange").arg(number + 1));
+            return model::failure(
+                model::ErrorCategory::Usage, CassetteTexts::tr("%1: this line is not a recorded exchange").arg(number + 1));
         exchanges += exchangeOf(json->read());
     }
     return Cassette(exchanges);
@@ -176,14 +181,70 @@ bool belongsToConnection(const QByteArray &name)
     return names.contains(name.toLower());
 }
 
-PlannedResponse playedBack(const model::Exchange &exchange, bool hasItsPace)
+bool hasType(const model::Exchange &exchange, const QByteArray &type)
 {
+    return std::any_of(exchange.responseHeaders.begin(), exchange.responseHeaders.end(), [&type](const model::Header &header) {
+        return header.first.compare("content-type", Qt::CaseInsensitive) == 0 && header.second.trimmed().toLower().startsWith(type);
+    });
+}
+
+//! Where an event of a stream ends that begins at `begin`: behind its blank line, or behind its line end; the body's end for the last.
+qsizetype eventEnd(const QByteArray &body, qsizetype begin, bool isLines)
+{
+    for (qsizetype at = body.indexOf('\n', begin); at >= 0; at = body.indexOf('\n', at + 1)) {
+        const QByteArrayView rest = QByteArrayView(body).sliced(at + 1);
+        if (isLines)
+            return at + 1;
+        if (rest.startsWith('\n') || rest.startsWith("\r\n"))
+            return at + (rest.startsWith('\n') ? 2 : 3);
+    }
+    return body.size();
+}
+
+//! As a person follows them: the events of a stream, else what arrived together.
+QList<QByteArray> eventsOf(const model::Exchange &exchange)
+{
+    const bool isLines = hasType(exchange, "application/x-ndjson");
+    const bool isStream = isLines || hasType(exchange, "text/event-stream");
+    const QByteArray &body = exchange.responseBody;
+    QList<QByteArray> events;
+    qsizetype begin = 0;
+    const auto endAt = [&](qsizetype end) {
+        if (end > begin)
+            events += body.sliced(begin, end - begin);
+        begin = std::max(begin, end);
+    };
+    while (isStream && begin < body.size())
+        endAt(events.size() < mostArrivals ? eventEnd(body, begin, isLines) : body.size());
+    for (const model::Arrival &arrival : exchange.arrivals)
+        endAt(std::min(qsizetype(arrival.offset), body.size()));
+    endAt(body.size());
+    return events.isEmpty() ? QList<QByteArray> {{}} : events;
+}
+
+PlannedResponse playedBack(const model::Exchange &exchange, const CassettePlay &play)
+{
+    const bool hasItsPace = play.pace == CassettePace::Recorded;
     PlannedResponse response;
     response.status = exchange.status;
     std::copy_if(exchange.responseHeaders.begin(), exchange.responseHeaders.end(), std::back_inserter(response.headers),
         [](const model::Header &header) { return !belongsToConnection(header.first); });
     // Where no body may be there are no chunks either.
     response.isChunked = exchange.status > 0 && exchange.status != 204 && exchange.status != 304;
+    // What was broken off then is broken off again.
+    if (exchange.state != model::ExchangeState::Complete)
+        response.ending = PlannedResponse::Ending::Disconnect;
+    if (play.isStepwise()) {
+        response.pieces = eventsOf(exchange);
+        response.gate = [playback = play.playback, id = exchange.id, events = response.pieces.size()](
+                            QObject *context, qsizetype event, const CassettePlayback::Go &go) {
+            if (playback)
+                playback->wait(context, {id, event, events}, go);
+            else
+                go(true);
+        };
+        return response;
+    }
     qint64 begin = 0;
     for (const model::Arrival &arrival : exchange.arrivals) {
         response.pieces += exchange.responseBody.mid(begin, arrival.offset - begin);
@@ -194,9 +255,6 @@ PlannedResponse playedBack(const model::Exchange &exchange, bool hasItsPace)
     response.pieces += exchange.responseBody.mid(begin);
     if (hasItsPace)
         response.dueMilliseconds += exchange.totalMilliseconds;
-    // What was broken off then is broken off again.
-    if (exchange.state != model::ExchangeState::Complete)
-        response.ending = PlannedResponse::Ending::Disconnect;
     return response;
 }
 
@@ -213,7 +271,7 @@ CassetteResponder::~CassetteResponder() = default;
 PlannedResponse CassetteResponder::respond(const IncomingRequest &request)
 {
     const auto recorded = m_match->take(request.method, request.target, request.body);
-    return recorded ? playedBack(**recorded, m_play.hasItsPace) : errorResponse(request, 400, recorded.error().message);
+    return recorded ? playedBack(**recorded, m_play) : errorResponse(request, 400, recorded.error().error.message);
 }
 
 } // namespace network

@@ -5,6 +5,7 @@
 
 #include "model/basics/result.h"
 #include "model/exchange/exchange.h"
+#include "network/rehearsal/cassetteplayback.h"
 #include "network/rehearsal/responder.h"
 
 #include <memory>
@@ -32,14 +33,20 @@ private:
     QList<model::Exchange> m_exchanges;
 };
 
+//! When the pieces of an answer come: at once, with the pauses that they had, or event by event, each at a person's word.
+enum class CassettePace { AtOnce, Recorded, Stepwise };
+
 //! How a cassette is played. A value.
 struct CassettePlay {
     //! Dates, times and identifiers of a request do not count.
     bool isLenient = false;
-    //! Pieces come with the pauses that they had, else at once.
-    bool hasItsPace = false;
+    CassettePace pace = CassettePace::AtOnce;
     //! A request's path may be the end of that which was recorded: whoever asks does not know what stands before it.
     bool hasAnyBase = false;
+    //! Is told what goes on, and gives the word where it is needed; null: nobody is there who could.
+    QPointer<CassettePlayback> playback = {};
+
+    bool isStepwise() const { return pace == CassettePace::Stepwise && playback; }
 };
 
 class CassetteMatch;

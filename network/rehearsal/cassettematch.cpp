@@ -87,7 +87,8 @@ bool CassetteMatch::isSameTarget(const QByteArray &recorded, const QByteArray &a
     return m_play.isLenient && lenientForm(recorded) == lenientForm(asked);
 }
 
-model::Result<const model::Exchange *> CassetteMatch::take(const QByteArray &method, const QByteArray &target, const QByteArray &body)
+tl::expected<const model::Exchange *, CassetteMiss> CassetteMatch::take(
+    const QByteArray &method, const QByteArray &target, const QByteArray &body)
 {
     auto found = m_recorded.find(keyOf(method, target, body));
     for (qsizetype index = 0; m_play.hasAnyBase && found == m_recorded.end() && index < m_cassette.exchanges().size(); ++index) {
@@ -95,11 +96,17 @@ model::Result<const model::Exchange *> CassetteMatch::take(const QByteArray &met
         if (recorded.endsWith(target))
             found = m_recorded.find(keyOf(method, recorded, body));
     }
-    if (found == m_recorded.end())
-        return tl::unexpected(mismatch(method, target, body));
+    if (found == m_recorded.end()) {
+        const CassetteMiss missing = miss(method, target, body);
+        if (m_play.playback)
+            m_play.playback->tellMiss(missing);
+        return tl::unexpected(missing);
+    }
     const qsizetype index = found->exchanges[std::min(found->next, found->exchanges.size() - 1)];
     ++found->next;
     m_played[index] = true;
+    if (m_play.playback)
+        m_play.playback->tell(m_cassette.exchanges()[index]);
     return &m_cassette.exchanges()[index];
 }
 
@@ -120,20 +127,22 @@ const model::Exchange *CassetteMatch::nearest(const QByteArray &method, const QB
     return best;
 }
 
-model::Error CassetteMatch::mismatch(const QByteArray &method, const QByteArray &target, const QByteArray &body) const
+CassetteMiss CassetteMatch::miss(const QByteArray &method, const QByteArray &target, const QByteArray &body) const
 {
     const QString what = QString::fromLatin1(method + ' ' + target);
+    CassetteMiss missing {method, target, body, {}, {model::ErrorCategory::Execution, {}}};
     const model::Exchange *recorded = nearest(method, target, body);
     if (!recorded) {
-        return {model::ErrorCategory::Execution,
-            CassetteMatchTexts::tr("This request is not on the cassette: nothing was recorded for %1.").arg(what)};
+        missing.error.message = CassetteMatchTexts::tr("This request is not on the cassette: nothing was recorded for %1.").arg(what);
+        return missing;
     }
     const QByteArray &then = recorded->request.body;
     const qsizetype at = departureOf(body, then);
-    return {model::ErrorCategory::Execution,
-        CassetteMatchTexts::tr("This request is not on the cassette. For %1 its body departs at byte %2 from what was recorded: there "
-                               "“%3”, here “%4”.")
-            .arg(what, QString::number(at), excerptAt(then, at), excerptAt(body, at))};
+    missing.nearest = *recorded;
+    missing.error.message = CassetteMatchTexts::tr("This request is not on the cassette. For %1 its body departs at byte %2 from what was "
+                                                   "recorded: there “%3”, here “%4”.")
+                                .arg(what, QString::number(at), excerptAt(then, at), excerptAt(body, at));
+    return missing;
 }
 
 } // namespace network

@@ -22,9 +22,9 @@ public:
     //! Text as a lenient comparison sees it.
     static QByteArray lenientForm(const QByteArray &text);
 
-    //! Good as long as this is there. \return an Execution error that says at which byte the body departs from what was recorded, or that
-    //! nothing was recorded for the address.
-    model::Result<const model::Exchange *> take(const QByteArray &method, const QByteArray &target, const QByteArray &body);
+    //! Good as long as this is there; the playback is told. \return what is missing, with an Execution error that says at which byte the
+    //! body departs from what was recorded, or that nothing was recorded for the address.
+    tl::expected<const model::Exchange *, CassetteMiss> take(const QByteArray &method, const QByteArray &target, const QByteArray &body);
 
 private:
     struct Recorded {
@@ -35,7 +35,7 @@ private:
     //! Whether what was recorded for one address may be told for the other.
     bool isSameTarget(const QByteArray &recorded, const QByteArray &asked) const;
     QByteArray keyOf(const QByteArray &method, const QByteArray &target, const QByteArray &body) const;
-    model::Error mismatch(const QByteArray &method, const QByteArray &target, const QByteArray &body) const;
+    CassetteMiss miss(const QByteArray &method, const QByteArray &target, const QByteArray &body) const;
     //! Of those that have not been played, with this method and target, the one that is longest the same; else of those that have.
     const model::Exchange *nearest(const QByteArray &method, const QByteArray &target, const QByteArray &body) const;
 

@@ -43,6 +43,9 @@ Q_SIGNALS:
 private:
     void writeHead();
     void writeDue();
+    void awaitStep();
+    void writeStep(bool isRest);
+    void play();
     void writePiece(const QByteArray &piece);
     void end();
 
@@ -51,6 +54,8 @@ private:
     QTimer m_timer;
     QElapsedTimer m_clock;
     qsizetype m_next = 0;
+    //! Each piece waits for its word.
+    bool m_isGated;
 };
 
 //! What the peer has not taken yet is at most this.
@@ -62,18 +67,49 @@ ResponsePlayer::ResponsePlayer(PlannedResponse response, QTcpSocket &socket, QOb
     : QObject(parent)
     , m_response(std::move(response))
     , m_socket(socket)
+    , m_isGated(bool(m_response.gate))
 {
     m_timer.setTimerType(Qt::PreciseTimer);
     m_timer.setInterval(m_response.dueMilliseconds.isEmpty() ? m_response.millisecondsBetween : 1);
     connect(&m_timer, &QTimer::timeout, this, &ResponsePlayer::writeDue);
     connect(&m_socket, &QTcpSocket::bytesWritten, this, [this] {
         // The timer rests while the peer does not take what is written.
-        if (!m_timer.isActive() && m_next < m_response.pieces.size())
+        if (!m_isGated && !m_timer.isActive() && m_next < m_response.pieces.size())
             m_timer.start();
     });
-    writeHead();
+    if (m_isGated) {
+        awaitStep();
+    } else {
+        writeHead();
+        play();
+    }
+}
+
+void ResponsePlayer::play()
+{
     m_clock.start();
     m_timer.start();
+}
+
+void ResponsePlayer::awaitStep()
+{
+    m_response.gate(this, m_next + 1, [this](bool isRest) { writeStep(isRest); });
+}
+
+void ResponsePlayer::writeStep(bool isRest)
+{
+    if (m_next == 0)
+        writeHead();
+    if (isRest) {
+        m_isGated = false;
+        return play();
+    }
+    if (m_next < m_response.pieces.size())
+        writePiece(m_response.pieces[m_next++]);
+    if (m_next < m_response.pieces.size())
+        awaitStep();
+    else
+        end();
 }
 
 void ResponsePlayer::writeHead()
@@ -210,7 +246,7 @@ void RehearsalConnection::proceed(HttpRequestReader::State state)
     if (state == HttpRequestReader::State::Incomplete)
         return;
     if (state != HttpRequestReader::State::Complete) {
-        answer(jsonResponse(400, "{\"error\":{\"message\":\"This is no request that the rehearsal can read.\"}}"), true);
+        answer(jsonResponse(400, "{\"error\":{\"message\":\"This is not a request that the rehearsal can read.\"}}"), true);
         return;
     }
     const IncomingRequest request = m_reader.take();
@@ -273,6 +309,12 @@ RehearsalServer::RehearsalServer(QString path, const CassettePlay &play, QObject
     , m_play(std::make_unique<CassettePlay>(play))
     , m_room(std::make_shared<RequestRoom>(largestUnfinished))
 {
+}
+
+RehearsalServer::RehearsalServer(const Cassette &cassette, const CassettePlay &play, QObject *parent)
+    : RehearsalServer(QString(), play, parent)
+{
+    m_responder = std::make_unique<CassetteResponder>(cassette, play);
 }
 
 RehearsalServer::~RehearsalServer() = default;

@@ -14,6 +14,7 @@ class QTcpServer;
 
 namespace network {
 
+class Cassette;
 class RequestRoom;
 class Responder;
 struct CassettePlay;
@@ -32,6 +33,7 @@ public:
     explicit RehearsalServer(QString path = {}, QObject *parent = nullptr);
     //! `path`: a cassette, whatever its name.
     RehearsalServer(QString path, const CassettePlay &play, QObject *parent = nullptr);
+    RehearsalServer(const Cassette &cassette, const CassettePlay &play, QObject *parent = nullptr);
     ~RehearsalServer() override;
 
     //! Listens on 127.0.0.1 (`port` 0: any) if it does not yet. \return the base URL, or what is wrong with scenario or port.

@@ -6,6 +6,10 @@
 #include "network/http/httprequestreader.h"
 #include "network/rehearsal/replywriter.h"
 
+#include <functional>
+
+class QObject;
+
 namespace network {
 
 //! An HTTP response as the rehearsal will play it: what is written, in which pieces, how fast and how it ends. A value.
@@ -31,6 +35,9 @@ struct PlannedResponse {
     Ending ending = Ending::Finish;
     //! Said to be longer than the pieces are: what a broken-off body looks like.
     qint64 missingBytes = 0;
+    //! Asked before each piece, counted from 1, whether it may be written: `go` is called once it may, with true where all after it may,
+    //! too. Nobody waits for it any more once the context is gone. Empty where there is nobody to ask.
+    std::function<void(QObject *context, qsizetype piece, const std::function<void(bool isRest)> &go)> gate = {};
 };
 
 //! What answers the requests of a rehearsal server.

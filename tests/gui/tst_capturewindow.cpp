@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "gui/preferences/preferences.h"
+#include "gui/inspector/differencepage.h"
 #include "gui/sending/capturewindow.h"
+#include "gui/sending/cassettewindow.h"
 #include "gui/sending/payloadfiles.h"
 #include "gui/sending/redactionwindow.h"
 #include "model/exchange/harreader.h"
@@ -23,7 +25,7 @@
 
 using namespace Qt::StringLiterals;
 
-//! The windows that capture other programs, write files and take out what is not to be kept, in a whole program.
+//! The windows that capture other programs, write files, play them and take out what is not to be kept, in a whole program.
 class CaptureWindowTest final : public QObject
 {
     Q_OBJECT
@@ -37,15 +39,20 @@ private Q_SLOTS:
     void namesTheVariablesOfADialect();
     void savesAConversationsExchanges();
     void recordsUntilItIsToldToEnd();
+    void playsACassetteInsteadOfTheNetwork();
+    void letsEventsOfACassetteCome();
     void triesRulesOutBeforeTheyHold();
 
 private:
+    //! Records that and opens the recording.
+    gui::CassetteWindow *openRecordingOf(const QString &prompt);
     template <typename Widget>
     static Widget *in(const QWidget *window, const QString &name)
     {
         return window->findChild<Widget *>(name);
     }
     static void click(const QWidget *window, const QString &name) { QTest::mouseClick(in<QPushButton>(window, name), Qt::LeftButton); }
+    void converseAnew() const { m_fixture->trigger(u"conversationNew"_s); }
     QString path(const QString &name) const { return m_fixture->workbench->profile().data + u'/' + name; }
 
     std::unique_ptr<WindowFixture> m_fixture;
@@ -146,6 +153,77 @@ void CaptureWindowTest::recordsUntilItIsToldToEnd()
     const auto cassette = network::Cassette::read(m_fixture->prompts->file);
     QVERIFY(cassette);
     QVERIFY(cassette->exchanges().first().request.body.contains("Hello Ada"));
+}
+
+gui::CassetteWindow *CaptureWindowTest::openRecordingOf(const QString &prompt)
+{
+    m_fixture->prompts->file = m_fixture->prompts->fileToOpen = path(u"recording.jsonl"_s);
+    m_fixture->trigger(u"recordToggle"_s);
+    const bool isSaid = m_fixture->say(prompt);
+    m_fixture->trigger(u"recordToggle"_s);
+    converseAnew();
+    m_fixture->trigger(u"cassettePlay"_s);
+    auto *window = m_fixture->window->findChild<gui::CassetteWindow *>();
+    const auto *list = window ? in<QTreeWidget>(window, u"cassetteExchanges"_s) : nullptr;
+    const bool isRead = list && QTest::qWaitFor([list] { return list->topLevelItemCount() == 1; }, support::patience);
+    return isSaid && isRead ? window : nullptr;
+}
+
+void CaptureWindowTest::playsACassetteInsteadOfTheNetwork()
+{
+    gui::CassetteWindow *window = openRecordingOf(u"Hello Ada"_s);
+    QVERIFY(window);
+    const auto *list = in<QTreeWidget>(window, u"cassetteExchanges"_s);
+    click(window, u"cassetteStart"_s);
+    QVERIFY(m_fixture->workbench->replay().playback());
+    QVERIFY(!in<QPushButton>(window, u"cassetteEvent"_s)->isVisible());
+    QVERIFY(m_fixture->say(u"Hello Ada"_s));
+    QCOMPARE(list->topLevelItem(0)->text(3), u"played"_s);
+    converseAnew();
+    // Another request is shown beside the one that was recorded.
+    m_fixture->page()->composer().editor().setPlainText(u"Hello Eve"_s);
+    m_fixture->page()->composer().send();
+    QTRY_COMPARE(list->topLevelItemCount(), 2);
+    QVERIFY(in<QLabel>(window, u"cassetteSaid"_s)->text().contains(u"at byte "_s));
+    const auto *difference = in<gui::DifferencePage>(window, u"cassetteDifference"_s);
+    QTRY_VERIFY(in<QLabel>(difference, u"differenceHeadline"_s)->text().startsWith(u"recorded → asked departs at byte "_s));
+    QTRY_VERIFY(!m_fixture->page()->session().isBusy());
+    window->close();
+    QTRY_VERIFY(!m_fixture->workbench->replay().playback());
+    converseAnew();
+    QVERIFY(m_fixture->say(u"Hello Eve"_s));
+}
+
+void CaptureWindowTest::letsEventsOfACassetteCome()
+{
+    gui::CassetteWindow *window = openRecordingOf(u"Hello Ada"_s);
+    QVERIFY(window);
+    auto *pace = in<QComboBox>(window, u"cassettePace"_s);
+    pace->setCurrentIndex(pace->count() - 1);
+    click(window, u"cassetteStart"_s);
+    model::Session &session = m_fixture->page()->session();
+    m_fixture->page()->composer().editor().setPlainText(u"Hello Ada"_s);
+    m_fixture->page()->composer().send();
+    const auto *event = in<QPushButton>(window, u"cassetteEvent"_s);
+    QTRY_VERIFY(event->isEnabled());
+    const auto played = [window] { return in<QTreeWidget>(window, u"cassetteExchanges"_s)->topLevelItem(0)->text(3); };
+    QVERIFY(played().startsWith(u"0 of "_s));
+    click(window, u"cassetteEvent"_s);
+    m_fixture->trigger(u"cassetteNext"_s);
+    QTRY_VERIFY2(played().startsWith(u"2 of "_s), qPrintable(played()));
+    QVERIFY(session.isBusy());
+    click(window, u"cassetteAnswer"_s);
+    QTRY_VERIFY(!session.isBusy());
+    QCOMPARE(played(), u"played"_s);
+    QVERIFY(!event->isEnabled());
+    // What waits when it ends is stopped, and reaches nobody.
+    converseAnew();
+    m_fixture->page()->composer().editor().setPlainText(u"Hello Ada"_s);
+    m_fixture->page()->composer().send();
+    QTRY_VERIFY(event->isEnabled());
+    click(window, u"cassetteStart"_s);
+    QTRY_VERIFY(!m_fixture->page()->session().isBusy());
+    QVERIFY(!in<QWidget>(window, u"cassetteEvent"_s)->isVisible());
 }
 
 void CaptureWindowTest::triesRulesOutBeforeTheyHold()

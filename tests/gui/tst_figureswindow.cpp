@@ -3,24 +3,29 @@
 
 #include "gui/figures/figurechart.h"
 #include "gui/figures/figureswindow.h"
+#include "gui/figures/runningpanel.h"
 #include "gui/preferences/preferences.h"
 #include "gui/workbench/budgets.h"
+#include "invocables/external/mcp/mcpensemble.h"
+#include "invocables/external/mcp/mcpservers.h"
 #include "model/store/figurestore.h"
 #include "model/store/store.h"
 #include "tests/gui/windowfixture.h"
 
 #include <QComboBox>
 #include <QDir>
+#include <QDockWidget>
 #include <QDoubleSpinBox>
 #include <QFile>
 #include <QLabel>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QTableView>
+#include <QTreeWidget>
 
 using namespace Qt::StringLiterals;
 
-//! The window of figures and the budgets, over the calls of a whole program.
+//! The window of figures, the budgets and what runs now, over the calls of a whole program.
 class FiguresWindowTest final : public QObject
 {
     Q_OBJECT
@@ -34,6 +39,8 @@ private Q_SLOTS:
     void keepsBudgets();
     void asksBeyondABudget();
     void saysSoBeyondABudget();
+    void showsWhatRuns();
+    void remembersThatWhatRunsIsSeen();
     void roundsTheScaleUp_data();
     void roundsTheScaleUp();
 
@@ -162,6 +169,56 @@ void FiguresWindowTest::saysSoBeyondABudget()
     QVERIFY(isSaid);
     setBudget(0, true);
     QVERIFY(!gui::Budgets(*m_fixture.workbench).before(session.id(), {}));
+}
+
+void FiguresWindowTest::showsWhatRuns()
+{
+    const QString folder = m_fixture.workbench->profile().config + u"/ensembles"_s;
+    QVERIFY(QDir().mkpath(folder));
+    QFile file(folder + u"/peer.toml"_s);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("[ensemble]\nname = \"peer\"\ndescription = \"A peer.\"\n[connection]\ntransport = \"stdio\"\ncommand = [\"" MCP_PEER "\"]\n");
+    file.close();
+    m_fixture.workbench->descriptors().load();
+    invocables::McpServers &servers = m_fixture.workbench->mcpServers();
+    QTRY_VERIFY(servers.find(u"peer"_s));
+    m_fixture.trigger(u"runningToggle"_s);
+    auto *panel = m_fixture.window->findChild<gui::RunningPanel *>();
+    QVERIFY(panel && panel->isVisible());
+    const auto *list = panel->findChild<QTreeWidget *>(u"running"_s);
+    const auto text = [&](int column) { return list->topLevelItemCount() > 0 ? list->topLevelItem(0)->text(column) : QString(); };
+    panel->look();
+    QCOMPARE(text(gui::RunningPanel::Name), u"peer · MCP"_s);
+    servers.find(u"peer"_s)->start();
+    QTRY_VERIFY((panel->look(), text(gui::RunningPanel::State) == u"ready"_s));
+    QVERIFY2(text(gui::RunningPanel::Memory).endsWith(u"MiB"_s), qPrintable(text(gui::RunningPanel::Memory)));
+    QCOMPARE(text(gui::RunningPanel::Restarts), QString());
+    servers.find(u"peer"_s)->restart();
+    QTRY_VERIFY((panel->look(), text(gui::RunningPanel::State) == u"ready"_s));
+    QCOMPARE(text(gui::RunningPanel::Restarts), u"1"_s);
+    // A provider that is being asked, until it has answered.
+    model::ExchangeLog &log = m_fixture.workbench->exchangeLog();
+    const model::ExchangeId asked = log.begin({}, {"POST", QUrl(u"https://busy.example/v1/messages"_s), {}, "x"});
+    panel->look();
+    QCOMPARE(list->topLevelItemCount(), 2);
+    const QTreeWidgetItem *row = list->topLevelItem(1);
+    QCOMPARE(row->text(gui::RunningPanel::Name), u"busy.example · provider"_s);
+    QCOMPARE(row->text(gui::RunningPanel::UnderWay) + row->text(gui::RunningPanel::Waiting), u"11"_s);
+    log.end(asked, model::ExchangeState::Cancelled);
+    panel->look();
+    QCOMPARE(list->topLevelItemCount(), 1);
+    servers.find(u"peer"_s)->stop();
+}
+
+void FiguresWindowTest::remembersThatWhatRunsIsSeen()
+{
+    const auto isSeen = [this] { return m_fixture.window->findChild<QDockWidget *>(u"runningDock"_s)->isVisible(); };
+    QVERIFY(isSeen());
+    QVERIFY(m_fixture.restart());
+    QTRY_VERIFY(isSeen());
+    m_fixture.window->findChild<QDockWidget *>(u"runningDock"_s)->close();
+    QVERIFY(m_fixture.restart());
+    QVERIFY(!isSeen());
 }
 
 void FiguresWindowTest::roundsTheScaleUp_data()

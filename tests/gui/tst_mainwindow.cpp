@@ -196,16 +196,16 @@ void MainWindowTest::showsHowTheComposerStands()
     QCOMPARE(text(u"sendKeyText"_s), u"Enter sends"_s);
     const auto declared = m_workbench->ensembles().declarations(m_window->page()->session().settings().switches);
     QVERIFY(declared.size() > 1);
-    QTRY_COMPARE(text(u"toolsText"_s), u"%1 tools on"_s.arg(declared.size()));
+    QTRY_COMPARE(text(u"toolsText"_s), u"%1 tool(s) on"_s.arg(declared.size()));
     model::SessionSettings settings = m_window->page()->session().settings();
     settings.switches.insert(declared.first().name, false);
     m_window->page()->session().setSettings(settings);
-    QTRY_COMPARE(text(u"toolsText"_s), u"%1 tools on"_s.arg(declared.size() - 1));
+    QTRY_COMPARE(text(u"toolsText"_s), u"%1 tool(s) on"_s.arg(declared.size() - 1));
     // An agent brings its own.
     QVERIFY(m_window->page()->session().setAgent(u"hello_world_agent"_s, QString()));
     QTRY_COMPARE(text(u"toolsText"_s), u"1 tool on"_s);
     QVERIFY(m_window->page()->session().setAgent(QString(), QString()));
-    QTRY_COMPARE(text(u"toolsText"_s), u"%1 tools on"_s.arg(declared.size() - 1));
+    QTRY_COMPARE(text(u"toolsText"_s), u"%1 tool(s) on"_s.arg(declared.size() - 1));
     m_window->page()->composer().editor().setPlainText(u"Roll a die"_s);
     m_window->page()->composer().send();
     const auto *gauge = m_window->findChild<QAbstractButton *>(u"contextGauge"_s);
@@ -363,6 +363,7 @@ void MainWindowTest::fillsADockWhateverOpensIt_data()
     QTest::newRow("the test bench") << u"benchOpen"_s << u"descriptorsDock"_s;
     QTest::newRow("a new agent") << u"agentTomlNew"_s << u"descriptorsDock"_s;
     QTest::newRow("the map's key") << u"mapToggle"_s << u"mapDock"_s;
+    QTest::newRow("the key of what runs") << u"runningToggle"_s << u"runningDock"_s;
     QTest::newRow("the agents' key") << u"agentsToggle"_s << u"agentsDock"_s;
 }
 

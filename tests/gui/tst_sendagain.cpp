@@ -5,6 +5,7 @@
 #include "gui/inspector/exchangelibrary.h"
 #include "gui/sending/sendagainwindow.h"
 #include "model/descriptors/descriptorfile.h"
+#include "model/evaluation/casefile.h"
 #include "model/store/exchangestore.h"
 #include "model/store/store.h"
 #include "network/rehearsal/cassette.h"
@@ -190,6 +191,13 @@ void SendAgainTest::savesWhatCanBePlayed()
     m_fixture->prompts->file = m_fixture->workbench->profile().data + u"/scenario.toml"_s;
     menu->findChild<QAction *>(u"saveScenario"_s)->trigger();
     QVERIFY2(QFile::exists(m_fixture->prompts->file), qPrintable(said()));
+    m_fixture->prompts->file = m_fixture->workbench->profile().data + u"/case.jsonl"_s;
+    menu->findChild<QAction *>(u"saveCase"_s)->trigger();
+    const auto cases = model::CaseFile::read(m_fixture->prompts->file);
+    QVERIFY2(cases, qPrintable(said()));
+    QCOMPARE(cases->cases.size(), 1);
+    QVERIFY2(cases->cases.first().input.contains(u"How are you"_s), qPrintable(cases->cases.first().input));
+    QCOMPARE(cases->cases.first().expect.size(), 1);
     QTest::mouseClick(in<QPushButton>(u"sendAgainCurl"_s), Qt::LeftButton);
     QVERIFY(QApplication::clipboard()->text().startsWith(u"curl -X POST"_s));
     m_fixture->prompts->file = u"/nowhere/at/all.cassette"_s;

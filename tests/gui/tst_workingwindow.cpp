@@ -379,7 +379,8 @@ void WorkingWindowTest::showsTwentyLinesOfADescriptor()
 void WorkingWindowTest::getsNarrowWithAllDocks()
 {
     m_window->actions().find(u"composerFocus"_s)->trigger();
-    for (const QString &name : {u"agentsToggle"_s, u"mapToggle"_s, u"descriptorsToggle"_s, u"ensemblesToggle"_s, u"inspectorToggle"_s}) {
+    for (const QString &name : {u"agentsToggle"_s, u"mapToggle"_s, u"runningToggle"_s, u"descriptorsToggle"_s, u"ensemblesToggle"_s,
+             u"inspectorToggle"_s}) {
         m_window->actions().find(name)->trigger();
         settle();
     }

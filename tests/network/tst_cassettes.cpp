@@ -31,7 +31,7 @@ model::Exchange recorded(const QByteArray &body, const QByteArray &answer, const
 QByteArray played(CassetteMatch &match, const QByteArray &body, const QByteArray &target = "/v1/messages")
 {
     const auto found = match.take("POST", target, body);
-    return found ? (*found)->responseBody : found.error().message.toUtf8();
+    return found ? (*found)->responseBody : found.error().error.message.toUtf8();
 }
 
 } // namespace
@@ -53,6 +53,11 @@ private Q_SLOTS:
     void takesSecretsOutBeforeItCompares();
     void endsWithAnErrorWhereARequestDiffers();
     void playsAtThePaceThatItHad();
+    void letsEventsComeOneByOne();
+    void letsTheRestComeAtOnce();
+    void waitsForNobodyWhoHasGone();
+    void tellsWhatIsNotOnIt();
+    void letsAProgramsAnswerCome();
     void answersWithoutABodyHaveNone();
     void recordsWhatEnds();
     void playsAServerThatIsAProgram();
@@ -76,7 +81,7 @@ void CassettesTest::replay(const QList<model::Exchange> &exchanges, const Casset
     m_player = std::make_unique<RehearsalServer>(path, play);
     const auto url = m_player->start();
     QVERIFY(url);
-    m_client->setReplay(*url);
+    m_client->setReplay(*url, play.isStepwise());
 }
 
 void CassettesTest::findsTheSameRequest()
@@ -109,7 +114,7 @@ void CassettesTest::saysWhereARequestDeparts()
     CassetteMatch match(Cassette({recorded(then, "1")}));
     const auto found = match.take("POST", "/v1/messages", now);
     QVERIFY(!found);
-    const QString message = found.error().message;
+    const QString message = found.error().error.message;
     QVERIFY2(message.contains(u"at byte %1 "_s.arg(at)), qPrintable(message));
     QVERIFY2(message.size() < 400, qPrintable(message));
 }
@@ -158,7 +163,7 @@ void CassettesTest::findsPathsByTheirEndWhereTheBaseIsNotKnown()
     const Cassette cassette({recorded("a", "1", u"https://host.example/openai/v1/chat/completions"_s)});
     CassetteMatch exact {cassette};
     QVERIFY(!exact.take("POST", "/chat/completions", "a"));
-    CassetteMatch any(cassette, CassettePlay {false, false, true});
+    CassetteMatch any(cassette, CassettePlay {false, CassettePace::AtOnce, true});
     QCOMPARE(played(any, "a", "/chat/completions"), QByteArray("1"));
     QVERIFY(played(any, "b", "/chat/completions").contains("at byte 0 "));
 }
@@ -213,7 +218,7 @@ void CassettesTest::playsAtThePaceThatItHad()
     model::Exchange slow = recorded("a", "onetwo");
     slow.arrivals = {{3, 20}, {6, 300}};
     slow.totalMilliseconds = 301;
-    replay({slow}, CassettePlay {false, true});
+    replay({slow}, CassettePlay {false, CassettePace::Recorded});
     HttpRequest request;
     request.method = "POST";
     request.url = slow.request.url;
@@ -223,6 +228,98 @@ void CassettesTest::playsAtThePaceThatItHad()
     QTRY_VERIFY(outcome.finished);
     QCOMPARE(outcome.body, QByteArray("onetwo"));
     QVERIFY2(lastExchange().totalMilliseconds >= 290, qPrintable(QString::number(lastExchange().totalMilliseconds)));
+}
+
+//! Three events of a stream.
+model::Exchange streamed(const QByteArray &body)
+{
+    model::Exchange exchange = recorded(body, "data: one\n\n: still there\n\ndata: two\r\n\r\n");
+    exchange.responseHeaders = {{"content-type", "text/event-stream; charset=utf-8"}};
+    return exchange;
+}
+
+HttpRequest requestOf(const model::Exchange &exchange)
+{
+    HttpRequest request;
+    request.method = "POST";
+    request.url = exchange.request.url;
+    request.body = exchange.request.body;
+    return request;
+}
+
+void CassettesTest::letsEventsComeOneByOne()
+{
+    CassettePlayback playback;
+    QSignalSpy waits(&playback, &CassettePlayback::nextChanged);
+    replay({streamed("a")}, CassettePlay {false, CassettePace::Stepwise, false, &playback});
+    Outcome outcome;
+    send(requestOf(streamed("a")), outcome);
+    QTRY_COMPARE(waits.size(), 1);
+    QCOMPARE(playback.next()->event, 1);
+    QCOMPARE(playback.next()->events, 3);
+    QVERIFY(outcome.body.isEmpty());
+    playback.let(CassettePlayback::Reach::Event);
+    QTRY_COMPARE(outcome.body, QByteArray("data: one\n\n"));
+    QCOMPARE(playback.next()->event, 2);
+    playback.let(CassettePlayback::Reach::Event);
+    playback.let(CassettePlayback::Reach::Event);
+    QTRY_VERIFY(outcome.finished);
+    QCOMPARE(outcome.body, streamed("a").responseBody);
+    QVERIFY(!playback.next());
+}
+
+void CassettesTest::letsTheRestComeAtOnce()
+{
+    CassettePlayback playback;
+    replay({streamed("a"), streamed("b"), streamed("c")}, CassettePlay {false, CassettePace::Stepwise, false, &playback});
+    Outcome first, second, third;
+    send(requestOf(streamed("a")), first);
+    QTRY_VERIFY(playback.next());
+    send(requestOf(streamed("b")), second);
+    playback.let(CassettePlayback::Reach::Event);
+    playback.let(CassettePlayback::Reach::Answer);
+    QTRY_VERIFY(first.finished != second.finished);
+    QTRY_VERIFY(playback.next());
+    playback.let(CassettePlayback::Reach::Everything);
+    QTRY_VERIFY(first.finished && second.finished);
+    send(requestOf(streamed("c")), third);
+    QTRY_VERIFY(third.finished);
+    QCOMPARE(third.body, streamed("c").responseBody);
+}
+
+void CassettesTest::waitsForNobodyWhoHasGone()
+{
+    CassettePlayback playback;
+    replay({streamed("a")}, CassettePlay {false, CassettePace::Stepwise, false, &playback});
+    Outcome left, outcome;
+    HttpJob *job = send(requestOf(streamed("a")), left);
+    QTRY_VERIFY(playback.next());
+    delete job;
+    QTRY_VERIFY(!playback.next());
+    send(requestOf(streamed("a")), outcome);
+    QTRY_VERIFY(playback.next());
+    m_player.reset();
+    QVERIFY(!playback.next());
+    playback.let(CassettePlayback::Reach::Event);
+    QTRY_VERIFY(!outcome.error.message.isEmpty());
+}
+
+void CassettesTest::tellsWhatIsNotOnIt()
+{
+    CassettePlayback playback;
+    QList<CassetteMiss> misses;
+    QList<QByteArray> told;
+    connect(&playback, &CassettePlayback::missed, this, [&misses](const CassetteMiss &miss) { misses.append(miss); });
+    connect(&playback, &CassettePlayback::told, this, [&told](const model::Exchange &exchange) { told.append(exchange.request.body); });
+    CassetteMatch match(Cassette({recorded("hello you", "1")}), CassettePlay {false, CassettePace::AtOnce, false, &playback});
+    QCOMPARE(played(match, "hello you"), QByteArray("1"));
+    QVERIFY(played(match, "hello me").contains("at byte 6 "));
+    QVERIFY(played(match, "hello me", "/elsewhere").contains("nothing was recorded"));
+    QCOMPARE(told, QList<QByteArray> {"hello you"});
+    QCOMPARE(misses.size(), 2);
+    QCOMPARE(misses.first().body, QByteArray("hello me"));
+    QCOMPARE(misses.first().nearest->request.body, QByteArray("hello you"));
+    QVERIFY(!misses.last().nearest);
 }
 
 void CassettesTest::answersWithoutABodyHaveNone()
@@ -266,7 +363,7 @@ void CassettesTest::playsAServerThatIsAProgram()
         R"({"jsonrpc":"2.0","id":7,"method":"tools/list"})", R"({"jsonrpc":"2.0","id":7,"result":{"n":1}})", u"stdio://files/tools/list"_s);
     call.request.method = "SEND";
     call.status = 0;
-    CassetteTransport transport(u"Files"_s, StdioReplay {Cassette({call}), false}, *m_log, nullptr);
+    CassetteTransport transport(u"Files"_s, StdioReplay {Cassette({call}), {}}, *m_log, nullptr);
     QSignalSpy opened(&transport, &McpTransport::opened);
     QSignalSpy received(&transport, &McpTransport::received);
     transport.open();
@@ -278,6 +375,29 @@ void CassettesTest::playsAServerThatIsAProgram()
     const auto message = received.first().first().value<RpcMessage>();
     QCOMPARE(message.number(), 2);
     QCOMPARE(message.result.bytes(), QByteArray(R"({"n":1})"));
+    QCOMPARE(m_ended->size(), 2);
+}
+
+void CassettesTest::letsAProgramsAnswerCome()
+{
+    model::Exchange call = recorded(
+        R"({"jsonrpc":"2.0","id":7,"method":"tools/list"})", R"({"jsonrpc":"2.0","id":7,"result":{"n":1}})", u"stdio://files/tools/list"_s);
+    call.request.method = "SEND";
+    CassettePlayback playback;
+    auto transport = std::make_unique<CassetteTransport>(
+        u"files"_s, StdioReplay {Cassette({call}), {false, CassettePace::Stepwise, false, &playback}}, *m_log, nullptr);
+    QSignalSpy received(transport.get(), &McpTransport::received);
+    transport->open();
+    transport->send({2, u"tools/list"_s, {}, {}, rpcRequest(2, u"tools/list", {})});
+    transport->send({3, u"tools/list"_s, {}, {}, rpcRequest(3, u"tools/list", {})});
+    QVERIFY(playback.next());
+    QCOMPARE(m_ended->size(), 0);
+    playback.let(CassettePlayback::Reach::Event);
+    QTRY_COMPARE(received.size(), 1);
+    QCOMPARE(received.first().first().value<RpcMessage>().number(), 2);
+    // What nobody lets come any more is over.
+    transport.reset();
+    QVERIFY(!playback.next());
     QCOMPARE(m_ended->size(), 2);
 }
 

@@ -31,6 +31,7 @@ private Q_SLOTS:
     void playsATurnAgain_data();
     void playsATurnAgain();
     void playsAConversationWithMcpAndARollBack();
+    void letsEventsComeByEnter();
     void saysWhereATurnDeparts();
     void playsAProviderThatIsACassette();
     void refusesCassettesThatAreNone_data();
@@ -129,6 +130,8 @@ void CapturingTest::playsATurnAgain_data()
     QTest::newRow("trying again") << u"Fail once with 529"_s << QStringList();
     QTest::newRow("lenient") << u"Hello"_s << QStringList {u"--lenient"_s};
     QTest::newRow("at its pace") << u"Hello"_s << QStringList {u"--pace"_s, u"recorded"_s};
+    // Its input is at its end from the beginning.
+    QTest::newRow("step by step") << u"What is 17 * 23?"_s << QStringList {u"--pace"_s, u"step"_s};
 }
 
 void CapturingTest::playsATurnAgain()
@@ -177,6 +180,25 @@ void CapturingTest::playsAConversationWithMcpAndARollBack()
     QVERIFY2(!recorded.contains("do not fit"), recorded.constData());
     for (int time = 0; time < 2; ++time)
         QCOMPARE(play(u"--replay"_s), recorded);
+}
+
+void CapturingTest::letsEventsComeByEnter()
+{
+    const QString tape = m_program->profile() + u"-tape"_s;
+    VERIFY_STATUS(m_program->converse({u"--record"_s, tape, u"What is 17 * 23?"_s}), 0);
+    const auto process = m_program->start({u"converse"_s, u"--json"_s, u"--replay"_s, tape, u"--pace"_s, u"step"_s, u"What is 17 * 23?"_s});
+    QByteArray notes;
+    connect(process.get(), &QProcess::readyReadStandardError, this, [&] { notes += process->readAllStandardError(); });
+    QTRY_VERIFY2_WITH_TIMEOUT(notes.contains("next: the answer to POST http"), notes.constData(), support::patience);
+    QVERIFY(notes.count("next:") == 1);
+    // The rest of the call; then the answer waits for its own word.
+    process->write("r\n");
+    QTRY_VERIFY2_WITH_TIMEOUT(notes.count("next:") == 2, notes.constData(), support::patience);
+    process->write("\n");
+    process->write("a\n");
+    const Program::Run played = Program::finish(*process);
+    VERIFY_STATUS(played, 0);
+    QVERIFY(played.out.contains("391"));
 }
 
 void CapturingTest::saysWhereATurnDeparts()

@@ -37,7 +37,8 @@ CassetteTransport::CassetteTransport(const QString &server, const StdioReplay &r
     : McpTransport(parent)
     , m_server(server)
     , m_log(log)
-    , m_match(ofServer(replay, server), CassettePlay {replay.isLenient})
+    , m_play(replay.play)
+    , m_match(ofServer(replay, server), replay.play)
 {
 }
 
@@ -66,25 +67,40 @@ void CassetteTransport::answer(const McpOutgoing &outgoing, const QUrl &url)
 {
     const model::ExchangeId exchange = m_log.begin(outgoing.origin, {"SEND", url, {}, outgoing.message});
     const auto recorded = m_match.take("SEND", CassetteMatch::targetOf(url), withoutNumber(outgoing.message));
-    const auto message = recorded ? readRpcMessage((*recorded)->responseBody) : tl::make_unexpected(recorded.error());
+    const auto message = recorded ? readRpcMessage((*recorded)->responseBody) : tl::make_unexpected(recorded.error().error);
     if (!message) {
         const QString lost = tr("The recorded server gave no answer to this.");
-        const model::Error error = recorded ? model::Error {model::ErrorCategory::Network, lost, (*recorded)->error} : recorded.error();
+        const model::Error error = recorded ? model::Error {model::ErrorCategory::Network, lost, (*recorded)->error} : message.error();
         m_log.end(exchange, model::ExchangeState::Failed, error.message);
         lose(outgoing.id, error);
         return;
     }
-    m_log.received(exchange, (*recorded)->responseBody);
-    m_log.end(exchange, model::ExchangeState::Complete);
     RpcMessage answer = *message;
     answer.id = model::JsonText::trusted(QByteArray::number(outgoing.id));
-    QMetaObject::invokeMethod(
-        this,
-        [this, answer] {
-            if (!m_isClosed)
-                Q_EMIT received(answer, 0);
-        },
-        Qt::QueuedConnection);
+    m_open.append(exchange);
+    giveLater((*recorded)->id, [this, exchange, answer, body = (*recorded)->responseBody] {
+        if (!m_open.removeOne(exchange))
+            return;
+        m_log.received(exchange, body);
+        m_log.end(exchange, model::ExchangeState::Complete);
+        Q_EMIT received(answer, 0);
+    });
+}
+
+void CassetteTransport::giveLater(const model::ExchangeId &recorded, std::function<void()> give)
+{
+    const auto later = [this, give = std::move(give)](bool) { QMetaObject::invokeMethod(this, give, Qt::QueuedConnection); };
+    if (m_play.isStepwise())
+        m_play.playback->wait(this, {recorded, 1, 1}, later);
+    else
+        later(true);
+}
+
+void CassetteTransport::close()
+{
+    m_isClosed = true;
+    for (const model::ExchangeId &exchange : std::exchange(m_open, {}))
+        m_log.end(exchange, model::ExchangeState::Cancelled);
 }
 
 void CassetteTransport::lose(qint64 id, const model::Error &error)

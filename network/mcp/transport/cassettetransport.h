@@ -14,8 +14,8 @@ namespace network {
 
 //! What is played instead of the programs that servers are. A value.
 struct StdioReplay {
-    Cassette cassette;
-    bool isLenient = false;
+    Cassette cassette = Cassette();
+    CassettePlay play = {};
 };
 
 //! MCP with a program that was recorded (see StdioTransport) and is not started: each request gets the answer that was recorded for its
@@ -29,20 +29,26 @@ class CassetteTransport final : public McpTransport
 public:
     //! `server` is its name in the record. The log outlives the transport.
     CassetteTransport(const QString &server, const StdioReplay &replay, model::ExchangeLog &log, QObject *parent);
+    ~CassetteTransport() override { CassetteTransport::close(); }
 
     void open() override;
     void send(const McpOutgoing &outgoing) override;
     void forget(qint64) override { }
     void setProtocol(const McpProtocol &) override { }
-    void close() override { m_isClosed = true; }
+    void close() override;
 
 private:
     void answer(const McpOutgoing &outgoing, const QUrl &url);
     void lose(qint64 id, const model::Error &error);
+    //! In the next turn of the event loop, or once the person lets it come.
+    void giveLater(const model::ExchangeId &recorded, std::function<void()> give);
 
     const QString m_server;
     model::ExchangeLog &m_log;
+    const CassettePlay m_play;
     CassetteMatch m_match;
+    //! In the record, of those whose answers are still to come.
+    QList<model::ExchangeId> m_open;
     bool m_isClosed = false;
 };
 

@@ -4,6 +4,7 @@
 #include "network/mcp/transport/stdiotransport.h"
 
 #include "model/exchange/exchangelog.h"
+#include "network/process/memoryuse.h"
 #include "network/process/processgroup.h"
 
 #include <QPointer>
@@ -167,6 +168,11 @@ StdioTransport::~StdioTransport()
 void StdioTransport::open()
 {
     QMetaObject::invokeMethod(m_process, &ProcessGroup::start, Qt::QueuedConnection);
+}
+
+qint64 StdioTransport::memory() const
+{
+    return m_isClosed ? 0 : memoryUse(m_process->leader());
 }
 
 void StdioTransport::send(const McpOutgoing &outgoing)

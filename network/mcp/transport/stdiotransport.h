@@ -85,6 +85,7 @@ public:
     void forget(qint64 id) override;
     void setProtocol(const McpProtocol &) override { }
     void close() override;
+    qint64 memory() const override;
 
     //! What the server says without having been asked belongs to this request from now on, until that is answered or forgotten: it is
     //! recorded as part of its answer, a line each, and what it is told back as exchanges of the same origin.

@@ -80,6 +80,8 @@ public:
     virtual void listen() { }
     //! Ends the connection in order, where it takes time in the background. Nothing is emitted any more.
     virtual void close() = 0;
+    //! Bytes of main memory that a server which is a program of ours holds now, with what it has started; 0 where it is none.
+    virtual qint64 memory() const { return 0; }
 
 Q_SIGNALS:
     void opened();

@@ -137,7 +137,7 @@ void RequestPreparation::await(State step, model::Job *inquiry)
     m_state = step;
     m_inquiry = inquiry;
     connect(inquiry, &model::Job::failed, this, [this, step] { goOnFrom(step); });
-    if (!m_patience.isActive())
+    if (!m_patience.isActive() && !m_client.isUnhurried())
         m_patience.start(patienceMilliseconds);
 }
 

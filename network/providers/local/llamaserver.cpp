@@ -258,6 +258,7 @@ void LlamaServer::stop()
 
 void LlamaServer::restart()
 {
+    ++m_restarts;
     stop();
     start();
 }
@@ -423,6 +424,7 @@ void LlamaServer::lost(const Error &why)
         setState(State::Failed, why);
         return;
     }
+    ++m_restarts;
     m_again.start(std::min(m_firstPause << (m_losses - 1), longestRestartPause));
     setState(State::Waiting, why);
 }

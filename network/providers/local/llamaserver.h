@@ -141,6 +141,8 @@ public:
     //! Bytes of main memory that the program and what it has started hold now (what pages of the model's file are in it included);
     //! 0 where it does not run.
     qint64 memory() const { return m_memory; }
+    //! How often it was begun again, since it was lost or because the person said so.
+    int restarts() const { return m_restarts; }
     //! The last lines of what it wrote.
     const QStringList &log() const { return m_output.lines(); }
     //! How often it was lost while it was Ready.
@@ -195,6 +197,7 @@ private:
     model::Countdown m_again;
     //! How often it was lost or did not come about since it was last up for a while.
     int m_losses = 0;
+    int m_restarts = 0;
     int m_crashes = 0;
     model::Error m_lastCrash;
     bool m_hasBeenReady = false;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "gui/figures/runningwindow.h"
+#include "gui/figures/runningpanel.h"
 
 #include "gui/ensembles/serverstate.h"
 #include "gui/shared/tooltips.h"
@@ -18,7 +18,6 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
-#include <QShortcut>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -32,51 +31,56 @@ constexpr int lookMilliseconds = 1000;
 
 } // namespace
 
-RunningWindow::RunningWindow(Workbench &workbench, QWidget *window)
-    : QWidget(window, Qt::Window)
+RunningPanel::RunningPanel(Workbench &workbench, QWidget *parent)
+    : QWidget(parent)
     , m_workbench(workbench)
     , m_list(new QTreeWidget(this))
+    , m_nothing(new QLabel(this))
 {
-    setObjectName(u"runningWindow"_s);
-    setWindowTitle(tr("What runs now"));
-    setAttribute(Qt::WA_DeleteOnClose);
+    setObjectName(u"runningPanel"_s);
     m_list->setObjectName(u"running"_s);
     m_list->setAccessibleName(tr("Servers, and what they are asked now"));
     m_list->setRootIsDecorated(false);
     m_list->setColumnCount(ColumnCount);
-    m_list->setHeaderLabels({tr("Name"), tr("Kind"), tr("State"), tr("Under way"), tr("No answer yet"), tr("Memory"), tr("Begun again")});
+    m_list->setHeaderLabels({tr("Server"), tr("State"), tr("Calls"), tr("Waiting"), tr("Memory"), tr("Restarts")});
+    m_list->headerItem()->setToolTip(UnderWay, toolTipText(tr("Requests that are under way")));
+    m_list->headerItem()->setToolTip(Waiting, toolTipText(tr("Those of them that have no answer yet")));
+    m_list->headerItem()->setToolTip(Memory, toolTipText(tr("Of servers that are programs which Parlance has started")));
+    m_list->headerItem()->setToolTip(Restarts, toolTipText(tr("How often it was begun again since Parlance was started")));
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->header()->setMinimumSectionSize(40);
     m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_list->header()->setSectionResizeMode(Name, QHeaderView::Stretch);
     m_list->header()->setStretchLastSection(false);
-    auto *note = new QLabel(
-        tr("The memory is that of models' servers; how often a server was begun again is counted while this is open."), this);
-    note->setWordWrap(true);
-    note->setForegroundRole(QPalette::PlaceholderText);
+    for (int column = UnderWay; column < ColumnCount; ++column)
+        m_list->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+    m_nothing->setObjectName(u"runningNothing"_s);
+    m_nothing->setText(tr("Nothing runs now: no MCP server is described, no model's server was started, and no provider is being asked."));
+    m_nothing->setWordWrap(true);
+    m_nothing->setAlignment(Qt::AlignCenter);
+    m_nothing->setMargin(spacing::wide);
+    m_nothing->setForegroundRole(QPalette::PlaceholderText);
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    layout->setSpacing(spacing::gap);
+    layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_list, 1);
-    layout->addWidget(note);
-    resize(760, 360);
-    connect(&m_ticks, &QTimer::timeout, this, &RunningWindow::look);
-    connect(new QShortcut(QKeySequence::Close, this), &QShortcut::activated, this, &QWidget::close);
-    connect(new QShortcut(QKeySequence(Qt::Key_Escape), this), &QShortcut::activated, this, &QWidget::close);
+    layout->addWidget(m_nothing, 1);
+    connect(&m_ticks, &QTimer::timeout, this, &RunningPanel::look);
 }
 
-void RunningWindow::showEvent(QShowEvent *event)
+void RunningPanel::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
     look();
     m_ticks.start(lookMilliseconds);
 }
 
-void RunningWindow::hideEvent(QHideEvent *event)
+void RunningPanel::hideEvent(QHideEvent *event)
 {
     m_ticks.stop();
     QWidget::hideEvent(event);
 }
 
-void RunningWindow::look()
+void RunningPanel::look()
 {
     m_open.clear();
     m_answered.clear();
@@ -94,9 +98,11 @@ void RunningWindow::look()
         if (!m_seen.contains(m_list->topLevelItem(index)))
             delete m_list->takeTopLevelItem(index);
     }
+    m_nothing->setVisible(m_list->topLevelItemCount() == 0);
+    m_list->setVisible(m_list->topLevelItemCount() > 0);
 }
 
-RunningWindow::Load RunningWindow::takeLoad(const QUrl &server)
+RunningPanel::Load RunningPanel::takeLoad(const QUrl &server)
 {
     Load load;
     for (qsizetype index = m_open.size() - 1; index >= 0; --index) {
@@ -111,37 +117,33 @@ RunningWindow::Load RunningWindow::takeLoad(const QUrl &server)
     return load;
 }
 
-QTreeWidgetItem *RunningWindow::row(const QString &kind, const QString &name)
+QTreeWidgetItem *RunningPanel::row(const QString &kind, const QString &name)
 {
-    QTreeWidgetItem *item = nullptr;
-    for (QTreeWidgetItem *each : m_list->findItems(name, Qt::MatchExactly, Name)) {
-        if (each->text(Kind) == kind)
-            item = each;
+    const QString text = u"%1 · %2"_s.arg(name, kind);
+    QTreeWidgetItem *item = m_list->findItems(text, Qt::MatchExactly, Name).value(0);
+    if (!item) {
+        item = new QTreeWidgetItem(m_list, {text});
+        item->setToolTip(Name, toolTipText(text));
+        for (int column = UnderWay; column < ColumnCount; ++column)
+            item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     }
-    if (!item)
-        item = new QTreeWidgetItem(m_list, {name, kind});
-    for (const int column : {int(UnderWay), int(Waiting), int(Memory), int(Restarts)})
-        item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     m_seen.append(item);
     return item;
 }
 
-void RunningWindow::showLoad(QTreeWidgetItem &item, const Load &load)
+void RunningPanel::showMemory(QTreeWidgetItem &item, qint64 bytes, int restarts)
+{
+    item.setText(Memory, bytes > 0 ? model::sizeInWords(bytes) : QString());
+    item.setText(Restarts, restarts > 0 ? QLocale().toString(restarts) : QString());
+}
+
+void RunningPanel::showLoad(QTreeWidgetItem &item, const Load &load)
 {
     item.setText(UnderWay, load.underWay > 0 ? QLocale().toString(load.underWay) : QString());
     item.setText(Waiting, load.waiting > 0 ? QLocale().toString(load.waiting) : QString());
 }
 
-void RunningWindow::noteRestart(QTreeWidgetItem &item, bool isWaiting)
-{
-    auto &[wasWaiting, count] = m_restarts[item.text(Kind) + u'/' + item.text(Name)];
-    if (isWaiting && !wasWaiting)
-        ++count;
-    wasWaiting = isWaiting;
-    item.setText(Restarts, count > 0 ? QLocale().toString(count) : QString());
-}
-
-void RunningWindow::lookAtMcp()
+void RunningPanel::lookAtMcp()
 {
     for (invocables::McpEnsemble *server : m_workbench.mcpServers().all()) {
         const ServerState state = ServerState::of(*server);
@@ -150,15 +152,15 @@ void RunningWindow::lookAtMcp()
         item->setToolTip(State, toolTipText(state.reason));
         item->setForeground(State, state.isCalm ? Palette::of(*this).ink : Palette::of(*this).warning);
         showLoad(*item, takeLoad(exchangesOf(server->connection().server())));
-        noteRestart(*item, server->connection().state() == network::McpConnection::State::Waiting);
+        showMemory(*item, server->connection().memory(), server->connection().restarts());
     }
 }
 
-void RunningWindow::lookAtModels()
+void RunningPanel::lookAtModels()
 {
     using Phase = network::LlamaServer::State;
     for (const network::LlamaServer *server : m_workbench.llamaServers().all()) {
-        QTreeWidgetItem *item = row(tr("Model file"), server->provider());
+        QTreeWidgetItem *item = row(tr("model file"), server->provider());
         const Phase state = server->state();
         item->setText(State,
             state == Phase::Ready         ? tr("ready")
@@ -166,14 +168,13 @@ void RunningWindow::lookAtModels()
                 : state == Phase::Failed  ? tr("failed")
                 : state == Phase::Waiting ? tr("begins again")
                                           : tr("starting"));
-        item->setText(Memory, server->memory() > 0 ? model::sizeInWords(server->memory()) : QString());
         showLoad(*item, state == Phase::Ready ? takeLoad(server->url()) : Load());
-        noteRestart(*item, state == Phase::Waiting);
+        showMemory(*item, server->memory(), server->restarts());
     }
 }
 
 //! What nobody above has taken.
-void RunningWindow::lookAtProviders()
+void RunningPanel::lookAtProviders()
 {
     while (!m_open.isEmpty()) {
         const QUrl url = m_open.first().url;
@@ -183,7 +184,7 @@ void RunningWindow::lookAtProviders()
             if (std::any_of(addresses.begin(), addresses.end(), [&url](const QUrl &each) { return network::isSameOrigin(each, url); }))
                 name = provider.name;
         }
-        QTreeWidgetItem *item = row(tr("Address"), name.isEmpty() ? url.toString() : name);
+        QTreeWidgetItem *item = row(tr("provider"), name.isEmpty() ? url.toString() : name);
         item->setText(State, tr("asked"));
         showLoad(*item, takeLoad(url));
     }
