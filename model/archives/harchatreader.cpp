@@ -35,6 +35,16 @@ QString jsonText(const QJsonValue &value)
     return QString::fromUtf8(QJsonDocument(value.toObject()).toJson(QJsonDocument::Compact));
 }
 
+QJsonObject harPictureOf(const QString &address)
+{
+    return {{u"image_url"_s, QJsonObject {{u"url"_s, address}}}};
+}
+
+QJsonObject harResultOf(const QString &call, const QJsonValue &content)
+{
+    return {{u"role"_s, u"tool"_s}, {u"tool_call_id"_s, call}, {u"content"_s, content}};
+}
+
 //! One message of Anthropic's as those of OpenAI that say the same: results of tools are messages of their own, and first.
 void appendAnthropic(QJsonArray &messages, const QString &role, const QJsonValue &content)
 {
@@ -48,19 +58,124 @@ void appendAnthropic(QJsonArray &messages, const QString &role, const QJsonValue
         const QString type = block[u"type"].toString();
         const QJsonValue source = block[u"source"];
         if (type == u"tool_result") {
-            messages.append(
-                QJsonObject {{u"role"_s, u"tool"_s}, {u"tool_call_id"_s, block[u"tool_use_id"]}, {u"content"_s, block[u"content"]}});
+            messages.append(harResultOf(block[u"tool_use_id"].toString(), block[u"content"]));
         } else if (type == u"tool_use") {
             calls.append(harCallOf(block[u"id"].toString(), block[u"name"].toString(), jsonText(block[u"input"])));
         } else if (type == u"image" && source[u"type"].toString() == u"base64") {
-            const QString address = u"data:"_s + source[u"media_type"].toString() + u";base64,"_s + source[u"data"].toString();
-            parts.append(QJsonObject {{u"image_url"_s, QJsonObject {{u"url"_s, address}}}});
+            parts.append(harPictureOf(u"data:"_s + source[u"media_type"].toString() + u";base64,"_s + source[u"data"].toString()));
         } else if (type != u"thinking" && type != u"redacted_thinking") {
             parts.append(block);
         }
     }
     if (!parts.isEmpty() || !calls.isEmpty())
         messages.append(QJsonObject {{u"role"_s, role}, {u"content"_s, parts}, {u"tool_calls"_s, calls}});
+}
+
+//! One item of the input of OpenAI's Responses.
+void appendResponsesItem(QJsonArray &messages, const QJsonValue &item)
+{
+    const QString type = item[u"type"].toString();
+    if (type == u"function_call") {
+        const QJsonArray calls {harCallOf(item[u"call_id"].toString(), item[u"name"].toString(), item[u"arguments"].toString())};
+        messages.append(QJsonObject {{u"role"_s, u"assistant"_s}, {u"content"_s, QString()}, {u"tool_calls"_s, calls}});
+    } else if (type == u"function_call_output") {
+        messages.append(harResultOf(item[u"call_id"].toString(), item[u"output"]));
+    } else if (item[u"role"].isString()) {
+        QJsonArray parts;
+        for (const QJsonValue &part : item[u"content"].toArray())
+            parts.append(part[u"image_url"].isString() ? harPictureOf(part[u"image_url"].toString()) : part);
+        const QJsonValue content = item[u"content"].isString() ? item[u"content"] : QJsonValue(parts);
+        messages.append(QJsonObject {{u"role"_s, item[u"role"]}, {u"content"_s, content}});
+    }
+}
+
+QJsonArray responsesMessages(const QJsonObject &request)
+{
+    QJsonArray messages;
+    if (const QString told = request[u"instructions"].toString(); !told.isEmpty())
+        messages.append(QJsonObject {{u"role"_s, u"system"_s}, {u"content"_s, told}});
+    if (request[u"input"].isString())
+        messages.append(QJsonObject {{u"role"_s, u"user"_s}, {u"content"_s, request[u"input"]}});
+    for (const QJsonValue &item : request[u"input"].toArray())
+        appendResponsesItem(messages, item);
+    return messages;
+}
+
+//! Of Gemini's, where calls need have no identifiers: a result is then that of the first call of its name that has none yet.
+class GeminiMessages
+{
+public:
+    void take(const QJsonValue &content)
+    {
+        QJsonArray parts;
+        QJsonArray calls;
+        for (const QJsonValue &part : content[u"parts"].toArray()) {
+            const QJsonValue call = part[u"functionCall"];
+            const QJsonValue result = part[u"functionResponse"];
+            const QJsonValue picture = part[u"inlineData"];
+            if (call.isObject())
+                calls.append(harCallOf(begin(call), call[u"name"].toString(), jsonText(call[u"args"])));
+            else if (result.isObject())
+                m_messages.append(harResultOf(end(result), jsonText(result[u"response"])));
+            else if (picture.isObject())
+                parts.append(harPictureOf(u"data:"_s + picture[u"mimeType"].toString() + u";base64,"_s + picture[u"data"].toString()));
+            else if (!part[u"thought"].toBool())
+                parts.append(part);
+        }
+        const QString role = content[u"role"].toString() == u"model" ? u"assistant"_s : u"user"_s;
+        if (!parts.isEmpty() || !calls.isEmpty())
+            m_messages.append(QJsonObject {{u"role"_s, role}, {u"content"_s, parts}, {u"tool_calls"_s, calls}});
+    }
+
+    const QJsonArray &messages() const { return m_messages; }
+
+private:
+    QString begin(const QJsonValue &call)
+    {
+        const QString given = call[u"id"].toString();
+        m_open.append({call[u"name"].toString(), given.isEmpty() ? u"call-%1"_s.arg(++m_count) : given});
+        return m_open.last().second;
+    }
+
+    QString end(const QJsonValue &result)
+    {
+        if (const QString given = result[u"id"].toString(); !given.isEmpty())
+            return given;
+        for (qsizetype index = 0; index < m_open.size(); ++index) {
+            if (m_open.at(index).first == result[u"name"].toString())
+                return m_open.takeAt(index).second;
+        }
+        return {};
+    }
+
+    QJsonArray m_messages;
+    //! Calls without a result so far: name and identifier.
+    QList<std::pair<QString, QString>> m_open;
+    int m_count = 0;
+};
+
+QJsonArray geminiMessages(const QJsonObject &request)
+{
+    QString told;
+    for (const QJsonValue &part : request[u"systemInstruction"][u"parts"].toArray())
+        told += part[u"text"].toString();
+    GeminiMessages said;
+    for (const QJsonValue &content : request[u"contents"].toArray())
+        said.take(content);
+    QJsonArray messages = said.messages();
+    if (!told.isEmpty())
+        messages.prepend(QJsonObject {{u"role"_s, u"system"_s}, {u"content"_s, told}});
+    return messages;
+}
+
+QJsonArray anthropicMessages(const QJsonObject &request)
+{
+    QJsonArray messages;
+    if (request.contains(u"system"))
+        messages.append(QJsonObject {{u"role"_s, u"system"_s}, {u"content"_s, request[u"system"]}});
+    for (const QJsonValue &message : request[u"messages"].toArray())
+        appendAnthropic(messages, message[u"role"].toString(), message[u"content"]);
+    return messages;
 }
 
 //! Puts a streamed or a whole answer together.
@@ -75,6 +190,9 @@ public:
         if (piece[u"message"].isObject() && piece[u"type"].isUndefined())
             takeMessage(piece[u"message"]);
         takeAnthropic(piece);
+        takeResponses(piece);
+        for (const QJsonValue &part : piece[u"candidates"][0][u"content"][u"parts"].toArray())
+            takeGemini(part);
     }
 
     QJsonObject message() const
@@ -120,6 +238,36 @@ private:
             m_text += delta[u"text"].toString();
     }
 
+    void takeResponses(const QJsonObject &piece)
+    {
+        const QString type = piece[u"type"].toString();
+        if (type == u"response.output_text.delta")
+            m_text += piece[u"delta"].toString();
+        else if (type == u"response.output_item.done" && piece[u"item"][u"type"].toString() == u"function_call")
+            takeResponsesItem(piece[u"output_index"].toInt(), piece[u"item"]);
+        int number = 0;
+        for (const QJsonValue &item : piece[u"output"].toArray())
+            takeResponsesItem(number++, item);
+    }
+
+    void takeResponsesItem(int index, const QJsonValue &item)
+    {
+        if (item[u"type"].toString() == u"function_call")
+            addCall(index, item[u"call_id"].toString(), item[u"name"].toString(), item[u"arguments"].toString());
+        for (const QJsonValue &part : item[u"content"].toArray())
+            m_text += part[u"text"].toString();
+    }
+
+    void takeGemini(const QJsonValue &part)
+    {
+        const QJsonValue call = part[u"functionCall"];
+        const int number = int(m_calls.size());
+        if (call.isObject())
+            addCall(number, call[u"id"].toString(u"answer-%1"_s.arg(number)), call[u"name"].toString(), jsonText(call[u"args"]));
+        else if (!part[u"thought"].toBool())
+            m_text += part[u"text"].toString();
+    }
+
     void takeBlock(int index, const QJsonValue &block)
     {
         const QString type = block[u"type"].toString();
@@ -148,10 +296,12 @@ private:
 QJsonObject answerOf(const Exchange &exchange)
 {
     AnswerBuilder answer;
-    const QJsonObject whole = QJsonDocument::fromJson(exchange.responseBody).object();
-    if (!whole.isEmpty())
-        answer.take(whole);
-    const QList<QByteArray> lines = whole.isEmpty() ? exchange.responseBody.split('\n') : QList<QByteArray>();
+    const QJsonDocument whole = QJsonDocument::fromJson(exchange.responseBody);
+    if (whole.isObject())
+        answer.take(whole.object());
+    for (const QJsonValue &piece : whole.array())
+        answer.take(piece.toObject());
+    const QList<QByteArray> lines = whole.isNull() ? exchange.responseBody.split('\n') : QList<QByteArray>();
     for (const QByteArray &line : lines) {
         const QByteArray data = line.startsWith("data:") ? line.mid(5) : line;
         answer.take(QJsonDocument::fromJson(data.trimmed()).object());
@@ -169,22 +319,23 @@ std::optional<HarChat> chatOf(const Exchange &exchange)
 {
     const QString path = exchange.request.url.path();
     const QJsonObject request = QJsonDocument::fromJson(exchange.request.body).object();
-    const bool isAnthropic = path.endsWith("/messages"_L1);
-    const bool isChat = isAnthropic || path.endsWith("/chat/completions"_L1) || path.endsWith("/api/chat"_L1);
-    if (!isChat || !request[u"messages"].isArray())
+    QJsonArray messages;
+    QJsonValue model = request[u"model"];
+    if (path.endsWith("/messages"_L1) && request[u"messages"].isArray()) {
+        messages = anthropicMessages(request);
+    } else if ((path.endsWith("/chat/completions"_L1) || path.endsWith("/api/chat"_L1)) && request[u"messages"].isArray()) {
+        messages = request[u"messages"].toArray();
+    } else if (path.endsWith("/responses"_L1) && request.contains(u"input")) {
+        messages = responsesMessages(request);
+    } else if (path.endsWith("enerateContent"_L1) && request[u"contents"].isArray()) {
+        messages = geminiMessages(request);
+        model = path.section(u'/', -1).section(u':', 0, 0);
+    } else {
         return {};
-    QJsonArray messages = request[u"messages"].toArray();
-    if (isAnthropic) {
-        QJsonArray taken;
-        if (request.contains(u"system"))
-            taken.append(QJsonObject {{u"role"_s, u"system"_s}, {u"content"_s, request[u"system"]}});
-        for (const QJsonValue &message : std::as_const(messages))
-            appendAnthropic(taken, message[u"role"].toString(), message[u"content"]);
-        messages = taken;
     }
     if (const QJsonObject answer = answerOf(exchange); !answer.isEmpty())
         messages.append(answer);
-    return HarChat {{{u"model"_s, request[u"model"]}, {u"messages"_s, messages}}, exchange.started};
+    return HarChat {{{u"model"_s, model}, {u"messages"_s, messages}}, exchange.started};
 }
 
 //! Whether the second begins with all that was asked in the first, whatever was answered then.

@@ -8,8 +8,8 @@
 
 namespace model {
 
-//! Reads the chats that an HTTP Archive has requests of, in the dialects of OpenAI's Chat Completions, Anthropic's Messages and Ollama:
-//! of requests that go on with one another the last, and its answer. What else the archive has is counted and left out.
+//! Reads the chats that an HTTP Archive has requests of, in the dialects of OpenAI's Chat Completions and Responses, Anthropic's Messages,
+//! Gemini and Ollama: of requests that go on with one another the last, and its answer. What else the archive has is counted and left out.
 class HarChatReader final : public OpenAiChatReader
 {
 public:

@@ -3,6 +3,7 @@
 
 #include "model/exchange/har.h"
 #include "model/exchange/harreader.h"
+#include "tests/support/files.h"
 #include "tests/support/patience.h"
 
 using namespace Qt::StringLiterals;
@@ -15,6 +16,7 @@ class HarReaderTest : public QObject
 private Q_SLOTS:
     void readsWhatIsWritten();
     void readsWhatABrowserWrites();
+    void readsWhatChromiumHasWritten();
     void readsFormsByTheirMembers();
     void takesWhatIsNotThereForEmpty();
     void refusesWhatIsNoArchive_data();
@@ -82,6 +84,23 @@ void HarReaderTest::readsWhatABrowserWrites()
     QCOMPARE(exchange.started, QDateTime(QDate(2026, 11, 23), QTime(19, 15, 0, 123), Qt::UTC));
     QCOMPARE(exchange.headMilliseconds, 22.0);
     QCOMPARE(exchange.totalMilliseconds, 30.5);
+}
+
+void HarReaderTest::readsWhatChromiumHasWritten()
+{
+    const auto read = fromHar(support::read(support::dataFolder() + u"/har/chromium.har"_s));
+    QVERIFY2(read, read ? "" : qPrintable(read.error().message));
+    QCOMPARE(read->size(), 7);
+    const Exchange &chat = read->at(2);
+    QCOMPARE(chat.request.url.path(), u"/v1/chat/completions"_s);
+    QVERIFY(chat.request.body.contains("Hello, Ada — “ünï”"));
+    QCOMPARE(chat.responseBody.size(), 1520);
+    QVERIFY(chat.responseBody.endsWith("data: [DONE]\n\n"));
+    QCOMPARE(chat.state, ExchangeState::Complete);
+    QVERIFY(chat.totalMilliseconds > chat.headMilliseconds && chat.headMilliseconds > 0);
+    // It was not sent at all.
+    QCOMPARE(read->last().state, ExchangeState::Failed);
+    QCOMPARE(read->last().error, u"net::ERR_UNSAFE_PORT"_s);
 }
 
 void HarReaderTest::readsFormsByTheirMembers()
