@@ -18,6 +18,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
+#include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
 using namespace network;
@@ -109,6 +110,7 @@ private Q_SLOTS:
     void readWhatTheRehearsalSaysOfItself();
     void getTheSameThroughCapture_data();
     void getTheSameThroughCapture();
+    void anAgentProgramDoesTheSameThroughCapture();
     void readOurArchives();
 
 private:
@@ -117,7 +119,11 @@ private:
     QList<QJsonObject> ourRounds(const QString &dialect, const QString &prompt);
     QList<QJsonObject> sdkRounds(const QString &dialect, const QString &prompt) { return sdkRounds(dialect, prompt, m_url); }
     QList<QJsonObject> sdkRounds(const QString &dialect, const QString &prompt, const QUrl &url);
+    //! What Google's agent for the terminal answers and says of its work; empty where it does not end.
+    QJsonObject agentRun(const QString &prompt, const QUrl &url) const;
 
+    //! Of a program that is started here.
+    QTemporaryDir m_home;
     RehearsalServer m_server;
     QUrl m_url;
     //! That have passed through a capture.
@@ -282,6 +288,58 @@ void SdksTest::getTheSameThroughCapture()
         QVERIFY(Dialects::findByAddress(exchange.request.url));
         QCOMPARE(Dialects::findByAddress(exchange.request.url)->name(), dialect);
         QVERIFY(!exchange.responseBody.isEmpty());
+    }
+    m_captured += captured;
+}
+
+QJsonObject SdksTest::agentRun(const QString &prompt, const QUrl &url) const
+{
+    QProcess agent;
+    QProcessEnvironment environment;
+    environment.insert(u"PATH"_s, QString::fromLocal8Bit(qgetenv("PATH")));
+    environment.insert(u"HOME"_s, m_home.path());
+    environment.insert(u"GEMINI_API_KEY"_s, u"sk-of-nobody"_s);
+    environment.insert(u"GOOGLE_GEMINI_BASE_URL"_s, url.toString());
+    environment.insert(u"GEMINI_CLI_TRUST_WORKSPACE"_s, u"true"_s);
+    agent.setProcessEnvironment(environment);
+    agent.setWorkingDirectory(m_home.filePath(u"workspace"_s));
+    QByteArray printed;
+    connect(&agent, &QProcess::readyReadStandardOutput, this, [&] { printed += agent.readAllStandardOutput(); });
+    agent.start(packages::node(),
+        {QStringLiteral(INTEROP "/node_modules/@google/gemini-cli/bundle/gemini.js"), u"-m"_s, u"rehearsal"_s, u"-p"_s, prompt,
+            u"--output-format"_s, u"json"_s, u"--approval-mode"_s, u"yolo"_s});
+    agent.closeWriteChannel();
+    if (!QTest::qWaitFor([&] { return agent.state() == QProcess::NotRunning; }, 60'000))
+        return {};
+    const QJsonObject said = QJsonDocument::fromJson(printed.mid(printed.indexOf('{'))).object();
+    const QJsonObject stats = said["stats"_L1].toObject();
+    return {{u"response"_s, said["response"_L1]}, {u"calls"_s, stats["tools"_L1]["totalSuccess"_L1]},
+        {u"requests"_s, stats["models"_L1]["rehearsal"_L1]["api"_L1]["totalRequests"_L1]},
+        {u"failed"_s, stats["models"_L1]["rehearsal"_L1]["api"_L1]["totalErrors"_L1]}};
+}
+
+void SdksTest::anAgentProgramDoesTheSameThroughCapture()
+{
+    // As somebody has it who has said how to sign in, and that nobody is told of its use.
+    support::write(m_home.filePath(u".gemini/settings.json"_s),
+        R"({"security":{"auth":{"selectedType":"gemini-api-key"}},"general":{"disableAutoUpdate":true,"enableAutoUpdate":false},)"
+        R"("privacy":{"usageStatisticsEnabled":false},"telemetry":{"enabled":false}})");
+    support::write(m_home.filePath(u"workspace/README.md"_s), "# One\n\ntext\n\n# Two\n");
+    model::ExchangeLog log;
+    QList<model::Exchange> captured;
+    connect(&log, &model::ExchangeLog::ended, this, [&captured](const model::Exchange &exchange) { captured.append(exchange); });
+    CaptureServer capture(log);
+    const auto url = capture.start(m_url, false);
+    QVERIFY(url);
+    const QString prompt = uR"(Call tool read_file with {"file_path":"README.md"})"_s;
+    const QJsonObject direct = agentRun(prompt, m_url);
+    QVERIFY2(direct["calls"_L1].toInt() == 1 && direct["response"_L1].toString().contains(u"Two"_s), json(direct).constData());
+    QCOMPARE(captured.size(), 0);
+    QCOMPARE(json(agentRun(prompt, *url)), json(direct));
+    QTRY_VERIFY(captured.size() >= 2);
+    for (const model::Exchange &exchange : std::as_const(captured)) {
+        QCOMPARE(exchange.state, model::ExchangeState::Complete);
+        QCOMPARE(exchange.status, 200);
     }
     m_captured += captured;
 }
