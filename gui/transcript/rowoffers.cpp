@@ -83,9 +83,9 @@ QList<RowOffer> offersOf(const QAbstractItemModel &rows, int row)
         add(RowAction::LookInto);
         add(RowAction::UndoFiles);
     }
+    add(RowAction::UndoTurn, isOfLastTurn(rows, row) ? QString() : RowOfferTexts::tr("Undo this turn and what follows"));
     for (const RowAction action : {RowAction::Fork, RowAction::CompareFrom, RowAction::Delete})
         add(action);
-    add(RowAction::UndoTurn, isOfLastTurn(rows, row) ? QString() : RowOfferTexts::tr("Undo this turn and what follows"));
     ++group;
     add(RowAction::ShowSeen);
     add(RowAction::ShowExchanges);

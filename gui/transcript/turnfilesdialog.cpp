@@ -4,6 +4,7 @@
 #include "gui/transcript/turnfilesdialog.h"
 
 #include "gui/shared/differencetext.h"
+#include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
 #include "model/store/store.h"
 #include "model/text/visibletext.h"
@@ -195,6 +196,7 @@ void TurnFilesDialog::addFile(const UndoneFile &file)
 {
     auto *item = new QTreeWidgetItem(m_tree, {u"%1 — %2"_s.arg(model::visibleLine(file.past.path), undoStateInWords(file))});
     item->setToolTip(0, model::visibleLine(file.past.absolute()));
+    item->setSizeHint(0, {0, spacing::smallestTarget});
     const bool canCome = file.verdict.state == UndoState::Undoable;
     item->setFlags(
         Qt::ItemIsSelectable | Qt::ItemIsEnabled | (canCome ? Qt::ItemIsUserCheckable | Qt::ItemIsAutoTristate : Qt::NoItemFlags));
@@ -271,6 +273,7 @@ void TurnFilesDialog::took(const QString &path, const Difference &difference)
             auto *item = new QTreeWidgetItem(file, {tr("line %1: %2").arg(hunks.lineOf(hunk)).arg(size)});
             item->setFlags(Qt::ItemIsSelectable | Qt::ItemIsEnabled | Qt::ItemIsUserCheckable | Qt::ItemNeverHasChildren);
             item->setCheckState(0, state);
+            item->setSizeHint(0, {0, spacing::smallestTarget});
         }
         file->setExpanded(true);
     }

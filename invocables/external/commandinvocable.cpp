@@ -5,6 +5,8 @@
 
 #include "invocables/basics/worker.h"
 #include "invocables/external/commandassembly.h"
+#include "invocables/external/workspacesnapshot.h"
+#include "invocables/tools/invoker.h"
 #include "network/http/redaction.h"
 #include "network/process/processhost.h"
 #include "network/process/processjob.h"
@@ -97,7 +99,7 @@ model::Result<InvocableResult> outcomeOf(
     QString text = decoder.decode(output.standardOutput);
     if (decoder.hasError())
         return model::failure(
-            ErrorCategory::Fatal, CommandOutcomeTexts::tr("“%1” wrote what is no UTF-8 text.").arg(program), tail(output.standardError));
+            ErrorCategory::Fatal, CommandOutcomeTexts::tr("“%1” wrote what is not UTF-8 text.").arg(program), tail(output.standardError));
     if (description.output != CommandDescription::Output::Text) {
         const auto json = model::JsonText::parse(output.standardOutput);
         const bool mustBeJson = description.output == CommandDescription::Output::Json;
@@ -105,7 +107,7 @@ model::Result<InvocableResult> outcomeOf(
             return dataResult(*json);
         if (mustBeJson)
             return model::failure(
-                ErrorCategory::Fatal, CommandOutcomeTexts::tr("“%1” wrote what is no JSON.").arg(program), json.error().message);
+                ErrorCategory::Fatal, CommandOutcomeTexts::tr("“%1” wrote what is not JSON.").arg(program), json.error().message);
     }
     // A character like others (`find -print0`), which some providers do not take.
     text.replace(QChar(0), QChar(pictureOfNull));
@@ -132,9 +134,11 @@ private:
     void findKeys();
     CommandAssembly assembly() const;
     void findGround();
+    void takeSnapshot();
     void start();
     void expire();
     void processSucceeded(const network::ProcessOutput &output);
+    void settle(const network::ProcessOutput &output, const QStringList &remarks);
     void deliver(const network::ProcessOutput &output, const QStringList &remarks);
 
     const CommandDescription m_description;
@@ -142,6 +146,10 @@ private:
     const model::JsonText m_arguments;
     const QStringList m_folders;
     const QStringList m_hiddenFolders;
+    const model::ExchangeOrigin m_call;
+    //! Null where nothing is kept of what the command writes.
+    model::Store *const m_checkpoints;
+    WorkspaceSnapshot *m_snapshot = nullptr;
     //! Null without a sandbox.
     std::shared_ptr<network::SandboxGround> m_ground;
     QHash<QString, QByteArray> m_keys;
@@ -174,6 +182,8 @@ CommandJob::CommandJob(const CommandDescription &description, const InvocableSer
     , m_arguments(arguments)
     , m_folders(context.folders)
     , m_hiddenFolders(context.hiddenFolders)
+    , m_call(context.origin)
+    , m_checkpoints(context.invoker && context.invoker->policies.mayWrite() ? context.checkpoints : nullptr)
 {
     m_services.processHost().find(this, [this] { findKeys(); });
 }
@@ -215,7 +225,7 @@ CommandAssembly CommandJob::assembly() const
 void CommandJob::findGround()
 {
     if (!assembly().isSandboxed()) {
-        start();
+        takeSnapshot();
         return;
     }
     doOnWorker<GroundPointer>(
@@ -223,8 +233,22 @@ void CommandJob::findGround()
         [this](const GroundPointer &ground) {
             m_ground = ground;
             if (!isFinished())
-                start();
+                takeSnapshot();
         });
+}
+
+//! So that what the command changes can be taken back.
+void CommandJob::takeSnapshot()
+{
+    if (!m_checkpoints || !WorkspaceSnapshot::canBeTaken(m_services.processHost(), m_folders)) {
+        start();
+        return;
+    }
+    m_snapshot = new WorkspaceSnapshot({m_services.processHost(), *m_checkpoints, m_call, m_folders.first(), m_hiddenFolders}, this);
+    m_snapshot->take([this] {
+        if (!isFinished())
+            start();
+    });
 }
 
 void CommandJob::start()
@@ -259,13 +283,21 @@ void CommandJob::processSucceeded(const network::ProcessOutput &output)
     clean.standardOutput = redaction.bytes(output.standardOutput);
     clean.standardError = redaction.bytes(output.standardError);
     if (!m_ground) {
-        deliver(clean, {});
+        settle(clean, {});
         return;
     }
     m_ground->clear();
     doOnWorker<network::Repositories>(
         this, [ground = m_ground] { return ground->now(); },
-        [this, clean](const network::Repositories &now) { deliver(clean, remarksOn(now, m_ground->repositories())); });
+        [this, clean](const network::Repositories &now) { settle(clean, remarksOn(now, m_ground->repositories())); });
+}
+
+void CommandJob::settle(const network::ProcessOutput &output, const QStringList &remarks)
+{
+    if (m_snapshot)
+        m_snapshot->compare([this, output, remarks] { deliver(output, remarks); });
+    else
+        deliver(output, remarks);
 }
 
 void CommandJob::deliver(const network::ProcessOutput &output, const QStringList &remarks)

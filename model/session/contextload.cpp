@@ -108,8 +108,7 @@ ContextLoad &ContextLoad::operator+=(const ContextLoad &other)
 
 ContextLoad &ContextLoad::operator-=(const ContextLoad &other)
 {
-    return *this += {
-        -other.supervisor, -other.agent, -other.workspace, -other.tools, -other.history, -other.documents, -other.pictures};
+    return *this += {-other.supervisor, -other.agent, -other.workspace, -other.tools, -other.history, -other.documents, -other.pictures};
 }
 
 ContextLoad loadOf(const Canister &canister)

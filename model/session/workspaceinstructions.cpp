@@ -22,11 +22,11 @@ using namespace Qt::StringLiterals;
 namespace {
 
 // Editors write a file in several steps.
-constexpr int settleMilliseconds = 300;
+constexpr int writtenMilliseconds = 300;
 // A build may change what is in the folder all the time.
 constexpr int mostFolders = 32;
 
-QString nameOf(const QString &folder)
+QString trustNameOf(const QString &folder)
 {
     return u"instructions of "_s + folder;
 }
@@ -132,7 +132,7 @@ WorkspaceInstructions::WorkspaceInstructions(Questions &questions, Approvals &pr
 {
     m_thread.setMaxThreadCount(1);
     m_settle.setSingleShot(true);
-    m_settle.setInterval(settleMilliseconds);
+    m_settle.setInterval(writtenMilliseconds);
     connect(&m_settle, &QTimer::timeout, this, &WorkspaceInstructions::refresh);
     const auto settle = [this] {
         if (!m_settle.isActive())
@@ -217,7 +217,7 @@ void WorkspaceInstructions::watch()
 
 bool WorkspaceInstructions::isAllowed(const QString &folder, const QList<File> &files) const
 {
-    return m_now.isAllowed(nameOf(folder), digestOf(files));
+    return m_now.isAllowed(trustNameOf(folder), digestOf(files));
 }
 
 void WorkspaceInstructions::consider()
@@ -267,9 +267,9 @@ void WorkspaceInstructions::answered(const Answer &answer)
     m_question->deleteLater();
     m_question = nullptr;
     switch (answer.verdict) {
-    case Verdict::AllowAlways: m_profile.allowAlways(nameOf(m_askedFolder), m_asked); break;
+    case Verdict::AllowAlways: m_profile.allowAlways(trustNameOf(m_askedFolder), m_asked); break;
     case Verdict::AllowOnce:
-    case Verdict::AllowConversation: m_now.allow(nameOf(m_askedFolder), m_asked); break;
+    case Verdict::AllowConversation: m_now.allow(trustNameOf(m_askedFolder), m_asked); break;
     default: m_refused.insert(m_askedFolder + m_asked);
     }
     consider();
@@ -281,7 +281,7 @@ void WorkspaceInstructions::answered(const Answer &answer)
 void WorkspaceInstructions::allowForNow()
 {
     for (const QString &folder : std::as_const(m_folders))
-        m_now.allow(nameOf(folder), digestOf(m_read.value(folder)));
+        m_now.allow(trustNameOf(folder), digestOf(m_read.value(folder)));
     consider();
     Q_EMIT changed();
 }

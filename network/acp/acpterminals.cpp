@@ -27,7 +27,7 @@ using model::JsonText, model::JsonView, model::JsonWriter;
 
 namespace {
 
-constexpr QLatin1StringView prefix("terminal/");
+constexpr QLatin1StringView terminalPrefix("terminal/");
 constexpr int mostArguments = 1'000;
 constexpr int mostVariables = 200;
 
@@ -40,7 +40,7 @@ QString shownWords(const QStringList &vector)
 }
 
 //! A line is the shell's to read; a program with its arguments is none.
-QStringList vectorOf(const JsonView::Members &params)
+QStringList terminalVector(const JsonView::Members &params)
 {
     const QString command = params["command"].string();
     QStringList vector {command};
@@ -99,13 +99,13 @@ void AcpTerminals::Asker::refuse(int code, const QString &why) const
 
 bool AcpTerminals::isFor(const RpcMessage &request)
 {
-    return request.method.startsWith(prefix);
+    return request.method.startsWith(terminalPrefix);
 }
 
 void AcpTerminals::take(const RpcMessage &request, AcpConnection &connection)
 {
     const Asker asker {&connection, request.id};
-    const QStringView method = QStringView(request.method).sliced(prefix.size());
+    const QStringView method = QStringView(request.method).sliced(terminalPrefix.size());
     if (method == u"create")
         return create(request, asker);
     const auto found = m_terminals.find(JsonView::of(request.params).members()["terminalId"].string());
@@ -132,7 +132,7 @@ void AcpTerminals::create(const RpcMessage &request, const Asker &asker)
 {
     const auto params = JsonView::of(request.params).members();
     ProcessCommand command;
-    command.vector = vectorOf(params);
+    command.vector = terminalVector(params);
     const QString wanted = params["cwd"].string();
     command.folder = QFileInfo(wanted.isEmpty() ? m_folders.first() : wanted).canonicalFilePath();
     const bool isInside = std::any_of(

@@ -5,6 +5,7 @@
 #include "tests/support/patience.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonArray>
 
 using namespace Qt::StringLiterals;
@@ -27,8 +28,14 @@ private Q_SLOTS:
     void undoesAlsoATurnThatWasRolledBack();
     void namesWhatItKnowsNothingOf();
     void knowsNothingOfCallsByHand();
+    void coversCommandsInARepository();
+    void coversNoFileThatGitConverts();
 
 private:
+    //! A git repository with a command tool that runs what a file says; whether there is one.
+    bool makeRepository() const;
+    //! In it.
+    QByteArray git(const QStringList &arguments) const;
     QString turnOf(const QString &prompt) const;
     Program::Run undo(const QString &turn, const QStringList &options = {}) const
     {
@@ -202,6 +209,88 @@ void UndoingTest::knowsNothingOfCallsByHand()
         {u"invoke"_s, u"--json"_s, u"--approve"_s, u"all"_s, u"io:write_file"_s, uR"({"path":"notes.txt","content":"x"})"_s});
     VERIFY_STATUS(run, 0);
     QCOMPARE(notes(), QByteArray("x"));
+}
+
+QByteArray UndoingTest::git(const QStringList &arguments) const
+{
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const auto &name : {u"GIT_AUTHOR_NAME"_s, u"GIT_AUTHOR_EMAIL"_s, u"GIT_COMMITTER_NAME"_s, u"GIT_COMMITTER_EMAIL"_s})
+        environment.insert(name, u"nobody"_s);
+    environment.insert(u"GIT_CONFIG_GLOBAL"_s, u"/dev/null"_s);
+    process.setProcessEnvironment(environment);
+    process.setWorkingDirectory(m_program->workspace());
+    process.start(u"git"_s, arguments);
+    process.waitForFinished();
+    return process.readAllStandardOutput();
+}
+
+bool UndoingTest::makeRepository() const
+{
+    m_program->write(u"profile/config/ensembles/shell.toml"_s,
+        "[ensemble]\nname = \"shell\"\nenabled = true\n[[invokers]]\nname = \"run\"\ndescription = \"Runs\"\n[invokers.invocable]\n"
+        "kind = \"command\"\ncommand = [\"/bin/sh\", \"./todo\"]\n");
+    m_program->write(u"workspace/kept.txt"_s, "old\n");
+    m_program->write(u"workspace/gone.txt"_s, "one\ntwo\n");
+    m_program->write(u"workspace/.gitignore"_s, "build\n");
+    git({u"init"_s, u"-q"_s});
+    git({u"add"_s, u"kept.txt"_s, u"gone.txt"_s});
+    git({u"commit"_s, u"-q"_s, u"-m"_s, u"begin"_s});
+    m_program->write(u"workspace/untracked.txt"_s, "mine\n");
+    return !git({u"log"_s, u"--oneline"_s}).isEmpty();
+}
+
+void UndoingTest::coversCommandsInARepository()
+{
+    if (!makeRepository())
+        QSKIP("there is no git here");
+    m_program->write(u"workspace/todo"_s,
+        "echo new >> kept.txt; rm gone.txt; echo yours > untracked.txt; mkdir -p a build; echo made > a/made.txt; chmod +x a/made.txt; "
+        "echo x > build/x\n");
+    const QByteArray head = m_program->read(u"workspace/.git/HEAD"_s);
+    const auto innards = [this] { return git({u"ls-files"_s, u"--stage"_s}) + git({u"log"_s, u"--all"_s}) + git({u"count-objects"_s}); };
+    const QByteArray before = innards();
+    const Program::Run run = m_program->converse({u"--approve"_s, u"all"_s, u"Call the tool shell:run with {}"_s});
+    VERIFY_STATUS(run, 0);
+    QVERIFY2(m_program->read(u"workspace/kept.txt"_s) == "old\nnew\n", run.out.constData());
+    // Neither the index nor anything else of the repository has been touched.
+    QCOMPARE(innards(), before);
+    QCOMPARE(m_program->read(u"workspace/.git/HEAD"_s), head);
+    const Program::Run undone = undo(run.end().value("turn"_L1).toString());
+    VERIFY_STATUS(undone, 0);
+    QVERIFY2(undone.end().value("covered"_L1).toBool(), undone.out.constData());
+    QCOMPARE(undone.end().value("undone"_L1).toInt(), 4);
+    QCOMPARE(m_program->read(u"workspace/kept.txt"_s), QByteArray("old\n"));
+    QCOMPARE(m_program->read(u"workspace/gone.txt"_s), QByteArray("one\ntwo\n"));
+    QCOMPARE(m_program->read(u"workspace/untracked.txt"_s), QByteArray("mine\n"));
+    QVERIFY(!QFile::exists(m_program->workspace() + u"/a/made.txt"_s));
+    // What git ignores stays; and forth again, with the modes.
+    QVERIFY(QFile::exists(m_program->workspace() + u"/build/x"_s));
+    VERIFY_STATUS(undo(undone.end().value("redo"_L1).toString()), 0);
+    QCOMPARE(m_program->read(u"workspace/a/made.txt"_s), QByteArray("made\n"));
+    QVERIFY(QFileInfo(m_program->workspace() + u"/a/made.txt"_s).isExecutable());
+    // A command that changes nothing is covered, too.
+    m_program->write(u"workspace/todo"_s, "true\n");
+    const Program::Run idle = m_program->converse({u"--approve"_s, u"all"_s, u"Call the tool shell:run with {}"_s});
+    const Program::Run nothing = undo(idle.end().value("turn"_L1).toString());
+    QVERIFY2(nothing.end().value("covered"_L1).toBool(), nothing.out.constData());
+    QCOMPARE(nothing.lines().size(), 1);
+}
+
+void UndoingTest::coversNoFileThatGitConverts()
+{
+    if (!makeRepository())
+        QSKIP("there is no git here");
+    m_program->write(u"workspace/.gitattributes"_s, "kept.txt text eol=crlf\n");
+    m_program->write(u"workspace/kept.txt"_s, "old\r\n");
+    m_program->write(u"workspace/todo"_s, "printf 'new\\r\\n' > kept.txt; echo more >> gone.txt\n");
+    const Program::Run run = m_program->converse({u"--approve"_s, u"all"_s, u"Call the tool shell:run with {}"_s});
+    VERIFY_STATUS(run, 0);
+    const Program::Run undone = undo(run.end().value("turn"_L1).toString());
+    VERIFY_STATUS(undone, 1);
+    QCOMPARE(m_program->read(u"workspace/kept.txt"_s), QByteArray("new\r\n"));
+    QCOMPARE(m_program->read(u"workspace/gone.txt"_s), QByteArray("one\ntwo\n"));
+    QVERIFY(!undone.end().value("covered"_L1).toBool());
 }
 
 QTEST_GUILESS_MAIN(UndoingTest)

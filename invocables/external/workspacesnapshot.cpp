@@ -1,0 +1,297 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "invocables/external/workspacesnapshot.h"
+
+#include "model/store/contentstore.h"
+#include "model/store/store.h"
+#include "network/process/processhost.h"
+#include "network/process/programfiles.h"
+#include "network/process/sandbox.h"
+
+#include <QCryptographicHash>
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace invocables {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 largestIndex = 64LL * 1024 * 1024;
+constexpr qint64 largestSettings = 64 * 1024;
+constexpr qint64 largestObject = 32LL * 1024 * 1024;
+constexpr int regularFile = 0100644;
+constexpr int executableFile = 0100755;
+
+// All that git does not ignore, as a tree. What has not changed since the index was written is not read.
+constexpr QLatin1StringView taking("git add -A -- . && exec git write-tree");
+
+QByteArray treeName(const QByteArray &output)
+{
+    return output.trimmed();
+}
+
+//! Git's name of a file with these bytes.
+QByteArray blobName(const QByteArray &bytes, qsizetype length)
+{
+    QCryptographicHash hash(length > 40 ? QCryptographicHash::Sha256 : QCryptographicHash::Sha1);
+    hash.addData("blob " + QByteArray::number(bytes.size()) + '\0');
+    hash.addData(bytes);
+    return hash.result().toHex();
+}
+
+bool isRegular(int mode)
+{
+    return mode == 0 || mode == regularFile || mode == executableFile;
+}
+
+//! Git knows of a mode whether the file can be executed; the rest is as it is, or as files commonly are.
+int modeOfFile(int git, const model::FileState &now)
+{
+    const int base = now.exists ? now.mode : 0644;
+    return git == executableFile ? base | ((base & 0444) >> 2) : base & ~0111;
+}
+
+//! Settings of a repository name programs that git runs, or may by way of other files.
+bool mayRunPrograms(const QString &settings)
+{
+    QFile file(settings);
+    if (!QFileInfo(settings).isFile() || file.size() > largestSettings || !file.open(QIODevice::ReadOnly))
+        return true;
+    const QByteArray text = file.readAll().toLower();
+    const auto isIn = [&text](const char *word) { return text.contains(word); };
+    return isIn("filter") || isIn("include") || isIn("fsmonitor") || isIn("worktree") || isIn("hookspath") || isIn("promisor");
+}
+
+struct Kept {
+    model::Checkpoint checkpoint;
+    QByteArray bytes;
+};
+
+} // namespace
+
+WorkspaceSnapshot::WorkspaceSnapshot(const Parts &parts, QObject *parent)
+    : QObject(parent)
+    , m_parts(parts)
+    , m_program(network::findProgram(u"git"_s, parts.host.path()))
+{
+    connect(&m_bound, &QTimer::timeout, this, &WorkspaceSnapshot::end);
+}
+
+WorkspaceSnapshot::~WorkspaceSnapshot() = default;
+
+bool WorkspaceSnapshot::canBeTaken(const network::ProcessHost &host, const QStringList &folders)
+{
+    return folders.size() == 1 && host.isKnown() && QFileInfo(folders.first() + u"/.git/HEAD"_s).isFile()
+        && !network::findProgram(u"git"_s, host.path()).isEmpty();
+}
+
+bool WorkspaceSnapshot::isSandboxed() const
+{
+    return m_parts.host.bubblewrap().state == network::Bubblewrap::State::Usable;
+}
+
+void WorkspaceSnapshot::take(std::function<void()> done)
+{
+    m_done = std::move(done);
+    m_bound.start(milliseconds);
+    const auto copyIndex = [settings = m_parts.folder + u"/.git/config"_s, isSandboxed = isSandboxed(),
+                               from = m_parts.folder + u"/.git/index"_s, to = m_own.filePath(u"index"_s)] {
+        const QFileInfo index(from);
+        if (!isSandboxed && mayRunPrograms(settings))
+            return false;
+        return !index.exists() || (index.isFile() && !index.isSymLink() && index.size() <= largestIndex && QFile::copy(from, to));
+    };
+    doOnWorker<bool>(this, copyIndex, [this](bool isCopied) {
+        if (!isCopied || !m_own.isValid())
+            return end();
+        run(taking, {}, [this](const QByteArray &tree) {
+            m_tree = treeName(tree);
+            end();
+        });
+    });
+}
+
+void WorkspaceSnapshot::compare(std::function<void()> done)
+{
+    m_done = std::move(done);
+    if (m_tree.isEmpty()) {
+        QMetaObject::invokeMethod(this, &WorkspaceSnapshot::end, Qt::QueuedConnection);
+        return;
+    }
+    m_bound.start(milliseconds);
+    run(taking, {}, [this](const QByteArray &tree) {
+        if (treeName(tree) == m_tree)
+            return keep();
+        run(u"exec git diff-tree -r -z --no-renames --raw "_s + QString::fromLatin1(m_tree) + u' ' + QString::fromLatin1(treeName(tree)),
+            {}, [this](const QByteArray &raw) { readChanges(raw); });
+    });
+}
+
+//! Any way that is not the expected one ends it.
+void WorkspaceSnapshot::run(const QString &script, const QByteArray &input, Output then)
+{
+    if (!m_done)
+        return;
+    m_job = new network::ProcessJob(command(script, input), this);
+    connect(m_job, &network::ProcessJob::failed, this, &WorkspaceSnapshot::end);
+    connect(m_job, &network::ProcessJob::succeeded, this, [this, then = std::move(then)](const network::ProcessOutput &output) {
+        if (!m_done)
+            return;
+        if (output.exitStatus == 0 && output.signal == 0)
+            then(output.standardOutput);
+        else
+            end();
+    });
+}
+
+network::ProcessCommand WorkspaceSnapshot::command(const QString &script, const QByteArray &input) const
+{
+    network::ProcessCommand command;
+    command.title = u"git"_s;
+    command.folder = m_parts.folder;
+    command.standardInput = input;
+    command.isSandboxed = isSandboxed();
+    command.limits.fileSize = largestObject;
+    command.limits.processorTime = 2 * milliseconds / 1000;
+    QProcessEnvironment environment = network::programEnvironment(m_parts.host.path(), {}, command.isSandboxed);
+    const QList<std::pair<QString, QString>> variables {{u"GIT_INDEX_FILE"_s, m_own.filePath(u"index"_s)},
+        {u"GIT_OBJECT_DIRECTORY"_s, m_own.filePath(u"objects"_s)},
+        {u"GIT_ALTERNATE_OBJECT_DIRECTORIES"_s, m_parts.folder + u"/.git/objects"_s}, {u"GIT_DIR"_s, m_parts.folder + u"/.git"_s},
+        {u"GIT_WORK_TREE"_s, m_parts.folder}, {u"GIT_OPTIONAL_LOCKS"_s, u"0"_s}, {u"GIT_CONFIG_NOSYSTEM"_s, u"1"_s},
+        {u"GIT_CONFIG_GLOBAL"_s, u"/dev/null"_s}, {u"GIT_TERMINAL_PROMPT"_s, u"0"_s}};
+    for (const auto &[name, value] : variables)
+        environment.insert(name, value);
+    // They stand for what the repository's settings say.
+    const QList<std::pair<QString, QString>> settings {{u"safe.directory"_s, u"*"_s}, {u"core.fsmonitor"_s, u"false"_s},
+        {u"core.hooksPath"_s, u"/dev/null"_s}, {u"core.untrackedCache"_s, u"false"_s}, {u"core.splitIndex"_s, u"false"_s},
+        {u"core.safecrlf"_s, u"false"_s}, {u"core.autocrlf"_s, u"false"_s}, {u"core.quotePath"_s, u"false"_s}, {u"gc.auto"_s, u"0"_s}};
+    environment.insert(u"GIT_CONFIG_COUNT"_s, QString::number(settings.size()));
+    for (qsizetype index = 0; index < settings.size(); ++index) {
+        environment.insert(u"GIT_CONFIG_KEY_%1"_s.arg(index), settings.at(index).first);
+        environment.insert(u"GIT_CONFIG_VALUE_%1"_s.arg(index), settings.at(index).second);
+    }
+    command.environment = environment;
+    // The folder that git has for its objects is made there first.
+    command.vector = {u"/bin/sh"_s, u"-c"_s, u"mkdir -p \"$GIT_OBJECT_DIRECTORY\" && "_s + script};
+    if (!command.isSandboxed)
+        return command;
+    network::Sandbox sandbox;
+    sandbox.readable = {m_parts.folder};
+    sandbox.writable = {m_own.path()};
+    sandbox.hidden = m_parts.hiddenFolders;
+    sandbox.program = network::filesNeededBy(m_program, m_parts.host.path());
+    command.vector = sandbox.wrapped(m_parts.host.bubblewrap().program, command.vector, m_parts.folder);
+    return command;
+}
+
+//! `:100644 100755 <id> <id> M\0path\0`, as diff-tree writes it.
+void WorkspaceSnapshot::readChanges(const QByteArray &raw)
+{
+    const QList<QByteArray> parts = raw.split('\0');
+    QByteArray paths;
+    QByteArray ids;
+    for (qsizetype index = 0; index + 1 < parts.size() && m_changes.size() <= mostFiles; index += 2) {
+        const QList<QByteArray> words = parts.at(index).mid(1).split(' ');
+        if (words.size() < 5)
+            return end();
+        const Change change {
+            QFile::decodeName(parts.at(index + 1)), words.at(0).toInt(nullptr, 8), words.at(1).toInt(nullptr, 8), words.at(2), words.at(3)};
+        m_changes.append(change);
+        paths += parts.at(index + 1) + '\0';
+        if (change.modeBefore != 0 && isRegular(change.modeBefore))
+            ids += change.idBefore + '\n';
+    }
+    if (m_changes.size() > mostFiles)
+        return end();
+    run(u"exec git check-attr -z --stdin text eol crlf filter ident working-tree-encoding"_s, paths,
+        [this, ids](const QByteArray &attributes) {
+            readAttributes(attributes);
+            run(u"exec git cat-file --batch"_s, ids, [this](const QByteArray &batch) { readContents(batch); });
+        });
+}
+
+//! `path\0attribute\0value\0`.
+void WorkspaceSnapshot::readAttributes(const QByteArray &attributes)
+{
+    const QList<QByteArray> parts = attributes.split('\0');
+    for (qsizetype index = 0; index + 2 < parts.size(); index += 3) {
+        if (parts.at(index + 2) != "unspecified" && parts.at(index + 2) != "unset")
+            m_converted.insert(QFile::decodeName(parts.at(index)));
+    }
+}
+
+//! `<id> blob <size>\n<bytes>\n`.
+void WorkspaceSnapshot::readContents(const QByteArray &batch)
+{
+    for (qsizetype at = 0; at < batch.size();) {
+        const qsizetype lineEnd = batch.indexOf('\n', at);
+        const QList<QByteArray> words = lineEnd < 0 ? QList<QByteArray>() : batch.mid(at, lineEnd - at).split(' ');
+        const qint64 size = words.size() == 3 && words.at(1) == "blob" ? words.at(2).toLongLong() : -1;
+        if (size < 0 || lineEnd + 1 + size > batch.size())
+            return end();
+        m_contents.insert(words.at(0), batch.mid(lineEnd + 1, size));
+        at = lineEnd + 1 + size + 1;
+    }
+    keep();
+}
+
+void WorkspaceSnapshot::keep()
+{
+    model::Checkpoint common;
+    common.turn = m_parts.call.turn;
+    common.conversation = m_parts.call.conversation;
+    common.invocation = m_parts.call.invocation;
+    common.folder = m_parts.folder;
+    const auto look = [common, changes = m_changes, contents = m_contents, converted = m_converted, hidden = m_parts.hiddenFolders] {
+        // Without a path: that the call was looked after, also where it has changed nothing.
+        QList<Kept> all {{common, {}}};
+        for (const Change &change : changes) {
+            Kept kept {common, contents.value(change.idBefore)};
+            kept.checkpoint.path = change.path;
+            const auto place = PathGuard({common.folder}, hidden).locate(common.folder + u'/' + change.path);
+            const auto now = place ? FileLook::at(*place, std::make_shared<std::atomic_bool>(false)) : tl::make_unexpected(place.error());
+            const bool isSame = now
+                && (change.modeAfter == 0 ? !now->state.exists
+                                          : now->state.exists && blobName(now->bytes, change.idAfter.size()) == change.idAfter);
+            if (!isSame || converted.contains(change.path) || !isRegular(change.modeBefore) || !isRegular(change.modeAfter))
+                kept.checkpoint.uncovered = WorkspaceSnapshot::tr("What a command has made of it cannot be told exactly.");
+            else if (change.modeBefore != 0)
+                kept.checkpoint.before = {
+                    true, modeOfFile(change.modeBefore, now->state), model::ContentStore::hash(contents.value(change.idBefore))};
+            if (now)
+                kept.checkpoint.after = now->state;
+            all.append(kept);
+        }
+        return all;
+    };
+    doOnWorker<QList<Kept>>(this, look, [this](const QList<Kept> &all) {
+        const auto work = [all](model::Database &database) -> model::Result<void> {
+            model::CheckpointStore store(database);
+            for (const Kept &kept : all) {
+                const auto row = store.keep(kept.checkpoint, kept.bytes);
+                const auto noted = row ? store.noteAfter(row->row, kept.checkpoint.after.value_or(model::FileState()))
+                                       : tl::make_unexpected(row.error());
+                if (!noted)
+                    return noted;
+            }
+            return {};
+        };
+        m_parts.store.run(this, work, [this](const model::Result<void> &) { end(); });
+    });
+}
+
+void WorkspaceSnapshot::end()
+{
+    m_bound.stop();
+    if (m_job)
+        m_job->cancel();
+    if (const auto done = std::exchange(m_done, nullptr))
+        done();
+}
+
+} // namespace invocables
