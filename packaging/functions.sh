@@ -37,15 +37,25 @@ install_listed() {
     install_missing "${names[@]}"
 }
 
-# install_interop PRESET: the servers and the suite that tests/interop/package.json names, into the build's own folder.
-install_interop() {
-    local folder=$root/build/$1/interop
-    cmp -s "$root/tests/interop/package-lock.json" "$folder/package-lock.json" && [[ -f $folder/installed ]] && return 0
+# install_packages SOURCE FOLDER: what a package-lock.json names, into a folder.
+install_packages() {
+    local source=$1 folder=$2
+    cmp -s "$source/package-lock.json" "$folder/package-lock.json" && [[ -f $folder/installed ]] && return 0
     command -v npm >/dev/null || install_missing nodejs npm
     mkdir -p "$folder"
-    cp "$root"/tests/interop/{package.json,package-lock.json,.npmrc} "$folder"
+    cp "$source"/package.json "$source"/package-lock.json "$root/tests/interop/.npmrc" "$folder"
     # The versions of engines that packages ask for are for whoever runs them: here that is the node among them.
     (cd "$folder" && npm ci --ignore-scripts --no-audit --no-fund --loglevel=error && touch installed) >&2
+}
+
+# install_interop PRESET: the servers and the suite that tests/interop/package.json names, into the build's own folder.
+install_interop() {
+    install_packages "$root/tests/interop" "$root/build/$1/interop"
+}
+
+# install_agents PRESET: the agents that tests/interop/agents/package.json names, several hundred megabytes, beside them.
+install_agents() {
+    install_packages "$root/tests/interop/agents" "$root/build/$1/agents"
 }
 
 # build PRESET TARGET… : configures where that has not been done; ninja sees to it later by itself.
