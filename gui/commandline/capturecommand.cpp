@@ -61,7 +61,7 @@ void CaptureCommand::start(const QCommandLineParser &parser)
     bool isPort = false;
     const ushort port = parser.value(u"port"_s).toUShort(&isPort);
     if (!isPort) {
-        failUsage(tr("%1 is no port.").arg(parser.value(u"port"_s)));
+        failUsage(tr("%1 is not a port.").arg(parser.value(u"port"_s)));
         return;
     }
     const auto place = target(parser.value(u"to"_s));

@@ -78,7 +78,7 @@ int CheckCommand::checkFile(const QString &path)
     model::Diagnostics diagnostics = kind ? reading.diagnostics + checkName(file, *kind) : reading.diagnostics;
     if (!kind && diagnostics.isEmpty())
         diagnostics.append(
-            {path, {1, 1}, model::Diagnostic::Severity::Error, tr("this is no descriptor: none of its tables says what it describes")});
+            {path, {1, 1}, model::Diagnostic::Severity::Error, tr("this is not a descriptor: none of its tables says what it describes")});
     const auto library = model::valueAmong<model::ToolLibrary>(reading.values);
     if (library && !model::hasErrors(diagnostics))
         diagnostics += invocables::ToolBinder::unknownTools(*library, *workbench().ensembles().tools());

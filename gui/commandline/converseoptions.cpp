@@ -51,6 +51,7 @@ model::Result<QString> readText(QFile &file, const QString &name)
 
 void ConverseOptions::declareSettings(QCommandLineParser &parser)
 {
+    parser.addOptions(Command::traceOptions());
     parser.addOptions({
         {u"provider"_s, tr("The provider."), u"name"_s},
         {u"model"_s, tr("The model, or provider/model."), u"name"_s},
@@ -64,11 +65,6 @@ void ConverseOptions::declareSettings(QCommandLineParser &parser)
         {u"base-url"_s, tr("An endpoint without a descriptor. Its key, where it wants one, is in PARLANCE_ENDPOINT_KEY."), u"url"_s},
         {u"dialect"_s, tr("The dialect of that endpoint, or the beginning of it: %1.").arg(network::Dialects::names().join(u", "_s)),
             u"name"_s, u"openai-chat-completions"_s},
-        {u"trace"_s,
-            tr("Tell of turns, model calls and tools as OpenTelemetry's spans: to a collector's address, or into a file. `none`: not even "
-               "where the preferences say so."),
-            u"address|file"_s},
-        {u"trace-contents"_s, tr("With --trace: also of what is said, and what tools are given and give.")},
         {u"folder"_s, tr("A workspace folder; may be repeated. Default: the folder it is started in."), u"path"_s},
     });
 }
@@ -142,7 +138,7 @@ model::Result<std::optional<network::Provider>> ConverseOptions::endpoint() cons
     provider.baseUrl = QUrl(provider.title, QUrl::StrictMode);
     provider.layers.allowAnyControl();
     if (!provider.baseUrl.isValid())
-        return wrongUse(tr("%1 is no address.").arg(provider.title));
+        return wrongUse(tr("%1 is not an address.").arg(provider.title));
     network::HttpRequest request;
     request.url = provider.baseUrl;
     if (const auto refusal = network::refusalOf(request))

@@ -382,7 +382,7 @@ void CompareWindow::askNumber(const QString &title, const QString &label, int va
         const bool fits = isNumber && number >= 1 && number <= most;
         if (fits)
             (m_bar->*take)(number);
-        say(fits ? QString() : tr("“%1” is no number from 1 to %2.").arg(text.trimmed().left(20), QString::number(most)));
+        say(fits ? QString() : tr("“%1” is not a number from 1 to %2.").arg(text.trimmed().left(20), QString::number(most)));
     });
 }
 

@@ -85,7 +85,7 @@ model::Result<OpenTarget> serverOf(const QHash<QString, QStringList> &items)
         return refusedTarget(OpenTargetTexts::tr("The link adds a server and has neither its address nor a command, or both."));
     const QUrl url(address, QUrl::StrictMode);
     if (command.isEmpty() && (!url.isValid() || url.host().isEmpty() || (url.scheme() != u"https" && url.scheme() != u"http")))
-        return refusedTarget(OpenTargetTexts::tr("“%1” is no address that begins with https:// or http://.").arg(shownPart(address)));
+        return refusedTarget(OpenTargetTexts::tr("“%1” is not an address that begins with https:// or http://.").arg(shownPart(address)));
     if (command.isEmpty() && !url.userInfo().isEmpty())
         return refusedTarget(OpenTargetTexts::tr("The address of the server has a password in it."));
     model::JsonWriter writer;
@@ -108,7 +108,7 @@ model::Result<OpenTarget> ofLink(const QString &text)
         return refusedTarget(OpenTargetTexts::tr("The link is longer than any that is taken."));
     const QUrl link(text, QUrl::StrictMode);
     if (!link.isValid())
-        return refusedTarget(OpenTargetTexts::tr("“%1” is no link: %2.").arg(shownPart(text), link.errorString()));
+        return refusedTarget(OpenTargetTexts::tr("“%1” is not a link: %2.").arg(shownPart(text), link.errorString()));
     const QString kind = link.host();
     const QString rest = link.path(QUrl::FullyDecoded).mid(1);
     if (kind == u"conversation") {
@@ -116,7 +116,7 @@ model::Result<OpenTarget> ofLink(const QString &text)
             return each.isDigit() || (each >= u'a' && each <= u'f') || each == u'-';
         });
         if (!isId)
-            return refusedTarget(OpenTargetTexts::tr("“%1” is no conversation's identifier.").arg(shownPart(rest)));
+            return refusedTarget(OpenTargetTexts::tr("“%1” is not a conversation's identifier.").arg(shownPart(rest)));
         return itemsOf(link, {}).map([&rest](const auto &) { return OpenTarget {OpenTarget::ShownConversation {rest}}; });
     }
     if (kind == u"manual")
@@ -163,7 +163,7 @@ model::Result<OpenTarget> ofFile(const QString &path)
         return refusedTarget(OpenTargetTexts::tr("There is no file %1.").arg(QDir::toNativeSeparators(path)));
     // A pipe or a device would be waited for.
     if (!file.isFile())
-        return refusedTarget(OpenTargetTexts::tr("%1 is no file.").arg(QDir::toNativeSeparators(path)));
+        return refusedTarget(OpenTargetTexts::tr("%1 is not a file.").arg(QDir::toNativeSeparators(path)));
     if (!file.isReadable())
         return refusedTarget(OpenTargetTexts::tr("%1 cannot be read.").arg(QDir::toNativeSeparators(path)));
     const QString ending = file.suffix().toLower();
@@ -177,7 +177,7 @@ model::Result<OpenTarget> ofFile(const QString &path)
     if (QStringList {u"json"_s, u"jsonl"_s, u"har"_s, u"zip"_s, u"md"_s}.contains(ending))
         return OpenTarget {OpenTarget::File {place, OpenTarget::FileKind::Conversations}};
     return refusedTarget(
-        OpenTargetTexts::tr("%1 is of no kind that is opened here: descriptors (.toml, .gram), conversations and exchanges (.jsonl, "
+        OpenTargetTexts::tr("%1 is not of a kind that is opened here: descriptors (.toml, .gram), conversations and exchanges (.jsonl, "
                             ".json, .har, .md), or another client's servers (.json).")
             .arg(QDir::toNativeSeparators(path)));
 }
@@ -191,7 +191,7 @@ model::Result<OpenTarget> OpenTarget::parse(const QString &argument, const QStri
     if (argument.startsWith(u"file:", Qt::CaseInsensitive)) {
         const QUrl url(argument, QUrl::StrictMode);
         if (!url.isValid() || !url.isLocalFile() || !url.host().isEmpty())
-            return refusedTarget(OpenTargetTexts::tr("“%1” is no file of this machine.").arg(shownPart(argument)));
+            return refusedTarget(OpenTargetTexts::tr("“%1” is not a file of this machine.").arg(shownPart(argument)));
         return ofFile(url.toLocalFile());
     }
     // A letter and a colon may begin a file's name; two slashes after it do not.

@@ -230,7 +230,7 @@ void FillPage::take(const QList<FillPart> &parts, qint64 bytes, qint64 tokens)
 {
     m_model->setParts(parts, bytes, tokens);
     if (parts.isEmpty())
-        m_about->setText(tr("It is no request whose parts are known."));
+        m_about->setText(tr("It is not a request whose parts are known."));
     else if (tokens > 0)
         m_about->setText(tr("%1, which the provider counted as %2 tokens; those of each part are its share by bytes. Enter leads to the "
                             "canister that a part was made of.")

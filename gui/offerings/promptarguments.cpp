@@ -123,7 +123,7 @@ model::Result<PromptArguments> PromptArguments::parse(const QString &text, const
             return model::failure(ErrorCategory::Usage, PromptArgumentsTexts::tr("The prompt %1 takes no arguments.").arg(prompt.name));
         if (!piece.hasValue || !isArgument(prompt, piece.name)) {
             return model::failure(ErrorCategory::Usage,
-                PromptArgumentsTexts::tr("“%1” is no argument of the prompt %2. It takes %3, written as name=value.")
+                PromptArgumentsTexts::tr("“%1” is not an argument of the prompt %2. It takes %3, written as name=value.")
                     .arg(piece.name.left(40), prompt.name, namesOf(prompt)));
         }
         if (piece.isOpen)

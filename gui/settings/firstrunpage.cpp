@@ -46,7 +46,7 @@ FirstRunPage::FirstRunPage(QWidget *parent)
     m_column->addWidget(makeParagraph(tr("Nothing leaves this machine until you have set it up."), QPalette::PlaceholderText, content));
 
     QVBoxLayout *rehearse = addWay(
-        tr("Rehearse"), tr("A built-in scenario answers and calls real tools, with no key and no network. It is no language model."));
+        tr("Rehearse"), tr("A built-in scenario answers and calls real tools, with no key and no network. It is not a language model."));
     auto *rehearseButton = new QPushButton(tr("&Rehearse now"), this);
     rehearseButton->setObjectName(u"rehearseNow"_s);
     rehearseButton->setDefault(true);

@@ -83,7 +83,7 @@ model::Result<void> LibraryImporter::Work::open()
     if (!QFileInfo::exists(m_path))
         return model::failure(ErrorCategory::Execution, LibraryImporterTexts::tr("There is no such file."));
     if (!QFileInfo(m_path).isFile())
-        return model::failure(ErrorCategory::Execution, LibraryImporterTexts::tr("This is no file."));
+        return model::failure(ErrorCategory::Execution, LibraryImporterTexts::tr("This is not a file."));
     m_file.close();
     if (!m_file.open(QIODevice::ReadOnly))
         return model::failure(ErrorCategory::Execution, m_file.errorString());

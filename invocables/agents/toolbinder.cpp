@@ -253,7 +253,7 @@ InvokerPointer copied(const ToolSpecification &specification, const Invoker &ori
     if (isOther) {
         const auto schema = model::JsonSchema::compile(specification.schema);
         if (!schema) {
-            fault = ToolBinderTexts::tr("its arguments are no schema: %1").arg(schema.error().message);
+            fault = ToolBinderTexts::tr("its arguments are not a schema: %1").arg(schema.error().message);
             return {};
         }
         bound->argumentsJson = specification.schema;

@@ -44,7 +44,7 @@ Outcome tellTime(const JsonText &arguments)
     const QString wanted = arguments.read().toObject()[u"timezone"].toString();
     const QTimeZone zone = wanted.isEmpty() ? QTimeZone::systemTimeZone() : QTimeZone(wanted.toUtf8());
     if (!zone.isValid()) {
-        const QString message = NowTexts::tr("“%1” is no time zone that is known here.").arg(wanted);
+        const QString message = NowTexts::tr("“%1” is not a time zone that is known here.").arg(wanted);
         return model::failure(model::ErrorCategory::Validation, message);
     }
     return dataResult(described(QDateTime::currentDateTimeUtc().toTimeZone(zone)));

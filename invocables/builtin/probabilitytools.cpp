@@ -48,7 +48,7 @@ model::Result<Dice> Dice::parse(const QString &text)
     if (!fits)
         return model::failure(model::ErrorCategory::Validation,
             DiceTexts::tr(
-                "“%1” is no dice. It is wanted as NdS, NdS+K or NdS-K: up to 1000 dice, an even number of sides from 4 on, N + K at least "
+                "“%1” is not dice. It is wanted as NdS, NdS+K or NdS-K: up to 1000 dice, an even number of sides from 4 on, N + K at least "
                 "1.")
                 .arg(text));
     return dice;

@@ -126,7 +126,7 @@ model::Result<WebJob::Next> searchResult(const network::FetchedResponse &respons
         return tl::unexpected(*error);
     const auto json = responseText(response).and_then([](const QString &text) { return JsonText::parse(text.toUtf8()); });
     if (!json || !json->isObject())
-        return model::failure(ErrorCategory::Execution, WebSearchTexts::tr("%1 answered what is no JSON.").arg(response.url.host()));
+        return model::failure(ErrorCategory::Execution, WebSearchTexts::tr("%1 answered what is not JSON.").arg(response.url.host()));
     const QJsonObject answer = json->read().toObject();
     model::JsonWriter written;
     written.beginObject();
@@ -175,7 +175,7 @@ model::Result<JsonText> jsonOf(const network::FetchedResponse &response)
         return tl::unexpected(*error);
     const auto json = responseText(response).and_then([](const QString &text) { return JsonText::parse(text.toUtf8()); });
     return json ? json
-                : model::failure(ErrorCategory::Execution, GetWeatherTexts::tr("%1 answered what is no JSON.").arg(response.url.host()));
+                : model::failure(ErrorCategory::Execution, GetWeatherTexts::tr("%1 answered what is not JSON.").arg(response.url.host()));
 }
 
 //! The weather codes of the World Meteorological Organization (table 4677), as far as Open-Meteo gives them.

@@ -282,7 +282,7 @@ model::Result<void> checkCompanions(const GuardedPath &file)
         struct stat found = {};
         if (::lstat(QFile::encodeName(file.absolute() + suffix).constData(), &found) == 0 && !S_ISREG(found.st_mode))
             return model::failure(ErrorCategory::Permission,
-                DatabaseQueryTexts::tr("“%1” is no file, so the database beside it is not opened.").arg(file.shown() + suffix));
+                DatabaseQueryTexts::tr("“%1” is not a file, so the database beside it is not opened.").arg(file.shown() + suffix));
     }
     return {};
 }

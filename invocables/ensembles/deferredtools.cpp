@@ -119,7 +119,7 @@ private:
             const InvokerPointer found = tools->findInvoker(name.string());
             if (!all.contains(found)) {
                 return model::failure(ErrorCategory::Validation,
-                    tr("“%1” is no tool that can be loaded, so none was. Look for it with words first.")
+                    tr("“%1” is not a tool that can be loaded, so none was. Look for it with words first.")
                         .arg(name.string().left(longestFoundLine)));
             }
             loaded.append(tools->wireName(*found));

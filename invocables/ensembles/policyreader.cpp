@@ -226,7 +226,7 @@ void PolicyReader::readOnFailure(const DescriptorValue &value, model::FailurePol
         const ErrorCategory category = model::errorCategoryFromWire(row.key);
         const QString word = row.value.string().value_or(QString());
         if (model::toWire(category) != row.key || category > ErrorCategory::Fatal)
-            complain(row.position, PolicyReaderTexts::tr("“%1” is no category of errors.").arg(row.key));
+            complain(row.position, PolicyReaderTexts::tr("“%1” is not a category of errors.").arg(row.key));
         else if (word != u"report" && word != u"abort")
             complain(row.value.position(), PolicyReaderTexts::tr("What becomes of an error is \"report\" or \"abort\"."));
         else

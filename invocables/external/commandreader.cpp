@@ -335,7 +335,7 @@ void CommandReader::readEnvironment(const DescriptorValue &invocable, CommandDes
         const CommandDescription::Variable variable {
             member.key, member.value.string().value_or(QString()), member.value[u"keychain"].string().value_or(QString())};
         if (!network::isVariableName(member.key))
-            complain(member.position, CommandReaderTexts::tr("“%1” is no name of a variable.").arg(member.key));
+            complain(member.position, CommandReaderTexts::tr("“%1” is not a name of a variable.").arg(member.key));
         else if (!member.value.string() && variable.keychainEntry.isEmpty())
             complain(member.value.position(), CommandReaderTexts::tr("A variable is a text, or { keychain = \"the name of a key\" }."));
         else

@@ -47,7 +47,7 @@ bool leadsUp(const QUrl &url)
 
 model::Result<UrlTemplate> noUrl(const QString &pattern)
 {
-    return model::failure(ErrorCategory::Validation, UrlTemplateTexts::tr("“%1” is no HTTP address.").arg(pattern));
+    return model::failure(ErrorCategory::Validation, UrlTemplateTexts::tr("“%1” is not an HTTP address.").arg(pattern));
 }
 
 } // namespace
@@ -89,11 +89,11 @@ model::Result<QUrl> UrlTemplate::filled(const model::JsonText &arguments) const
     if (!authority || !path || !query)
         return model::failure(ErrorCategory::Validation, UrlTemplateTexts::tr("An argument that the address needs is missing."));
     if (!isAuthority(*authority))
-        return model::failure(ErrorCategory::Validation, UrlTemplateTexts::tr("“%1” is no host.").arg(*authority));
+        return model::failure(ErrorCategory::Validation, UrlTemplateTexts::tr("“%1” is not a host.").arg(*authority));
     const QUrl url(m_scheme + u"://"_s + *authority + *path + (query->isEmpty() ? QString() : u'?' + *query), QUrl::StrictMode);
     if (!url.isValid() || hasEmptySegment || leadsUp(url))
         return model::failure(ErrorCategory::Validation,
-            UrlTemplateTexts::tr("An argument does not fit into the address: empty, “.” and “..” are no parts of a path."));
+            UrlTemplateTexts::tr("An argument does not fit into the address: empty, “.” and “..” are not parts of a path."));
     return url;
 }
 

@@ -72,7 +72,7 @@ model::Result<QJsonObject> Notebook::read() const
     const QJsonDocument book = QJsonDocument::fromJson(file.readAll(), &error);
     // What cannot be read is not written over.
     if (!book.isObject())
-        return bookFailure(NotebookTexts::tr("%1 is no notebook: %2").arg(m_path, error.errorString()));
+        return bookFailure(NotebookTexts::tr("%1 is not a notebook: %2").arg(m_path, error.errorString()));
     return book.object();
 }
 

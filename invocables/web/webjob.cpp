@@ -59,7 +59,7 @@ model::Result<QString> responseText(const network::FetchedResponse &response)
     if (isText && mediaType(response).startsWith(u"text/"))
         return QString::fromLatin1(response.body);
     return model::failure(ErrorCategory::Execution,
-        ResponseTextTexts::tr("%1 answered with %2 bytes of the type %3, which are no text.")
+        ResponseTextTexts::tr("%1 answered with %2 bytes of the type %3, which are not text.")
             .arg(response.url.host())
             .arg(response.body.size())
             .arg(mediaType(response)));

@@ -155,7 +155,7 @@ Result<ToolPattern> ToolsImport::readTool(const JsonText &json, qsizetype index,
     static const QRegularExpression wireName(u"^[A-Za-z0-9_-]{1,64}\\z"_s);
     if (textIn(json, u"type") != u"function" || !function.isObject())
         return failure(ErrorCategory::Validation,
-            ToolsImportTexts::tr("Tool %1 of the list is no function: type, function and a name are expected.").arg(index + 1));
+            ToolsImportTexts::tr("Tool %1 of the list is not a function: type, function and a name are expected.").arg(index + 1));
     if (!wireName.match(name).hasMatch())
         return failure(ErrorCategory::Validation,
             ToolsImportTexts::tr("Tool %1 of the list has the name “%2”; names have up to 64 letters, digits, _ and -.")
@@ -172,7 +172,7 @@ Result<ToolPattern> ToolsImport::readTool(const JsonText &json, qsizetype index,
     const JsonText schema = takesNothing ? JsonText::trusted(R"({"type":"object","properties":{},"required":[]})") : parameters;
     if (const auto compiled = JsonSchema::compile(schema); !compiled || textIn(schema, u"type") != u"object")
         return failure(ErrorCategory::Validation,
-            ToolsImportTexts::tr("The parameters of %1 are no schema of an object. %2")
+            ToolsImportTexts::tr("The parameters of %1 are not a schema of an object. %2")
                 .arg(name, compiled ? QString() : compiled.error().message));
     ToolPattern tool = ToolPattern::create(name, textIn(function, u"description"), {});
     const auto signature = SchemaSignature::of(schema);

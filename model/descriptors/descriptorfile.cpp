@@ -139,7 +139,7 @@ DescriptorFile parseSkill(const QByteArray &text, const QString &path)
     QStringDecoder decoder(QStringDecoder::Utf8, QStringConverter::Flag::Stateless);
     const QString whole = decoder.decode(text);
     if (decoder.hasError())
-        return broken(path, {1, 1}, DescriptorFileTexts::tr("this is no UTF-8 text"));
+        return broken(path, {1, 1}, DescriptorFileTexts::tr("this is not UTF-8 text"));
     const QRegularExpressionMatch head = form.match(
         whole, 0, QRegularExpression::NormalMatch, QRegularExpression::AnchorAtOffsetMatchOption);
     if (!head.hasMatch())

@@ -35,7 +35,7 @@ Result<QString> TomlFormatter::format(const QString &text)
     const DescriptorFile read = DescriptorFile::parse(text.toUtf8(), {});
     if (hasErrors(read.diagnostics))
         return failure(
-            ErrorCategory::Validation, TomlFormatterTexts::tr("What is no TOML cannot be formatted."), read.diagnostics.first().message);
+            ErrorCategory::Validation, TomlFormatterTexts::tr("What is not TOML cannot be formatted."), read.diagnostics.first().message);
     const auto tokens = TomlScanner::tokens(text);
     TomlFormatter formatter(text, tokens);
     QList<Line> lines;

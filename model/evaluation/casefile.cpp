@@ -74,7 +74,7 @@ Result<QString> textOfTable(const QByteArray &bytes, const QString &name)
     if (!decoder.hasError())
         return text;
     const qint64 line = text.left(text.indexOf(QChar::ReplacementCharacter)).count(u'\n') + 1;
-    return wrongAt(name, line, CaseFileTexts::tr("this is no UTF-8; save the table in that encoding"));
+    return wrongAt(name, line, CaseFileTexts::tr("this is not UTF-8; save the table in that encoding"));
 }
 
 //! A cell of a table, by what its column is called.
@@ -178,8 +178,9 @@ Result<CaseFile> readYamlCases(const QByteArray &bytes, const QString &name)
     qint64 number = 0;
     for (const auto &[key, test] : tests->members()) {
         ++number;
-        auto made = test.isObject() ? EvaluationCase::read(withDefaults(test, standard))
-                                    : failure(ErrorCategory::Validation, CaseFileTexts::tr("it is no table; no other file is read for it"));
+        auto made = test.isObject()
+            ? EvaluationCase::read(withDefaults(test, standard))
+            : failure(ErrorCategory::Validation, CaseFileTexts::tr("it is not a table; no other file is read for it"));
         if (!made)
             return wrongAt(name, 0, CaseFileTexts::tr("test %1: %2").arg(number).arg(made.error().message));
         if (made->input.isEmpty())

@@ -94,7 +94,7 @@ QString faultOfPattern(const QString &pattern)
     const QRegularExpression read(pattern);
     return read.isValid()
         ? QString()
-        : ExpectationTexts::tr("“%1” is no pattern: %2 at %3").arg(pattern, read.errorString()).arg(read.patternErrorOffset() + 1);
+        : ExpectationTexts::tr("“%1” is not a pattern: %2 at %3").arg(pattern, read.errorString()).arg(read.patternErrorOffset() + 1);
 }
 
 QString faultOfSchema(const JsonText &schema)
@@ -102,7 +102,7 @@ QString faultOfSchema(const JsonText &schema)
     if (schema.isEmpty() || schema.bytes() == "null")
         return {};
     const auto compiled = JsonSchema::compile(schema);
-    return compiled ? QString() : ExpectationTexts::tr("the value is no JSON Schema: %1").arg(compiled.error().message);
+    return compiled ? QString() : ExpectationTexts::tr("the value is not a JSON Schema: %1").arg(compiled.error().message);
 }
 
 QString faultOfToolArguments(const JsonText &value)

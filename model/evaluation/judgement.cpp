@@ -157,7 +157,7 @@ Judgement judgeJson(const Expectation &expectation, const ComparedRun &run)
 {
     const auto json = JsonText::parse(run.text.trimmed().toUtf8());
     if (!json)
-        return Judgement::of(expectation, false, JudgementTexts::tr("The answer is no JSON: %1").arg(json.error().message));
+        return Judgement::of(expectation, false, JudgementTexts::tr("The answer is not JSON: %1").arg(json.error().message));
     const QString fault = faultBySchema(*json, expectation.value);
     return Judgement::of(expectation, fault.isEmpty(),
         fault.isEmpty() ? JudgementTexts::tr("The answer is JSON as expected.")

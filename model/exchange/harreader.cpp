@@ -97,10 +97,10 @@ Result<QList<Exchange>> fromHar(const QByteArray &text)
 {
     const auto json = JsonText::parse(text.startsWith("\xef\xbb\xbf") ? text.mid(3) : text);
     if (!json)
-        return failure(ErrorCategory::Usage, HarTexts::tr("This is no HTTP Archive: %1").arg(json.error().message));
+        return failure(ErrorCategory::Usage, HarTexts::tr("This is not an HTTP Archive: %1").arg(json.error().message));
     const QJsonValue entries = json->isObject() ? json->read()["log"_L1]["entries"_L1] : QJsonValue();
     if (!entries.isArray())
-        return failure(ErrorCategory::Usage, HarTexts::tr("This is no HTTP Archive: it has no log with entries."));
+        return failure(ErrorCategory::Usage, HarTexts::tr("This is not an HTTP Archive: it has no log with entries."));
     QList<Exchange> exchanges;
     const QJsonArray list = entries.toArray();
     for (qsizetype index = 0; index < list.size(); ++index) {

@@ -37,7 +37,7 @@ Result<RedactionRules> RedactionRules::of(const QStringList &patterns, const QSt
         const QRegularExpression pattern(written);
         if (!pattern.isValid())
             return failure(ErrorCategory::Usage,
-                RedactionRulesTexts::tr("“%1” is no pattern: %2 at %3.")
+                RedactionRulesTexts::tr("“%1” is not a pattern: %2 at %3.")
                     .arg(written, pattern.errorString())
                     .arg(pattern.patternErrorOffset()));
         // It would be found everywhere.

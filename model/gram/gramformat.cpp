@@ -64,7 +64,7 @@ Result<QString> formatGram(const QString &text)
     const auto error = std::find_if(
         read.faults.begin(), read.faults.end(), [](const GramFault &fault) { return fault.severity == Diagnostic::Severity::Error; });
     if (error != read.faults.end())
-        return failure(ErrorCategory::Validation, GramFormatTexts::tr("What is no gram cannot be formatted."), error->message);
+        return failure(ErrorCategory::Validation, GramFormatTexts::tr("What is not gram cannot be formatted."), error->message);
     const Result<QString> formatted = GramWriter::write(read.document);
     if (!formatted)
         return formatted;

@@ -277,7 +277,7 @@ bool GramParser::arrow()
     const QChar family = peek(isLeft ? 1 : 0);
     if (!isArrowStart(family) || family == u'<' || peek(isLeft ? 2 : 1) == u'>')
         return failWith(
-            GramParserTexts::tr("this is no arrow: they are written --, -->, <--, <--> or with -[…]-, and alike with = and ~"), m_at);
+            GramParserTexts::tr("this is not an arrow: they are written --, -->, <--, <--> or with -[…]-, and alike with = and ~"), m_at);
     take(isLeft ? 2 : 1);
     skipBlanks();
     if (peek() == u'[' && !arrowSubject())

@@ -61,7 +61,7 @@ EditableBody::EditableBody(const QByteArray &body)
     : m_body(body)
 {
     if (!body.isValidUtf8()) {
-        m_refusal = EditableBodyTexts::tr("The body is no text: it can only be sent as it is.");
+        m_refusal = EditableBodyTexts::tr("The body is not text: it can only be sent as it is.");
         return;
     }
     const auto json = JsonText::parse(body);

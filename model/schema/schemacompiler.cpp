@@ -330,7 +330,7 @@ void SchemaCompiler::readTypes(SchemaNode &node)
         const int known = typeNamed(name);
         node.types |= known;
         if (!known) {
-            const QString problem = SchemaCompilerTexts::tr("names %1, which is no type of JSON Schema");
+            const QString problem = SchemaCompilerTexts::tr("names %1, which is not a type of JSON Schema");
             refuse(m_place.path + u"/type"_s, problem.arg(shortTextOf(name)));
         }
     }
@@ -412,7 +412,7 @@ std::optional<SchemaPattern> SchemaCompiler::pattern(const QString &text, const 
         m_graph.notChecked.append(path);
         return std::nullopt;
     }
-    const QString problem = SchemaCompilerTexts::tr("is no regular expression that can be checked: %1");
+    const QString problem = SchemaCompilerTexts::tr("is not a regular expression that can be checked: %1");
     refuse(path, problem.arg(compiled.error().message));
     return std::nullopt;
 }

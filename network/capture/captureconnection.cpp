@@ -160,7 +160,7 @@ std::pair<int, QString> CaptureConnection::refusal() const
     if (m_request.state() == State::TooLarge)
         return {431, tr("The request's head is too large.")};
     if (m_request.state() == State::Broken || !m_request.firstLine()[1].startsWith('/'))
-        return {400, tr("This is no request that can be passed on.")};
+        return {400, tr("This is not a request that can be passed on.")};
     QByteArrayList hosts;
     for (const auto &[name, value] : m_request.headers()) {
         if (name.compare("host", Qt::CaseInsensitive) == 0)

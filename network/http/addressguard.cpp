@@ -124,7 +124,7 @@ bool isAmongOwn(const QHostAddress &address, const QList<QHostAddress> &own)
 model::Result<AddressGuard> notUnderstood(const QString &entry)
 {
     return model::failure(ErrorCategory::Usage,
-        AddressGuardTexts::tr("“%1” is no address, no range such as 192.168.1.0/24 and no name of a host.").arg(entry));
+        AddressGuardTexts::tr("“%1” is neither an address nor a range such as 192.168.1.0/24 nor the name of a host.").arg(entry));
 }
 
 } // namespace

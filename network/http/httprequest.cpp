@@ -72,7 +72,7 @@ std::optional<model::Error> refusalOf(const HttpRequest &request)
     const QUrl &url = request.url;
     const bool cleartext = url.scheme() == "http"_L1;
     if (!url.isValid() || url.host().isEmpty() || (!cleartext && url.scheme() != "https"_L1))
-        return Error {ErrorCategory::Usage, HttpRequestTexts::tr("“%1” is no HTTP address.").arg(url.toDisplayString())};
+        return Error {ErrorCategory::Usage, HttpRequestTexts::tr("“%1” is not an HTTP address.").arg(url.toDisplayString())};
     if (cleartext && !isLoopback(url) && !request.allowCleartext) {
         return Error {ErrorCategory::Permission,
             HttpRequestTexts::tr(

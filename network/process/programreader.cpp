@@ -62,7 +62,7 @@ QList<ProgramSetting> ProgramReader::variables(const DescriptorValue &table)
     for (const DescriptorValue::Member &member : table.table()) {
         const auto read = setting(member);
         if (!isVariableName(member.key))
-            complain(member.position, ProgramReaderTexts::tr("“%1” is no name of a variable.").arg(member.key));
+            complain(member.position, ProgramReaderTexts::tr("“%1” is not a name of a variable.").arg(member.key));
         else if (!read)
             complain(member.value.position(), ProgramReaderTexts::tr("A variable is a text, or { keychain = \"the name of a key\" }."));
         else

@@ -85,7 +85,7 @@ model::Result<QJsonObject> bodyObject(const QByteArray &body)
 {
     const auto text = model::JsonText::parse(body);
     if (!text || !text->isObject())
-        return model::failure(model::ErrorCategory::Validation, u"The body is no JSON object."_s);
+        return model::failure(model::ErrorCategory::Validation, u"The body is not a JSON object."_s);
     return text->read().toObject();
 }
 

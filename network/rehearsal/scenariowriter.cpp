@@ -61,7 +61,7 @@ model::Result<QString> scenarioOf(const model::Exchange &exchange, const model::
 {
     const auto read = readRequestTo(exchange.request.url.path(QUrl::FullyEncoded).toLatin1(), exchange.request.body);
     if (!read)
-        return model::failure(model::ErrorCategory::Usage, ScenarioWriterTexts::tr("This is no call of a model that could be played."));
+        return model::failure(model::ErrorCategory::Usage, ScenarioWriterTexts::tr("This is not a call of a model that could be played."));
     if (!*read)
         return model::failure(model::ErrorCategory::Usage, (*read).error().message);
     const RehearsalRequest &request = **read;

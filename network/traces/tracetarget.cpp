@@ -24,7 +24,7 @@ model::Result<TraceTarget> addressOf(const QString &given)
     TraceTarget target;
     target.address = QUrl(given, QUrl::StrictMode);
     if (!target.address.isValid() || target.address.host().isEmpty())
-        return model::failure(model::ErrorCategory::Usage, TraceTargetTexts::tr("%1 is no address.").arg(given));
+        return model::failure(model::ErrorCategory::Usage, TraceTargetTexts::tr("%1 is not an address.").arg(given));
     if (!target.address.userInfo().isEmpty())
         return model::failure(model::ErrorCategory::Usage,
             TraceTargetTexts::tr("An address for traces has no password in it: what a collector wants to see stands in "
@@ -51,7 +51,7 @@ model::Result<TraceTarget> TraceTarget::parse(const QString &given, const QStrin
     const QFileInfo info(target.file);
     // Opening a pipe would wait for whoever reads from it.
     if (info.exists() && !info.isFile())
-        return model::failure(model::ErrorCategory::Usage, TraceTargetTexts::tr("%1 is no file.").arg(given));
+        return model::failure(model::ErrorCategory::Usage, TraceTargetTexts::tr("%1 is not a file.").arg(given));
     if (!info.dir().exists())
         return model::failure(model::ErrorCategory::Usage, TraceTargetTexts::tr("There is no folder %1.").arg(info.path()));
     return target;

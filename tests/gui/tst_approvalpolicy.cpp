@@ -221,7 +221,7 @@ void ApprovalPolicyTest::saysWhatWouldAllowIt_data()
         QTest::newRow(name) << policy << int(kind) << int(matter) << said;
     };
     row("a call", {u"ask"_s}, QuestionKind::Approval, Matter::Ordinary,
-        "io:write needs your word, and this is no terminal. To allow it: --approve io:write\n");
+        "io:write needs your word, and this is not a terminal. To allow it: --approve io:write\n");
     row("a call that nobody is to be asked about", {u"refuse"_s}, QuestionKind::Approval, Matter::Ordinary, {});
     row("a hidden file", {u"all"_s}, QuestionKind::Approval, Matter::HiddenFile,
         "Allow io:write?\nOnly a person allows that: at a terminal with --approve ask, or beforehand with --approve hidden-files.\n");

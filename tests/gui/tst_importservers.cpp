@@ -178,7 +178,7 @@ void ImportServersTest::saysWhatIsWrongWithTheFile()
 {
     choose("{\"mcpServers\": 1}");
     QVERIFY(!dialog());
-    QVERIFY2(m_prompts.asked.last().contains(u"mcpServers is no object"), qPrintable(m_prompts.asked.last()));
+    QVERIFY2(m_prompts.asked.last().contains(u"mcpServers is not an object"), qPrintable(m_prompts.asked.last()));
 }
 
 QTEST_MAIN(ImportServersTest)

@@ -137,8 +137,8 @@ void OpeningTest::refusesInWords_data()
     QTest::newRow("another scheme") << u"https://example.com"_s << u"neither a file nor a link"_s;
     QTest::newRow("another machine's file") << u"file://host/a.gram"_s << u"no file of this machine"_s;
     QTest::newRow("no file") << u"nowhere.gram"_s << u"There is no file"_s;
-    QTest::newRow("a folder") << u"/"_s << u"is no file"_s;
-    QTest::newRow("a device") << u"/dev/null"_s << u"is no file"_s;
+    QTest::newRow("a folder") << u"/"_s << u"is not a file"_s;
+    QTest::newRow("a device") << u"/dev/null"_s << u"is not a file"_s;
     QTest::newRow("a file of no kind") << u"/etc/passwd"_s << u"is of no kind"_s;
 }
 

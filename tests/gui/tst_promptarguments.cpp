@@ -82,8 +82,8 @@ void PromptArgumentsTest::saysWhatIsWrong_data()
     QTest::addColumn<QStringList>("names");
     QTest::addColumn<QString>("message");
     const QStringList two {u"a"_s, u"b"_s};
-    QTest::newRow("a word") << u"a=1 word"_s << two << u"“word” is no argument of the prompt p. It takes a, b"_s;
-    QTest::newRow("another name") << u"c=1"_s << two << u"“c” is no argument"_s;
+    QTest::newRow("a word") << u"a=1 word"_s << two << u"“word” is not an argument of the prompt p. It takes a, b"_s;
+    QTest::newRow("another name") << u"c=1"_s << two << u"“c” is not an argument"_s;
     QTest::newRow("left open") << u"a=\"x b=2"_s << two << u"The quotation mark of a is left open."_s;
     QTest::newRow("none taken") << u"word"_s << QStringList() << u"The prompt p takes no arguments."_s;
 }

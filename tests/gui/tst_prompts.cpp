@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "gui/offerings/promptcommands.h"
+#include "network/providers/catalog/providercatalog.h"
 #include "tests/gui/panelfixture.h"
 #include "tests/invocables/mcpfixture.h"
 
@@ -118,6 +119,7 @@ class PromptsTest final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void offersTheCommandsOfAnAgent();
     void offersThePromptsOfServers_data();
     void offersThePromptsOfServers();
     void leavesServersAloneThatAreOff();
@@ -449,7 +451,7 @@ void PromptsTest::saysWhatIsWrongAndKeepsTheCommand_data()
 {
     QTest::addColumn<QString>("command");
     QTest::addColumn<QString>("said");
-    QTest::newRow("no such argument") << u"/review page=1"_s << u"“page” is no argument"_s;
+    QTest::newRow("no such argument") << u"/review page=1"_s << u"“page” is not an argument"_s;
     QTest::newRow("no such prompt") << u"/peer:nothing"_s << u"There is no prompt peer:nothing"_s;
 }
 
@@ -463,6 +465,33 @@ void PromptsTest::saysWhatIsWrongAndKeepsTheCommand()
     QVERIFY2(talk.said().startsWith(said), qPrintable(talk.said()));
     QCOMPARE(talk.written(), command);
     QVERIFY(!talk.panel.session->isBusy());
+}
+
+//! They are said to it as they stand; one that is called as a command of the program is written with the agent's name.
+void PromptsTest::offersTheCommandsOfAnAgent()
+{
+    Talk talk;
+    model::DescriptorCatalog none({}, talk.fixture.folder.filePath(u"none"_s), talk.fixture.check);
+    network::ProviderCatalog providers(none);
+    talk.commands->useAgents(providers);
+    providers.setAgentCommands(u"coder"_s, {{u"init"_s, u"Looks around"_s}, {u"model"_s, u"Another"_s}});
+    QVERIFY(!talk.commands->find(u"init"_s));
+    model::SessionSettings settings = talk.panel.session->settings();
+    settings.model = {u"coder"_s, u"default"_s};
+    talk.panel.session->setSettings(settings);
+    QVERIFY(talk.commands->find(u"init"_s) && talk.commands->find(u"coder:model"_s));
+    talk.type(u"/ini"_s);
+    QTRY_COMPARE(Talk::offered().size(), 1);
+    QVERIFY(Talk::offered().first().startsWith(u"/init"_s));
+    talk.panel.edit().clear();
+    for (const auto &[written, sent] : {std::pair(u"/init all"_s, u"/init all"_s), std::pair(u"/coder:model large"_s, u"/model large"_s)}) {
+        talk.panel.fixture.conversers.expect({support::FakeConversers::text(u"Yes."_s), support::FakeConversers::end()});
+        talk.panel.events->clear();
+        talk.panel.edit().setPlainText(written);
+        talk.panel.composer->send();
+        QVERIFY(talk.panel.endsAs(TurnState::Committed));
+        QCOMPARE(talk.panel.canisterAt(talk.panel.rows() - 2)->text(), sent);
+    }
 }
 
 QTEST_MAIN(PromptsTest)

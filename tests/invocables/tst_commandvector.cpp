@@ -157,7 +157,7 @@ void TestCommandVector::saysWhatIsWrongAndWhere_data()
     row("time limit", "command = [\"p\"]\ntime-limit = \"5\"", u"7:14: time-limit is one placeholder"_s);
     row("folder outside", "command = [\"p\"]\nfolder = \"../x\"", u"7:10: folder is a path within"_s);
     row("absolute folder", "command = [\"p\"]\nfolder = \"/x\"", u"7:10: folder is a path within"_s);
-    row("variable", "command = [\"p\"]\nvariables = { \"A=B\" = \"x\" }", u"7:15: “A=B” is no name of a variable."_s);
+    row("variable", "command = [\"p\"]\nvariables = { \"A=B\" = \"x\" }", u"7:15: “A=B” is not a name of a variable."_s);
     row("variable's value", "command = [\"p\"]\nvariables = { A = 1 }", u"7:19: A variable is a text"_s);
     row("statuses", "command = [\"p\"]\naccepted-statuses = [0, 256]", u"7:25: An exit status is a whole number from 0 to 255."_s);
     row("sandbox", "command = [\"p\"]\nsandbox = true", u"7:11: sandbox is \"required\""_s);

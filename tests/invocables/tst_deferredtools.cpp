@@ -138,7 +138,7 @@ void DeferredToolsTest::forgetsWhatIsNotInTheConversation()
 void DeferredToolsTest::loadsAllOrNothing()
 {
     describe(deferredTools(2));
-    QVERIFY(find(R"({"load":["tool_0","tool_9"]})").startsWith(u"“tool_9” is no tool that can be loaded, so none was."_s));
+    QVERIFY(find(R"({"load":["tool_0","tool_9"]})").startsWith(u"“tool_9” is not a tool that can be loaded, so none was."_s));
     QVERIFY(find(R"({"load":["on-demand:find_tools"]})").contains(u"can be loaded"_s));
     QCOMPARE(offered().size(), 1);
 }

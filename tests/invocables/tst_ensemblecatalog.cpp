@@ -171,13 +171,13 @@ void TestEnsembleCatalog::saysWhatIsWrongAndWhere_data()
         u"io.toml:7:12: io:edit_file has no argument “colour”."_s);
     row("property of another type", "name = \"edit_file\"\n[invokers.arguments]\ntype = \"object\"\nproperties.path.type = \"integer\"",
         u"io.toml:7:24: “path” is of the type string."_s);
-    row("arguments that are no object", "name = \"edit_file\"\n[invokers.arguments]\ntype = \"array\"",
+    row("arguments that are not an object", "name = \"edit_file\"\n[invokers.arguments]\ntype = \"array\"",
         u"io.toml:5:1: The arguments are an object"_s);
-    row("arguments that are no schema", "name = \"edit_file\"\n[invokers.arguments]\ntype = \"object\"\nrequired = 3", u"io.toml:"_s);
+    row("arguments that are not a schema", "name = \"edit_file\"\n[invokers.arguments]\ntype = \"object\"\nrequired = 3", u"io.toml:"_s);
     row("bad policy", "name = \"edit_file\"\ntimeout = \"soon\"", u"io.toml:5:11: timeout is a number"_s);
     row("negative policy", "name = \"edit_file\"\ntimeout = -1", u"io.toml:5:11: timeout is a number"_s);
     row("bad approval", "name = \"edit_file\"\napproval = \"maybe\"", u"io.toml:5:12: approval is"_s);
-    row("bad category", "name = \"edit_file\"\non-failure = { storage = \"abort\" }", u"io.toml:5:16: “storage” is no category"_s);
+    row("bad category", "name = \"edit_file\"\non-failure = { storage = \"abort\" }", u"io.toml:5:16: “storage” is not a category"_s);
     row("unknown kind", "name = \"edit_file\"\ninvocable.kind = \"shell\"", u"io.toml:5:18: The kind of an invocable"_s);
     const QByteArray output = "name = \"edit_file\"\n[invokers.output]\n";
     row("template that is left open", output + "model = \"{a} is {b\"", u"io.toml:6:9: The { at character 8 is left open"_s);

@@ -449,7 +449,7 @@ void TestFileTools::waitsForNoPipeBesideADatabase()
     QFETCH(QString, suffix);
     QVERIFY(query("SELECT 1").contains(u"[[1]]"));
     QCOMPARE(::mkfifo(QFile::encodeName(path(u"stock.db"_s + suffix)).constData(), 0600), 0);
-    const QString refused = u"permission: “stock.db%1” is no file, so the database beside it is not opened."_s.arg(suffix);
+    const QString refused = u"permission: “stock.db%1” is not a file, so the database beside it is not opened."_s.arg(suffix);
     QCOMPARE(query("SELECT * FROM stock"), refused);
     QCOMPARE(query("DELETE FROM stock", R"(,"write":true)"), refused);
 }

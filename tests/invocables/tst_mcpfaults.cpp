@@ -184,7 +184,7 @@ void McpFaultsTest::tellsWhatAProgramDoesWrong_data()
     row(u"call:batch"_s, true, u"Echo: x"_s);
     row(u"call:neither"_s, false, late);
     row(u"call:both"_s, true, u"both at once"_s);
-    row(u"call:odd-result"_s, true, u"What echo answered is no result of a tool."_s, TurnState::RolledBack);
+    row(u"call:odd-result"_s, true, u"What echo answered is not a result of a tool."_s, TurnState::RolledBack);
     row(u"call:odd-error"_s, true, u"The server answered with error 0."_s);
 }
 

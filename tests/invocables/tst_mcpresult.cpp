@@ -146,7 +146,7 @@ void McpResultTest::cutsALongErrorText()
 void McpResultTest::saysWhatCannotBeDecoded()
 {
     const auto contents = contentsOfBlock(JsonText::trusted(R"({"type":"image","mimeType":"image/png","data":"*** no base64 ***"})"));
-    QCOMPARE(model::plainText(contents), u"[image/png that cannot be decoded: it is no base64]"_s);
+    QCOMPARE(model::plainText(contents), u"[image/png that cannot be decoded: it is not base64]"_s);
     QCOMPARE(model::plainText(contentsOfBlock(JsonText::trusted(R"({"type":"hologram"})"))),
         u"[content of the kind hologram, which is not known here]"_s);
 }

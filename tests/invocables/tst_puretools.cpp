@@ -74,9 +74,9 @@ void TestPureTools::answers_data()
         u"ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"_s);
     row("base64", u"text:base64_encode"_s, R"({"text":"caf\u00e9"})", u"Y2Fmw6k="_s);
     row("base64 back", u"text:base64_encode"_s, R"({"text":"Y2Fmw6k=","action":"decode"})", u"café"_s);
-    row("no base64", u"text:base64_encode"_s, R"({"text":"Y2F*","action":"decode"})", u"execution: The text is no Base64."_s);
-    row("bytes that are no text", u"text:base64_encode"_s, R"({"text":"//8=","action":"decode"})",
-        u"execution: What the Base64 stands for is no text; it has 2 bytes."_s);
+    row("no base64", u"text:base64_encode"_s, R"({"text":"Y2F*","action":"decode"})", u"execution: The text is not Base64."_s);
+    row("bytes that are not text", u"text:base64_encode"_s, R"({"text":"//8=","action":"decode"})",
+        u"execution: What the Base64 stands for is not text; it has 2 bytes."_s);
     row("json", u"text:json_format"_s, R"({"text":"{\"b\":1.0,\"a\":[12345678901234567890]}","indent":4})",
         u"{\n    \"b\": 1.0,\n    \"a\": [\n        12345678901234567890\n    ]\n}"_s);
     row("json made small", u"text:json_format"_s, R"({"text":"{ \"b\" : 1.0 }","minify":true})", u"{\"b\":1.0}"_s);

@@ -207,7 +207,7 @@ void TestRuleMatch::proposesWhatIsLikeACall_data()
     row("a host", R"({"url":"https://Example.org/a"})", u"url is an address at example.org"_s);
     row("a task", R"({"command":"git status -s"})", u"command is a command like git status or git status *"_s);
     row("a program alone", R"({"command":"make"})", u"command is a command like make"_s);
-    row("an option is no task", R"({"command":"sh -c x"})", u"command is a command like sh -c x"_s);
+    row("an option is not a task", R"({"command":"sh -c x"})", u"command is a command like sh -c x"_s);
     row("two commands", R"({"command":"git status; rm a"})", {});
     row("a command counts before a path", R"({"path":"notes/a.txt","command":"make"})", u"command is a command like make"_s);
     row("nothing to tell by", R"({"n":1,"content":"notes/a.txt"})", {});

@@ -197,7 +197,7 @@ void ServerImportTest::takesOverWhatHoldsForTools()
     QCOMPARE(root[u"invokers"].array().size(), 2);
     QCOMPARE(root[u"invokers"].array().first()[u"name"].string(), u"get_forecast"_s);
     QCOMPARE(root[u"invokers"].array().first()[u"approval"].string(), u"allow"_s);
-    QVERIFY2(weather.keys.isEmpty(), "counts and switches are no secrets");
+    QVERIFY2(weather.keys.isEmpty(), "counts and switches are not secrets");
     QVERIFY(weather.descriptor.contains("MAX_TOKENS = \"4096\", RETRIES = \"3\", DEBUG = \"false\""));
     const ImportedServer remote = named(servers, u"remote"_s);
     const auto other = model::DescriptorFile::parse(remote.descriptor, {}).root;

@@ -29,19 +29,19 @@ void ServerImportLimitsTest::saysWhatCannotBeTakenOver_data()
     QTest::addColumn<QByteArray>("entry");
     QTest::addColumn<QString>("problem");
     const auto row = [](const char *name, const QByteArray &entry, const QString &problem) { QTest::newRow(name) << entry << problem; };
-    row("no object", "[]", u"mcpServers.one is no object"_s);
+    row("no object", "[]", u"mcpServers.one is not an object"_s);
     row("nothing in it", "{}", u"neither a program nor an address"_s);
     row("no program", R"({"command": ""})", u"names no program"_s);
-    row("a program that is no text", R"({"command": 7})", u"mcpServers.one.command is no text"_s);
-    row("arguments that are no list", R"({"command": "a", "args": "b"})", u"mcpServers.one.args is no list"_s);
-    row("an argument that is no text", R"({"command": "a", "args": ["b", {}]})", u"mcpServers.one.args[1] is no text"_s);
-    row("an empty argument", R"({"command": "a", "args": [null]})", u"mcpServers.one.args[0] is no text"_s);
-    row("variables that are none", R"({"command": "a", "env": ["b"]})", u"mcpServers.one.env is no object"_s);
-    row("a variable that is an object", R"({"command": "a", "env": {"B": {}}})", u"mcpServers.one.env.B is no text"_s);
+    row("a program that is not text", R"({"command": 7})", u"mcpServers.one.command is not text"_s);
+    row("arguments that are not a list", R"({"command": "a", "args": "b"})", u"mcpServers.one.args is not a list"_s);
+    row("an argument that is not text", R"({"command": "a", "args": ["b", {}]})", u"mcpServers.one.args[1] is not text"_s);
+    row("an empty argument", R"({"command": "a", "args": [null]})", u"mcpServers.one.args[0] is not text"_s);
+    row("variables that are none", R"({"command": "a", "env": ["b"]})", u"mcpServers.one.env is not an object"_s);
+    row("a variable that is an object", R"({"command": "a", "env": {"B": {}}})", u"mcpServers.one.env.B is not text"_s);
     row("a NUL", R"({"command": "a", "args": ["\u0000"]})", u"mcpServers.one.args[0] holds the character U+0000"_s);
     row("another type", R"({"type": "ws", "url": "wss://a"})", u"“ws”"_s);
     row("no HTTP", R"({"url": "unix:///tmp/a.sock"})", u"none of HTTP"_s);
-    row("no host", R"({"url": "https://"})", u"is no HTTP address"_s);
+    row("no host", R"({"url": "https://"})", u"is not an HTTP address"_s);
     row("a password in the address", R"({"url": "https://a:b1234567@c.example/mcp"})", u"holds a key"_s);
     row("a key in the address", R"({"url": "https://c.example/mcp?api_key=0123456789abcdef"})", u"holds a key"_s);
     row("an address that is not known yet", R"({"url": "${env:URL}"})", u"only known when it is started"_s);
@@ -71,7 +71,7 @@ void ServerImportLimitsTest::saysWhatIsLeftOut_data()
     row("unchecked certificates", R"({"url": "https://a.example", "ssl_verify": false})", u"certificates are always checked"_s);
     row("the older transport", R"({"type": "sse", "url": "https://a.example"})", u"found out when it is connected"_s);
     row("a program beside an address", R"({"type": "http", "url": "https://a.example", "command": "b"})", u"“command” is left out"_s);
-    row("a variable without a name", R"({"command": "a", "env": {"B C": "d"}})", u"“B C” is no name"_s);
+    row("a variable without a name", R"({"command": "a", "env": {"B C": "d"}})", u"“B C” is not a name"_s);
     row("a header of several parts", R"({"url": "https://a.example", "headers": {"X-A": "${B} and ${C}"}})", u"X-A is left out"_s);
     row("a header that is ours", R"({"url": "https://a.example", "headers": {"Content-Length": "1"}})", u"Content-Length cannot be set"_s);
     row("a folder somewhere", R"({"command": "a", "cwd": "b"})", u"“cwd” is left out"_s);
@@ -102,9 +102,9 @@ void ServerImportLimitsTest::refusesWhatIsNoSuchFile_data()
     row("no servers", "{\"mcpServers\": {}}", u"no servers in it"_s);
     row("another file", "{\"name\": \"parlance\"}", u"no servers in it"_s);
     row("a list", "[1]", u"no servers in it"_s);
-    row("servers that are a list", "{\"servers\": []}", u"servers is no object"_s);
-    row("inputs that are none", "{\"servers\": {\"a\": {}}, \"inputs\": {}}", u"inputs is no list"_s);
-    row("an input without text", "{\"servers\": {\"a\": {}}, \"inputs\": [{\"id\": 1}]}", u"inputs[0].id is no text"_s);
+    row("servers that are a list", "{\"servers\": []}", u"servers is not an object"_s);
+    row("inputs that are none", "{\"servers\": {\"a\": {}}, \"inputs\": {}}", u"inputs is not a list"_s);
+    row("an input without text", "{\"servers\": {\"a\": {}}, \"inputs\": [{\"id\": 1}]}", u"inputs[0].id is not text"_s);
     row("too deep", "{\"mcpServers\": " + QByteArray(40, '[') + QByteArray(40, ']') + '}', u"nested more than 32"_s);
 }
 

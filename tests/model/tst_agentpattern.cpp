@@ -134,7 +134,7 @@ void AgentPatternTest::saysWhichRuleIsBroken_data()
         u"1:43 duplicate-key the key “model” stands here twice"_s);
     row("two tools of a name", u"[a:Agent {instruction: 'i', model: 'p/m'} |\n%1,\n%1]"_s.arg(tool),
         u"3:1 DuplicateIdentifier the agent has two tools named “t”"_s);
-    row("an element that is no tool", u"[a:Agent {instruction: 'i', model: 'p/m'} |\n[t {description: 'd'} | (x::Int)==>(::Int)]]"_s,
+    row("an element that is not a tool", u"[a:Agent {instruction: 'i', model: 'p/m'} |\n[t {description: 'd'} | (x::Int)==>(::Int)]]"_s,
         u"2:1 InvalidStructure Tool specification must have ToolSpecification label"_s);
     row("a tool without a description", u"[a:Agent {instruction: 'i', model: 'p/m'} |\n[t:Tool | (x::Int)==>(::Int)]]"_s,
         u"2:1 MissingRequiredField Tool specification must have 'description' property"_s);

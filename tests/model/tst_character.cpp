@@ -99,7 +99,7 @@ void CharacterTest::refusesWhatBreaksARule_data()
     const QString description = u"ValueError TOOLS[0].function.description: Must be non-empty string <200 chars"_s;
     const QString schema = u"ValidationError TOOLS[0].function.parameters: "_s;
     row("no list", "{}", u"TypeError TOOLS: Must be list or None"_s);
-    row("an item that is no tool", "[1]", u"ValueError TOOLS[0]: Must be dict with 'type' and 'function'"_s);
+    row("an item that is not a tool", "[1]", u"ValueError TOOLS[0]: Must be dict with 'type' and 'function'"_s);
     row("a tool without a type", R"([{"function":{"name":"a","description":"d"}}])",
         u"ValueError TOOLS[0]: Must be dict with 'type' and 'function'"_s);
     row("a tool of another type", R"([{"type":"web","function":{"name":"a","description":"d"}}])",

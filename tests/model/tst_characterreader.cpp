@@ -136,7 +136,7 @@ void CharacterReaderTest::refusesWhatBreaksARule_data()
     const QString description = u"ValueError: TOOLS[0].function.description: Must be non-empty string <200 chars"_s;
     const QString schema = u"ValidationError: TOOLS[0].function.parameters: "_s;
     row("no list", beginning + "tools = 1\n" + told, u"5:1: TypeError: TOOLS: Must be list or None"_s);
-    row("an item that is no tool", beginning + "tools = [1]\n" + told,
+    row("an item that is not a tool", beginning + "tools = [1]\n" + told,
         u"5:10: ValueError: TOOLS[0]: Must be dict with 'type' and 'function'"_s);
     row("a tool of another type", beginning + "tools = [{ type = \"web\", function = {} }]\n" + told,
         u"5:10: ValueError: TOOLS[0]: Must be dict with 'type' and 'function'"_s);

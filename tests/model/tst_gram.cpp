@@ -197,7 +197,7 @@ void GramTest::saysWhereAndWhat_data()
     row("a fence left open", u"(a {k: ```\n})"_s, u"gram:1:8: this text is never closed by ```"_s);
     row("lists in lists", u"(a {k: [[1]]})"_s, u"gram:1:9: lists and maps cannot hold further lists or maps"_s);
     row("half an arrow", u"(a)->(b)"_s,
-        u"gram:1:4: this is no arrow: they are written --, -->, <--, <--> or with -[…]-, and alike with = and ~"_s);
+        u"gram:1:4: this is not an arrow: they are written --, -->, <--, <--> or with -[…]-, and alike with = and ~"_s);
     row("arrows of two kinds", u"(a)-[r]~>(b)"_s, u"gram:1:8: expected “-”, found “~”"_s);
     row("an empty list", u"(a {k: []})"_s, u"gram:1:9: expected a value, found “]”"_s);
 }

@@ -74,7 +74,7 @@ void TestJsonSchemaHostile::refusesWithAReason_data()
     row("reference to no schema", R"({"$ref":"#/required","required":["a"]})", u"/required must be a schema"_s);
     row("reference of no kind", R"({"$ref":1})", u"/$ref must be a string"_s);
     row("list", "[]", u"The schema must be a schema"_s);
-    row("broken pattern", R"({"pattern":"a(b"})", u"/pattern is no regular expression"_s);
+    row("broken pattern", R"({"pattern":"a(b"})", u"/pattern is not a regular expression"_s);
     row("required of no kind", R"({"required":"a"})", u"/required must be a list"_s);
     row("allOf of no kind", R"({"allOf":{}})", u"/allOf must be a list"_s);
     row("items of no kind", R"({"items":3})", u"/items must be a schema"_s);

@@ -46,7 +46,7 @@ void RedactionRulesTest::takesOutWhatAPatternFits_data()
     QTest::newRow("once") << QByteArray("write to ada@example.org now") << QByteArray("write to [redacted] now");
     QTest::newRow("twice") << QByteArray("a@b.cc,c@d.ee") << QByteArray("[redacted],[redacted]");
     QTest::newRow("not at all") << QByteArray("nobody at all") << QByteArray("nobody at all");
-    QTest::newRow("bytes that are no text") << QByteArray("\xff a@b.cc \xfe") << QByteArray("\xff [redacted] \xfe");
+    QTest::newRow("bytes that are not text") << QByteArray("\xff a@b.cc \xfe") << QByteArray("\xff [redacted] \xfe");
     QTest::newRow("other characters") << QByteArray("ä a@b.cc €") << QByteArray("ä [redacted] €");
 }
 

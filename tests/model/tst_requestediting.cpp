@@ -146,7 +146,7 @@ void RequestEditingTest::keepsEveryByteThatIsNotChanged_data()
     QTest::newRow("a member more") << QByteArray(R"({"a":1})") << u"\"a\": 1"_s << u"\"a\": 1,\n  \"b\": {\"c\": 2}"_s
                                    << QByteArray(R"({"a":1,"b":{"c":2}})");
     QTest::newRow("a member less") << QByteArray(R"({"a":1, "b":2})") << u",\n  \"b\": 2"_s << QString() << QByteArray(R"({"a":1})");
-    QTest::newRow("what is no JSON any more") << QByteArray(R"({"a":1})") << u"1"_s << u"1,"_s << QByteArray("{\n  \"a\": 1,\n}");
+    QTest::newRow("what is not JSON any more") << QByteArray(R"({"a":1})") << u"1"_s << u"1,"_s << QByteArray("{\n  \"a\": 1,\n}");
     QTest::newRow("what never was") << QByteArray("hello") << u"hello"_s << u"hallo"_s << QByteArray("hallo");
     QTest::newRow("escapes") << QByteArray(R"({"a":"\u00e4/\/","b":1})") << u"1"_s << u"2"_s << QByteArray(R"({"a":"\u00e4/\/","b":2})");
 }

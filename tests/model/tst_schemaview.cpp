@@ -85,7 +85,7 @@ void SchemaViewTest::saysWhereAReferenceLeadsNowhere_data()
 {
     QTest::addColumn<QByteArray>("schema");
     QTest::newRow("a pointer") << QByteArray(R"({"$ref":"#/$defs/n","title":"T"})");
-    QTest::newRow("to what is no schema") << QByteArray(R"({"$ref":"#/title","title":"T"})");
+    QTest::newRow("to what is not a schema") << QByteArray(R"({"$ref":"#/title","title":"T"})");
     QTest::newRow("an anchor") << QByteArray(R"({"$ref":"#n","title":"T"})");
     QTest::newRow("another document") << QByteArray(R"({"$ref":"https://example.org/s","title":"T"})");
     QTest::newRow("no text") << QByteArray(R"({"$ref":7,"title":"T","$defs":{"a":{"$ref":7}},"allOf":[{"$ref":"#/no"}]})");

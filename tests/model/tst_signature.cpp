@@ -167,7 +167,7 @@ void SignatureTest::saysWhatIsWrongWhere_data()
     row(u"(x::Int {items: Text})==>(::String)"_s, u"1:10 InvalidStructure only an Array has “items”"_s);
     row(u"(x::Int {minimum: 'a'})==>(::String)"_s, u"1:10 InvalidStructure “minimum” is a number"_s);
     row(u"(x::Text {minLength: -1})==>(::String)"_s, u"1:11 InvalidStructure /minLength must be a whole number of 0 or more."_s);
-    row(u"(x::Text {pattern: '['})==>(::String)"_s, u"1:11 InvalidStructure /pattern is no regular expression that can be checked: "_s);
+    row(u"(x::Text {pattern: '['})==>(::String)"_s, u"1:11 InvalidStructure /pattern is not a regular expression that can be checked: "_s);
     row(u"(x::Int {optional: 1})==>(::String)"_s, u"1:10 InvalidStructure “optional” is true or false"_s);
     row(u"(x::Int {range: 1})==>(::String)"_s, u"1:10 InvalidStructure “range” is written 1..10"_s);
     row(u"(x::Odd)==>(::String)"_s, u"3:13 InvalidStructure the fields of a type are written (name::Text)"_s);

@@ -85,7 +85,7 @@ void SkillsTest::saysWhatIsWrong_data()
     row("too long", head("name: pdf-processing\ndescription: " + QByteArray(1025, 'd') + "\n"), u":3:14"_s);
     row("a list", head("- pdf\n"), u":2:1: the head of a skill is a mapping"_s);
     row("broken", head("name: [pdf\n"), u":"_s);
-    row("no text", "---\nname: pdf-processing\ndescription: \xff\n---\nx\n", u":1:1: this is no UTF-8 text"_s);
+    row("no text", "---\nname: pdf-processing\ndescription: \xff\n---\nx\n", u":1:1: this is not UTF-8 text"_s);
     row("no instructions", "---\nname: pdf-processing\ndescription: d\n---\n\n", u":5:1: The skill has no instructions."_s);
     row("very many lines", "---\nname: pdf-processing\ndescription: d\n---\n" + QByteArray(600, '\n').replace("\n", "a\n"),
         u"more than 500 lines"_s);

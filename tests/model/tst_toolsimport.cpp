@@ -124,7 +124,7 @@ void ToolsImportTest::refusesWhatIsNoLiteral_data()
     row("a formatted text", u"X = f'{y}'"_s, u"1:5: only plain texts are read, without f and b before them"_s);
     row("bytes", u"X = b'y'"_s, u"1:5: only plain texts are read, without f and b before them"_s);
     row("a set", u"X = {'a', 'b'}"_s, u"1:9: “:” is missing behind a key"_s);
-    row("a key that is no text", u"X = {1: 2}"_s, u"1:6: a key has to be a text"_s);
+    row("a key that is not text", u"X = {1: 2}"_s, u"1:6: a key has to be a text"_s);
     row("an open bracket", u"X = [1,"_s, u"1:8: the value is missing"_s);
     row("an open text", u"X = 'a\n'"_s, u"1:5: a text is not closed"_s);
     row("nothing", u"X ="_s, u"1:4: the value is missing"_s);
@@ -273,7 +273,7 @@ void ToolsImportTest::tellsOfEachBrokenTool()
         R"([1,{"type":"function","name":"a"},{"type":"function","name":"a b"},{"type":"function","name":"a"}])");
     QVERIFY(!tools);
     QCOMPARE(tools.error().message,
-        u"Tool 1 of the list is no function: type, function and a name are expected.\n"
+        u"Tool 1 of the list is not a function: type, function and a name are expected.\n"
         "Tool 3 of the list has the name “a b”; names have up to 64 letters, digits, _ and -.\nThe name “a” is that of two tools."_s);
 }
 
@@ -282,13 +282,13 @@ void ToolsImportTest::refusesWhatIsNoList_data()
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("message");
     const auto row = [](const char *name, const QByteArray &text, const QString &message) { QTest::newRow(name) << text << message; };
-    row("an item that is no tool", "[1]", u"Tool 1 of the list is no function: type, function and a name are expected."_s);
+    row("an item that is not a tool", "[1]", u"Tool 1 of the list is not a function: type, function and a name are expected."_s);
     row("another kind of tool", R"([{"type":"web_search"}])",
-        u"Tool 1 of the list is no function: type, function and a name are expected."_s);
+        u"Tool 1 of the list is not a function: type, function and a name are expected."_s);
     row("a name that no model could call", R"([{"type":"function","function":{"name":"a b"}}])",
         u"Tool 1 of the list has the name “a b”; names have up to 64 letters, digits, _ and -."_s);
     row("two of a name", R"([{"type":"function","name":"a"},{"type":"function","name":"a"}])", u"The name “a” is that of two tools."_s);
-    row("parameters that are no object", importedTool(R"({"type":"array"})"), u"The parameters of t are no schema of an object. "_s);
+    row("parameters that are not an object", importedTool(R"({"type":"array"})"), u"The parameters of t are not a schema of an object. "_s);
     row("another file", "import os\n", u"The file is neither JSON nor has it “TOOLS = […]”."_s);
     row("a list that is made", "TOOLS = make()\n", u"1:9: only literals are read; “make” is none"_s);
 }

@@ -208,7 +208,7 @@ void ConverserTest::keepsWhatCameBeforeAnError_data()
     const QByteArray delta = "data: {\"choices\":[{\"delta\":{\"content\":\"Hel\"}}]}\n\n";
     QTest::newRow("no last event") << delta << false;
     QTest::newRow("half an event") << delta + "data: {\"choi" << false;
-    QTest::newRow("an event that is no JSON") << delta + "data: <html>\n\n" << false;
+    QTest::newRow("an event that is not JSON") << delta + "data: <html>\n\n" << false;
     QTest::newRow("an error as a string") << delta + "data: {\"error\":\"broken\",\"code\":\"x\"}\n\n" << false;
 }
 
@@ -240,7 +240,7 @@ void ConverserTest::wordsErrorsForPeople_data()
                                << u"The conversation is too large for Testing. It answered with a web page."_s;
     QTest::newRow("web page") << 200 << QByteArray("<!doctype html><p>Welcome")
                               << u"Testing answered with a web page. Is the base URL right?"_s;
-    QTest::newRow("half an object") << 200 << QByteArray("{\"choices\":[") << u"The provider's answer is no whole JSON object."_s;
+    QTest::newRow("half an object") << 200 << QByteArray("{\"choices\":[") << u"The provider's answer is not a whole JSON object."_s;
     QTest::newRow("nothing") << 200 << QByteArray() << u"The provider's answer is empty."_s;
     QTest::newRow("plain text") << 200 << QByteArray("It works!") << u"The provider's answer cannot be read."_s;
     QTest::newRow("an error without words")

@@ -61,8 +61,8 @@ void BadDescriptorsTest::tellsThePlace_data()
     const QByteArray head = "[ensemble]\nname = \"x\"\n";
     QTest::newRow("a TOML error") << u"ensembles"_s << QByteArray("[ensemble]\nname = \"x\n") << u"2:\\d+"_s << u"string"_s;
     QTest::newRow("no TOML at all") << u"ensembles"_s << QByteArray("{\"a\":1}\n") << u"1:\\d+"_s << QString();
-    QTest::newRow("bytes that are no text") << u"ensembles"_s << QByteArray("[ensemble]\nname = \"\xff\xfe\"\n") << u"2:\\d+"_s
-                                            << QString();
+    QTest::newRow("bytes that are not text") << u"ensembles"_s << QByteArray("[ensemble]\nname = \"\xff\xfe\"\n") << u"2:\\d+"_s
+                                             << QString();
     QTest::newRow("an unknown key") << u"ensembles"_s << QByteArray(head + "colour = \"red\"\n") << u"3:1"_s << u"colour"_s;
     QTest::newRow("a wrong type") << u"ensembles"_s << QByteArray(head + "enabled = \"yes\"\n") << u"3:11"_s << u"enabled"_s;
     QTest::newRow("a name twice in a file") << u"ensembles"_s << QByteArray(head + tool + tool) << u"9:\\d+"_s << u"a"_s;

@@ -144,7 +144,7 @@ void CommandsTest::refusesWhatThereIsNot_data()
     QTest::newRow("an unknown conversation") << QStringList {u"show"_s, u"ffff"_s} << 2;
     QTest::newRow("an unknown exchange") << QStringList {u"exchanges"_s, u"ffff"_s} << 2;
     QTest::newRow("no words") << QStringList {u"search"_s} << 2;
-    QTest::newRow("a limit that is no number") << QStringList {u"search"_s, u"--limit"_s, u"x"_s, u"oil"_s} << 2;
+    QTest::newRow("a limit that is not a number") << QStringList {u"search"_s, u"--limit"_s, u"x"_s, u"oil"_s} << 2;
     QTest::newRow("a limit of nothing") << QStringList {u"conversations"_s, u"--limit"_s, u"0"_s} << 2;
     QTest::newRow("no tool") << QStringList {u"invoke"_s} << 2;
     QTest::newRow("an unknown dialect") << QStringList {u"tools"_s, u"--for"_s, u"klingon"_s} << 2;
@@ -297,7 +297,7 @@ void CommandsTest::refusesAProfileThatIsNoText()
     process.start(u"/bin/sh"_s, {u"-c"_s, u"exec \"$0\" --profile \"$(printf 'pro\\377file')\" tools"_s, QStringLiteral(PROGRAM)});
     const Program::Run run = Program::finish(process);
     VERIFY_STATUS(run, 2);
-    QVERIFY2(run.notes.contains("is no UTF-8"), run.notes.constData());
+    QVERIFY2(run.notes.contains("is not UTF-8"), run.notes.constData());
     QCOMPARE(QDir(m_program->workspace()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot), QStringList());
 }
 

@@ -88,7 +88,7 @@ void ConnectionReader::readAddress(const DescriptorValue &connection, McpServer 
     if (url.isNone())
         complain(connection.position(), ConnectionReaderTexts::tr("A server with transport = \"http\" needs a url."));
     else if (!isHttpAddress(server.url))
-        complain(url.position(), ConnectionReaderTexts::tr("“%1” is no HTTP address.").arg(url.string().value_or(QString())));
+        complain(url.position(), ConnectionReaderTexts::tr("“%1” is not an HTTP address.").arg(url.string().value_or(QString())));
     else if (!server.url.userInfo().isEmpty())
         complain(url.position(), ConnectionReaderTexts::tr("A name and password do not belong in a url: headers can name a key."));
     else if (server.url.scheme() == u"http" && !server.allowsCleartext && !isOfThisMachine(server.url.host()))

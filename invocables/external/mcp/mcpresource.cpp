@@ -97,7 +97,7 @@ model::Result<McpUriTemplate::Piece> McpUriTemplate::readExpression(QStringView 
             name.chop(1);
         if (!isName(name))
             return model::failure(
-                model::ErrorCategory::Validation, McpUriTemplateTexts::tr("“{%1}” is no expression of a URI template.").arg(inner));
+                model::ErrorCategory::Validation, McpUriTemplateTexts::tr("“{%1}” is not an expression of a URI template.").arg(inner));
         piece.names.append(name.toString());
     }
     return piece;

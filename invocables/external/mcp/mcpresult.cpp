@@ -29,7 +29,7 @@ Contents ofBytes(const QString &base64, const QString &mimeType, const QString &
 {
     const auto data = QByteArray::fromBase64Encoding(base64.toLatin1(), QByteArray::AbortOnBase64DecodingErrors);
     if (!data)
-        return inWords(u"[%1 that cannot be decoded: it is no base64]"_s.arg(mimeType.isEmpty() ? u"bytes"_s : mimeType));
+        return inWords(u"[%1 that cannot be decoded: it is not base64]"_s.arg(mimeType.isEmpty() ? u"bytes"_s : mimeType));
     if (mimeType.startsWith(u"image/"))
         return {ImageContent {data.decoded, mimeType, name}};
     return {FileContent {data.decoded, mimeType.isEmpty() ? u"application/octet-stream"_s : mimeType, name}};
@@ -120,7 +120,7 @@ model::Result<model::Contents> readContents(const JsonText &answer, const McpToo
         contents += read;
     }
     if (!isSound)
-        return model::failure(ErrorCategory::Fatal, McpResultTexts::tr("What %1 answered is no result of a tool.").arg(tool.name),
+        return model::failure(ErrorCategory::Fatal, McpResultTexts::tr("What %1 answered is not a result of a tool.").arg(tool.name),
             answer.toString().left(2000));
     return contents;
 }

@@ -246,7 +246,7 @@ void DiscoveryJob::chooseIssuer(const QStringList &issuers)
     if (!issuers.contains(m_issuer)) {
         strangeIssuer(issuers.first());
     } else if (issuer.hasQuery()) {
-        fail({ErrorCategory::Permission, tr("“%1” is no address at which one can sign in.").arg(m_issuer.left(200))});
+        fail({ErrorCategory::Permission, tr("“%1” is not an address at which one can sign in.").arg(m_issuer.left(200))});
     } else {
         m_places = serverMetadataLocations(issuer);
         nextGranterPlace();

@@ -30,10 +30,10 @@ model::Error refusedEndpoint(const QString &text, const QUrl &endpoint)
 std::optional<model::Error> refusalOfEndpoint(const QUrl &endpoint, const QUrl &server)
 {
     if (!endpoint.isValid() || endpoint.host().isEmpty() || !endpoint.userInfo().isEmpty() || endpoint.hasFragment())
-        return refusedEndpoint(EndpointRuleTexts::tr("“%1” is no address at which one can sign in."), endpoint);
+        return refusedEndpoint(EndpointRuleTexts::tr("“%1” is not an address at which one can sign in."), endpoint);
     const bool cleartext = endpoint.scheme() == "http"_L1;
     if (!cleartext && endpoint.scheme() != "https"_L1)
-        return refusedEndpoint(EndpointRuleTexts::tr("“%1” is no address at which one can sign in."), endpoint);
+        return refusedEndpoint(EndpointRuleTexts::tr("“%1” is not an address at which one can sign in."), endpoint);
     if (isLoopback(endpoint) && !isLoopback(server))
         return refusedEndpoint(
             EndpointRuleTexts::tr("The server wants the sign-in to go through this machine (%1). That is refused."), endpoint);

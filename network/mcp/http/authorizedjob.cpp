@@ -197,8 +197,8 @@ McpDeliveryFailure unansweredFailure(const QString &garbage)
     McpDeliveryFailure failure;
     failure.error = garbage.isEmpty()
         ? Error {ErrorCategory::Network, DeliveryFailureTexts::tr("The server ended its response without an answer.")}
-        : Error {
-            ErrorCategory::Network, DeliveryFailureTexts::tr("The server answered with something that is no JSON-RPC message."), garbage};
+        : Error {ErrorCategory::Network, DeliveryFailureTexts::tr("The server answered with something that is not a JSON-RPC message."),
+            garbage};
     return failure;
 }
 

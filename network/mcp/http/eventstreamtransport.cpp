@@ -66,8 +66,8 @@ void EventStreamTransport::readHead(const model::Headers &headers)
     if (headerValue(headers, "Content-Type").toLower().startsWith("text/event-stream"))
         m_opening.start(m_endpoint.patience.opening);
     else
-        fail(
-            {ErrorCategory::Network, tr("The server does not answer with a stream of events: this is no MCP server, or not its address.")});
+        fail({ErrorCategory::Network,
+            tr("The server does not answer with a stream of events: this is not an MCP server, or not its address.")});
 }
 
 void EventStreamTransport::readBytes(const QByteArray &bytes)

@@ -148,7 +148,7 @@ bool Finder::readMark(const JsonView &mark, const JsonView &schema, bool isReach
         return refuse(SchemaMirrorsTexts::tr("only properties that are reached through “properties” alone can be mirrored"));
     const QString name = mark.string();
     if (!isToken(name))
-        return refuse(SchemaMirrorsTexts::tr("“%1” is no name of a header").arg(name));
+        return refuse(SchemaMirrorsTexts::tr("“%1” is not a name of a header").arg(name));
     const auto type = member(schema, "type"_L1);
     const QString typeName = type ? type->string() : QString();
     if (typeName != "string"_L1 && typeName != "integer"_L1 && typeName != "boolean"_L1)

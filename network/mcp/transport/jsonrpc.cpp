@@ -24,7 +24,7 @@ struct JsonRpcTexts {
 auto noMessage(const QString &detail)
 {
     return model::failure(
-        model::ErrorCategory::Execution, JsonRpcTexts::tr("The server sent something that is no JSON-RPC message."), detail);
+        model::ErrorCategory::Execution, JsonRpcTexts::tr("The server sent something that is not a JSON-RPC message."), detail);
 }
 
 //! Of a text that has been found well-formed.

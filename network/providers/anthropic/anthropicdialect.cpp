@@ -124,7 +124,7 @@ void AnthropicDecoder::readBody(const JsonView &body)
 {
     const JsonView::Members message = body.members();
     if (!message["content"].isArray()) {
-        failAsMalformed(StreamDecoder::tr("The provider's answer is no message."), body.text());
+        failAsMalformed(StreamDecoder::tr("The provider's answer is not a message."), body.text());
         return;
     }
     readMessage(message);

@@ -150,7 +150,7 @@ model::Result<QList<ModelEntry>> readModelList(const QByteArray &body)
     const QJsonValue list = isBare ? QJsonValue(document.array()) : data.isArray() ? data : object.value("models"_L1);
     if (!list.isArray() && !data.isNull())
         return model::failure(
-            model::ErrorCategory::Provider, ModelLister::tr("The answer is no list of models."), QString::fromUtf8(body.left(2000)));
+            model::ErrorCategory::Provider, ModelLister::tr("The answer is not a list of models."), QString::fromUtf8(body.left(2000)));
     QList<ModelEntry> models;
     for (const QJsonValue &value : list.toArray()) {
         if (const ModelEntry entry = entryOf(value.toObject()); !entry.name.isEmpty() && isForConversing(value.toObject()))

@@ -32,7 +32,7 @@ model::Result<ResentRequest> ResentRequest::of(const model::Exchange &exchange)
     request.dialect = Dialects::findByAddress(exchange.request.url);
     if (!request.dialect || exchange.request.method != "POST")
         return model::failure(ErrorCategory::Usage,
-            ResendingTexts::tr("%1 is no call of a model that can be sent again: %2")
+            ResendingTexts::tr("%1 is not a call of a model that can be sent again: %2")
                 .arg(exchange.id.toString(), exchange.request.url.path()));
     if (exchange.request.body.isEmpty())
         return model::failure(ErrorCategory::Usage, ResendingTexts::tr("Of %1 no request is kept.").arg(exchange.id.toString()));

@@ -33,7 +33,7 @@ struct LimitExpressionTexts {
 model::Result<double> limitOf(const QString &expression, const AttributeLookup &attribute)
 {
     const auto wrong = [&expression](const QString &why) {
-        return model::failure(ErrorCategory::Validation, LimitExpressionTexts::tr("“%1” is no limit: %2").arg(expression, why));
+        return model::failure(ErrorCategory::Validation, LimitExpressionTexts::tr("“%1” is not a limit: %2").arg(expression, why));
     };
     if (expression.size() > longestLimit)
         return model::failure(ErrorCategory::Validation, LimitExpressionTexts::tr("A limit has at most %1 characters.").arg(longestLimit));

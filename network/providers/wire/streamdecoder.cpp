@@ -192,7 +192,7 @@ void StreamDecoder::readWhole(const QByteArray &json)
     m_readAnything = true;
     const JsonView object = JsonView::parse(json);
     if (!object.isObject())
-        failAsMalformed(tr("The provider's answer is no whole JSON object."), json);
+        failAsMalformed(tr("The provider's answer is not a whole JSON object."), json);
     else if (object.hasMoreValuesThan(JsonView::mostOfAPeer))
         failAsTooMany();
     else if (hasError(object.members()))

@@ -34,7 +34,7 @@ Result<ForeignValue::Members> ForeignValue::members() const
     if (isNone())
         return Members();
     if (!m_json.isObject())
-        return failure(ErrorCategory::Validation, ForeignValueTexts::tr("%1 is no object.").arg(m_place));
+        return failure(ErrorCategory::Validation, ForeignValueTexts::tr("%1 is not an object.").arg(m_place));
     const auto read = m_json.members();
     if (read.size() > mostMembers)
         return failure(ErrorCategory::Validation, ForeignValueTexts::tr("%1 has more than %2 members.").arg(m_place).arg(mostMembers));
@@ -51,7 +51,7 @@ Result<QString> ForeignValue::text() const
     if (isNone())
         return QString();
     if (!isText())
-        return failure(ErrorCategory::Validation, ForeignValueTexts::tr("%1 is no text.").arg(m_place));
+        return failure(ErrorCategory::Validation, ForeignValueTexts::tr("%1 is not text.").arg(m_place));
     const QString text = m_json.read().toString();
     if (text.size() > longestText)
         return failure(ErrorCategory::Validation, ForeignValueTexts::tr("%1 is longer than %2 characters.").arg(m_place).arg(longestText));
@@ -71,7 +71,7 @@ Result<QList<ForeignValue>> ForeignValue::elements() const
     if (isNone())
         return elements;
     if (!m_json.bytes().startsWith('['))
-        return failure(ErrorCategory::Validation, ForeignValueTexts::tr("%1 is no list.").arg(m_place));
+        return failure(ErrorCategory::Validation, ForeignValueTexts::tr("%1 is not a list.").arg(m_place));
     const auto read = m_json.members();
     if (read.size() > mostMembers)
         return failure(ErrorCategory::Validation, ForeignValueTexts::tr("%1 has more than %2 elements.").arg(m_place).arg(mostMembers));
@@ -88,7 +88,7 @@ Result<QStringList> ForeignValue::texts() const
     QStringList texts;
     for (const ForeignValue &element : *read) {
         if (element.isNone())
-            return failure(ErrorCategory::Validation, ForeignValueTexts::tr("%1 is no text.").arg(element.place()));
+            return failure(ErrorCategory::Validation, ForeignValueTexts::tr("%1 is not text.").arg(element.place()));
         const auto text = element.plain();
         if (!text)
             return tl::make_unexpected(text.error());

@@ -263,7 +263,7 @@ void SettingsImport::readEnvironment(const ForeignValue &environment)
 {
     forEach(environment, [this](const QString &name, const QString &text) {
         if (!network::isVariableName(name))
-            m_draft.remark(SettingsImportTexts::tr("“%1” is no name of a variable and is left out.").arg(name));
+            m_draft.remark(SettingsImportTexts::tr("“%1” is not a name of a variable and is left out.").arg(name));
         else if (const auto setting = variableOf(name, text))
             m_draft.server.environment.append(*setting);
     });
@@ -378,7 +378,7 @@ QString reasonFor(const QString &name)
 void ServerEntryImport::read(const ForeignValue &entry)
 {
     if (!entry.isObject())
-        return m_draft.fail(ServerEntryImportTexts::tr("%1 is no object.").arg(entry.place()));
+        return m_draft.fail(ServerEntryImportTexts::tr("%1 is not an object.").arg(entry.place()));
     m_draft.description = textOf(entry[u"description"]).simplified();
     m_draft.enabled = !entry[u"disabled"].isTrue() && (!entry[u"enabled"].isBoolean() || entry[u"enabled"].isTrue());
     if (!m_draft.enabled)
@@ -498,7 +498,7 @@ void ServerEntryImport::readSignIn(const ForeignValue &entry)
     const ForeignValue table = ofCursor.isNone() ? entry[u"oauth"] : ofCursor;
     const auto members = table.members();
     if (!members)
-        return m_draft.remark(ServerEntryImportTexts::tr("“%1” is left out: it is no object.").arg(table.place()));
+        return m_draft.remark(ServerEntryImportTexts::tr("“%1” is left out: it is not an object.").arg(table.place()));
     QString secret;
     for (const auto &[name, value] : *members) {
         if (name == u"clientId" || name == u"CLIENT_ID")
@@ -549,7 +549,7 @@ void ServerEntryImport::readApprovals(const ForeignValue &entry)
         static const QRegularExpression form(u"[A-Za-z0-9]"_s);
         const bool known = tool.size() <= 64 && form.match(tool).hasMatch();
         if (!known && tool != u"*")
-            m_draft.remark(ServerEntryImportTexts::tr("“%1” can be no tool's name and is left out.").arg(tool.left(80)));
+            m_draft.remark(ServerEntryImportTexts::tr("“%1” cannot be the name of a tool and is left out.").arg(tool.left(80)));
         return !known;
     };
     m_draft.allowed.removeIf(isNoTool);

@@ -164,7 +164,7 @@ Result<ForeignValue> ServerFileReader::parse(const QByteArray &bytes) const
     if (bytes.size() > largestFile)
         return refuse({}, ServerFileReaderTexts::tr("The file is larger than 1 MiB."));
     if (const qsizetype at = bytes.indexOf('\0'); at >= 0)
-        return refuse(placeOf(bytes, at), ServerFileReaderTexts::tr("There is a zero byte; this is no text."));
+        return refuse(placeOf(bytes, at), ServerFileReaderTexts::tr("There is a zero byte; this is not text."));
     const QByteArray text = withoutComments(bytes);
     if (const qsizetype at = JsonScanner::firstError(text); at >= 0)
         return refuse(placeOf(text, at), ServerFileReaderTexts::tr("This is not JSON from here on."));
