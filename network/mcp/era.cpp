@@ -17,6 +17,8 @@
 
 namespace network {
 
+using model::Error;
+
 using namespace Qt::StringLiterals;
 using model::JsonText, model::JsonView, model::JsonWriter;
 
@@ -303,7 +305,7 @@ struct ModernEraTexts {
 
 constexpr qsizetype mostInputRequests = 32;
 
-model::Error noResult(const QString &detail)
+Error noResult(const QString &detail)
 {
     return {model::ErrorCategory::Fatal, ModernEraTexts::tr("The server's result cannot be understood."), detail};
 }

@@ -9,6 +9,8 @@
 
 namespace network {
 
+using model::Error;
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -21,7 +23,7 @@ QByteArray fromEnvironment(const QString &name)
     return name.isEmpty() ? QByteArray() : qgetenv(name.toUtf8().constData()).trimmed();
 }
 
-model::Error failureOf(const QKeychain::Job &job)
+Error failureOf(const QKeychain::Job &job)
 {
     return {model::ErrorCategory::Storage,
         Keychain::tr("The desktop's keychain could not be used. Keys can also be given as environment variables."), job.errorString()};

@@ -15,6 +15,8 @@
 
 namespace network {
 
+using model::Error;
+
 using namespace Qt::StringLiterals;
 using model::ErrorCategory;
 
@@ -50,7 +52,7 @@ std::optional<QByteArray> once(const FormFields &fields, const QByteArray &name)
     return std::count_if(fields.begin(), fields.end(), isNamed) == 1 ? found->second : QByteArray();
 }
 
-model::Error refusalIn(const FormFields &fields)
+Error refusalIn(const FormFields &fields)
 {
     if (once(fields, "error") == "access_denied")
         return {ErrorCategory::Permission, AuthorizationRequestTexts::tr("The sign-in was refused.")};

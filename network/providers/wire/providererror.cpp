@@ -12,6 +12,8 @@
 
 namespace network {
 
+using model::Error;
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -117,7 +119,7 @@ ProviderError readErrorBody(const QByteArray &body)
     return {ProviderError::Kind::Said, QString::fromUtf8(body.left(shownOfError)).simplified(), {}, detail};
 }
 
-model::Error describe(const ProviderError &error, int status, const Provider &provider, const QString &model)
+Error describe(const ProviderError &error, int status, const Provider &provider, const QString &model)
 {
     QString message;
     if (error.kind == ProviderError::Kind::Page && status == 200)
