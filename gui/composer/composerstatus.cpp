@@ -80,7 +80,7 @@ void ComposerStatus::showDetails()
 void ComposerStatus::setToolsOn(int tools)
 {
     m_toolsText->show();
-    m_toolsText->setText(tools == 1 ? tr("1 tool on") : tr("%1 tools on").arg(tools));
+    m_toolsText->setText(tr("%n tool(s) on", nullptr, tools));
 }
 
 void ComposerStatus::setActivity(const QString &text)

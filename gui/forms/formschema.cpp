@@ -47,22 +47,26 @@ QString rangeHint(const SchemaView &schema)
     return parts.join(u", "_s);
 }
 
-struct Counted {
-    QString one;
-    QString many;
-};
+enum class Counted { Characters, Elements };
 
-QString countHint(const SchemaView &schema, QByteArrayView least, QByteArrayView most, const Counted &what)
+QString counted(int number, Counted what)
+{
+    return what == Counted::Characters ? FormHintTexts::tr("%n character(s)", nullptr, number)
+                                       : FormHintTexts::tr("%n element(s)", nullptr, number);
+}
+
+//! Empty where nothing is asked, or more than can be counted.
+QString countHint(const SchemaView &schema, QByteArrayView least, QByteArrayView most, Counted what)
 {
     const QString fewest = limit(schema, least);
     const QString largest = limit(schema, most);
-    const QString last = largest.isEmpty() ? fewest : largest;
-    const QString &word = last == u'1' ? what.one : what.many;
+    bool isNumber = false;
+    const int last = (largest.isEmpty() ? fewest : largest).toInt(&isNumber);
+    if (!isNumber)
+        return {};
     if (!fewest.isEmpty() && !largest.isEmpty())
-        return FormHintTexts::tr("%1 to %2 %3").arg(fewest, largest, word);
-    if (!fewest.isEmpty())
-        return FormHintTexts::tr("at least %1 %2").arg(fewest, word);
-    return largest.isEmpty() ? QString() : FormHintTexts::tr("at most %1 %2").arg(largest, word);
+        return FormHintTexts::tr("%1 to %2").arg(fewest, counted(last, what));
+    return (largest.isEmpty() ? FormHintTexts::tr("at least %1") : FormHintTexts::tr("at most %1")).arg(counted(last, what));
 }
 
 QString formatHint(const QString &format)
@@ -92,8 +96,8 @@ QString hintOf(const SchemaView &schema)
     QStringList parts {rangeHint(schema)};
     if (schema.has("multipleOf"))
         parts.append(FormHintTexts::tr("a multiple of %1").arg(limit(schema, "multipleOf")));
-    parts.append(countHint(schema, "minLength", "maxLength", {FormHintTexts::tr("character"), FormHintTexts::tr("characters")}));
-    parts.append(countHint(schema, "minItems", "maxItems", {FormHintTexts::tr("element"), FormHintTexts::tr("elements")}));
+    parts.append(countHint(schema, "minLength", "maxLength", Counted::Characters));
+    parts.append(countHint(schema, "minItems", "maxItems", Counted::Elements));
     parts.append(formatHint(schema.string("format")));
     if (schema.has("pattern"))
         parts.append(FormHintTexts::tr("matching %1").arg(schema.string("pattern").left(80)));

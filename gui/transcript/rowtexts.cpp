@@ -11,6 +11,9 @@
 #include <QHash>
 #include <QLocale>
 
+#include <algorithm>
+#include <limits>
+
 using namespace Qt::StringLiterals;
 
 namespace gui {
@@ -82,8 +85,7 @@ QString costAndEndOf(const model::Canister &canister)
 {
     QStringList parts;
     if (canister.usage.output > 0)
-        parts.append(canister.usage.output == 1 ? RowTexts::tr("1 token")
-                                                : QLocale().toString(canister.usage.output) + u' ' + RowTexts::tr("tokens"));
+        parts.append(RowTexts::tr("%Ln token(s)", nullptr, int(std::min<qint64>(canister.usage.output, std::numeric_limits<int>::max()))));
     if (const QString end = endOfAnswer(canister); !end.isEmpty())
         parts.append(end);
     return parts.join(u" · "_s);

@@ -90,14 +90,14 @@ void FormSchemaTest::saysWhatTheSchemaAsks_data()
     QTest::newRow("open ends") << QByteArray(R"({"type":"number","exclusiveMinimum":0.10,"maximum":1e3})")
                                << u"more than 0.10, at most 1e3"_s;
     QTest::newRow("multiple") << QByteArray(R"({"type":"number","multipleOf":0.5})") << u"a multiple of 0.5"_s;
-    QTest::newRow("length") << QByteArray(R"({"type":"string","minLength":1,"maxLength":80})") << u"1 to 80 characters"_s;
+    QTest::newRow("length") << QByteArray(R"({"type":"string","minLength":1,"maxLength":80})") << u"1 to 80 character(s)"_s;
     QTest::newRow("date and time") << QByteArray(R"({"type":"string","format":"date-time"})") << u"such as 2026-03-09T14:30:00Z"_s;
     QTest::newRow("uri") << QByteArray(R"({"type":"string","format":"uri"})") << u"such as https://example.org/page"_s;
     QTest::newRow("email") << QByteArray(R"({"type":"string","format":"email"})") << u"such as name@example.org"_s;
     QTest::newRow("other format") << QByteArray(R"({"type":"string","format":"iban"})") << u"format iban"_s;
     QTest::newRow("pattern") << QByteArray(R"({"type":"string","pattern":"^a+$"})") << u"matching ^a+$"_s;
     QTest::newRow("example") << QByteArray(R"({"type":"string","examples":["3 miles"]})") << u"such as 3 miles"_s;
-    QTest::newRow("elements") << QByteArray(R"({"type":"array","items":{"type":"string"},"maxItems":3})") << u"at most 3 elements"_s;
+    QTest::newRow("elements") << QByteArray(R"({"type":"array","items":{"type":"string"},"maxItems":3})") << u"at most 3 element(s)"_s;
     QTest::newRow("nothing") << QByteArray(R"({"type":"string"})") << QString();
 }
 

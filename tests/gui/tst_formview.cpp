@@ -124,7 +124,7 @@ void FormViewTest::marksWhatIsRequiredAndExplains()
             texts.append(label->text());
     }
     QVERIFY(texts.contains(u"name *"_s));
-    QVERIFY(texts.contains(u"What they are called · at most 20 characters"_s));
+    QVERIFY(texts.contains(u"What they are called · at most 20 character(s)"_s));
     QVERIFY(texts.contains(u"0 to 150"_s));
     // Nothing is wrong until the person has had a chance.
     QVERIFY(!texts.contains(u"This is required."_s));

@@ -203,7 +203,7 @@ void MainWindowTest::showsHowTheComposerStands()
     QTRY_COMPARE(text(u"toolsText"_s), u"%1 tool(s) on"_s.arg(declared.size() - 1));
     // An agent brings its own.
     QVERIFY(m_window->page()->session().setAgent(u"hello_world_agent"_s, QString()));
-    QTRY_COMPARE(text(u"toolsText"_s), u"1 tool on"_s);
+    QTRY_COMPARE(text(u"toolsText"_s), u"1 tool(s) on"_s);
     QVERIFY(m_window->page()->session().setAgent(QString(), QString()));
     QTRY_COMPARE(text(u"toolsText"_s), u"%1 tool(s) on"_s.arg(declared.size() - 1));
     m_window->page()->composer().editor().setPlainText(u"Roll a die"_s);
