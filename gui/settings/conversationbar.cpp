@@ -9,12 +9,12 @@
 #include "gui/settings/foldersbutton.h"
 #include "gui/settings/modelselector.h"
 #include "gui/shared/tooltips.h"
+#include "gui/shared/wrappingrow.h"
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
 
 #include <QEvent>
 #include <QFrame>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -101,7 +101,7 @@ ConversationBar::ConversationBar(Preferences &preferences, UserPrompts &prompts,
     m_palette->setAccessibleName(tr("Commands"));
     m_palette->setFlat(true);
     m_palette->setMinimumWidth(shortWidth);
-    auto *layout = new QHBoxLayout(this);
+    auto *layout = new WrappingRow(this);
     layout->setContentsMargins(spacing::medium, spacing::small, spacing::medium, spacing::small);
     layout->setSpacing(spacing::gap);
     layout->addWidget(m_models);
@@ -109,7 +109,7 @@ ConversationBar::ConversationBar(Preferences &preferences, UserPrompts &prompts,
     layout->addWidget(m_controls);
     layout->addWidget(m_systemText);
     layout->addWidget(m_folders);
-    layout->addStretch(1);
+    layout->addStretch();
     layout->addWidget(m_palette);
     connect(m_palette, &QPushButton::clicked, this, &ConversationBar::paletteRequested);
     connect(m_models, &ModelSelector::picked, this, &ConversationBar::pickModel);
@@ -160,7 +160,7 @@ void ConversationBar::shareRoom()
 {
     QList<DropDownButton *> choices {m_models, m_agents, m_controls, m_systemText, m_folders};
     choices.removeIf([](const DropDownButton *choice) { return choice->isHidden(); });
-    const int end = m_palette->isHidden() ? 0 : m_palette->minimumWidth() + layout()->spacing();
+    const int end = m_palette->isHidden() ? 0 : m_palette->sizeHint().width() + layout()->spacing();
     int room = contentsRect().width() - layout()->contentsMargins().left() - layout()->contentsMargins().right() - end
         - int(choices.size()) * layout()->spacing();
     const auto all = [&choices](bool isCompact) {
@@ -168,6 +168,8 @@ void ConversationBar::shareRoom()
         return std::accumulate(choices.cbegin(), choices.cend(), 0, add);
     };
     const bool isNarrow = all(false) > room;
+    // With large letters a line is too short even for the short texts: then they stand in several.
+    const bool isWrapped = all(true) > room;
     // The model's own text is the last to be shortened.
     const bool isVeryNarrow = all(true) - m_models->widthAs(true) + m_models->widthAs(false) > room;
     for (DropDownButton *choice : std::as_const(choices))
@@ -175,6 +177,10 @@ void ConversationBar::shareRoom()
     const auto wish = [](const QWidget *choice) { return choice->sizeHint().width(); };
     std::sort(choices.begin(), choices.end(), [&wish](const QWidget *one, const QWidget *other) { return wish(one) < wish(other); });
     for (qsizetype i = 0; i < choices.size(); ++i) {
+        if (isWrapped) {
+            choices[i]->setMaximumWidth(contentsRect().width());
+            continue;
+        }
         const int width = std::max(choices[i]->minimumSizeHint().width(), std::min(wish(choices[i]), room / int(choices.size() - i)));
         choices[i]->setMaximumWidth(width);
         room -= width;
