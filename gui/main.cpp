@@ -8,6 +8,8 @@
 #include "gui/desktop/desktop.h"
 #include "gui/desktop/instance.h"
 #include "gui/desktop/searchprovider.h"
+#include "gui/preferences/languages.h"
+#include "gui/preferences/preferences.h"
 #include "gui/shared/userprompts.h"
 #include "gui/theme/theme.h"
 #include "gui/window/desktoprequests.h"
@@ -26,7 +28,6 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QTimer>
-#include <QTranslator>
 
 #include <cstdio>
 #include <cstdlib>
@@ -37,14 +38,6 @@ namespace {
 
 // Larger pieces go back to the system when they are freed: else the memory of one long answer stays for the life of the program.
 constexpr int largestKeptPiece = 256 * 1024;
-
-//! Plural forms are translations even in English.
-void translate(QTranslator &translator)
-{
-    if (translator.load(QLocale(), QStringLiteral("parlance"), QStringLiteral("_"), QStringLiteral(":/i18n"))
-        || translator.load(QStringLiteral(":/i18n/parlance_en.qm")))
-        QCoreApplication::installTranslator(&translator);
-}
 
 //! Until a dialog ends the loop: that no window is left is not the end of the program here.
 void runAlone()
@@ -156,7 +149,8 @@ int run(int argc, char *argv[])
 
     gui::addLibraryFormat(QStringLiteral("pdf"),
         [](QIODevice &device) -> std::unique_ptr<model::ArchiveWriter> { return std::make_unique<gui::PdfWriter>(device); });
-    QTranslator translator;
+    gui::Languages languages;
+    const auto speak = [&] { languages.speak(gui::Preferences(call.folders().config).language()); };
     if (call.wantsWindow()) {
         const gui::OpenCall opening = call.command.isEmpty() ? gui::OpenCall() : readOpenCall(call, argc, argv);
         if (opening.status)
@@ -164,18 +158,19 @@ int run(int argc, char *argv[])
         QGuiApplication::setDesktopFileName(QStringLiteral("org.parlance.Parlance"));
         const QApplication application(argc, argv);
         gui::Theme::readFontsAhead();
-        translate(translator);
+        speak();
+        QGuiApplication::setLayoutDirection(gui::Languages::direction());
         return runWindow(call, {opening.addresses, {}});
     }
     // Only pages need fonts, and no desktop.
     if (call.command == QStringLiteral("export") && !arguments.filter(QStringLiteral("pdf"), Qt::CaseInsensitive).isEmpty()) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
         const QGuiApplication application(argc, argv);
-        translate(translator);
+        speak();
         return gui::CommandLine(call).run();
     }
     const QCoreApplication application(argc, argv);
-    translate(translator);
+    speak();
     return gui::CommandLine(call).run();
 }
 

@@ -49,6 +49,23 @@
     </message>
 </context>
 <context>
+    <name>FormHints</name>
+    <message numerus="yes">
+        <source>%n character(s)</source>
+        <translation>
+            <numerusform>%n character</numerusform>
+            <numerusform>%n characters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n element(s)</source>
+        <translation>
+            <numerusform>%n element</numerusform>
+            <numerusform>%n elements</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GramParser</name>
     <message numerus="yes">
         <source>patterns are nested too deeply here: at most %n deep</source>
@@ -65,6 +82,16 @@
         <translation>
             <numerusform>patterns nested more than %n deep</numerusform>
             <numerusform>patterns nested more than %n deep</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>JsonText</name>
+    <message numerus="yes">
+        <source>The JSON text is larger than %n MiB.</source>
+        <translation>
+            <numerusform>The JSON text is larger than %n MiB.</numerusform>
+            <numerusform>The JSON text is larger than %n MiB.</numerusform>
         </translation>
     </message>
 </context>
@@ -195,6 +222,36 @@
         <translation>
             <numerusform>%n message more is not shown.</numerusform>
             <numerusform>%n messages more are not shown.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gui::CassetteSteps</name>
+    <message numerus="yes">
+        <source>… next: the answer to %1, %n event(s)</source>
+        <translation>
+            <numerusform>… next: the answer to %1, %n event</numerusform>
+            <numerusform>… next: the answer to %1, %n events</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gui::CassetteWindow</name>
+    <message numerus="yes">
+        <source>%n exchange(s). Play it, and all that would be sent is answered from here.</source>
+        <translation>
+            <numerusform>%n exchange. Play it, and all that would be sent is answered from here.</numerusform>
+            <numerusform>%n exchanges. Play it, and all that would be sent is answered from here.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gui::ComposerStatus</name>
+    <message numerus="yes">
+        <source>%n tool(s) on</source>
+        <translation>
+            <numerusform>%n tool on</numerusform>
+            <numerusform>%n tools on</numerusform>
         </translation>
     </message>
 </context>
@@ -507,6 +564,13 @@
         <translation>
             <numerusform>%n element</numerusform>
             <numerusform>%n elements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln tokens</numerusform>
         </translation>
     </message>
 </context>

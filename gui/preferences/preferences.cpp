@@ -72,6 +72,16 @@ void Preferences::setAnnouncements(Announcements wanted)
     m_settings.setValue("announcements"_L1, name);
 }
 
+QString Preferences::language() const
+{
+    return m_settings.value("language"_L1).toString();
+}
+
+void Preferences::setLanguage(const QString &name)
+{
+    m_settings.setValue("language"_L1, name);
+}
+
 int Preferences::zoom() const
 {
     constexpr int smallest = 50;

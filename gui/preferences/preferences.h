@@ -30,6 +30,10 @@ public:
     ColourScheme colourScheme() const;
     void setColourScheme(ColourScheme scheme);
 
+    //! What the program speaks from its next start on (`language`): a translation's name, `en`, or empty for the desktop's languages.
+    QString language() const;
+    void setLanguage(const QString &name);
+
     //! How large texts are, in per cent of the desktop's size: 50 to 300 (`zoom`).
     int zoom() const;
     void setZoom(int percent);

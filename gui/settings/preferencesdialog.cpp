@@ -3,6 +3,7 @@
 
 #include "gui/settings/preferencesdialog.h"
 
+#include "gui/preferences/languages.h"
 #include "gui/preferences/preferences.h"
 #include "gui/settings/keyentry.h"
 #include "gui/settings/keylist.h"
@@ -23,7 +24,9 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QLocale>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QTreeWidget>
@@ -138,7 +141,12 @@ PreferencesDialog::PreferencesDialog(Preferences &preferences, Actions &actions,
     connect(entry, &KeyEntry::stored, list, &KeyList::look);
     keysLayout->addWidget(entry);
     keysLayout->addWidget(list, 1);
-    const QList<QWidget *> made {makeGeneral(), new ShortcutEditor(actions, tabs), keys};
+    // With large letters it is higher than the screen.
+    auto *general = new QScrollArea(tabs);
+    general->setFrameShape(QFrame::NoFrame);
+    general->setWidgetResizable(true);
+    general->setWidget(makeGeneral());
+    const QList<QWidget *> made {general, new ShortcutEditor(actions, tabs), keys};
     for (int page = 0; page < made.size(); ++page)
         tabs->addTab(made.at(page), pages().at(page));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
@@ -147,7 +155,7 @@ PreferencesDialog::PreferencesDialog(Preferences &preferences, Actions &actions,
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(tabs);
     layout->addWidget(buttons);
-    resize(Theme::zoomed(QSize(560, 520)));
+    resize(Theme::zoomed(QSize(600, 620)));
 }
 
 QStringList PreferencesDialog::pages()
@@ -214,6 +222,7 @@ QWidget *PreferencesDialog::makeGeneral()
     connect(zoom, &QSpinBox::valueChanged, this, [this](int percent) { m_preferences.setZoom(percent); });
     connect(&m_preferences, &Preferences::fontsChanged, zoom, [this, zoom] { zoom->setValue(m_preferences.zoom()); });
     auto *form = new QFormLayout(page);
+    form->addRow(tr("&Language:"), makeLanguage());
     form->addRow(tr("&Colours:"), colours);
     form->addRow(tr("Size of te&xts:"), zoom);
     form->addRow(tr("&Font of texts:"),
@@ -229,6 +238,44 @@ QWidget *PreferencesDialog::makeGeneral()
     form->addRow(tr("S&pelling:"), makeSpelling());
     form->addRow(tr("T&races go to:"), makeTraces());
     return page;
+}
+
+QWidget *PreferencesDialog::makeLanguage()
+{
+    auto *box = new QWidget(this);
+    auto *languages = new QComboBox(box);
+    languages->setObjectName(u"language"_s);
+    languages->setAccessibleName(tr("Language of the program"));
+    languages->addItem(tr("As the desktop"), QString());
+    languages->addItem(u"English"_s, u"en"_s);
+    for (const Languages::Language &language : Languages::available())
+        languages->addItem(language.ownName(), language.name);
+    languages->setCurrentIndex(std::max(0, languages->findData(m_preferences.language())));
+    auto *remark = new QLabel(box);
+    remark->setObjectName(u"languageRemark"_s);
+    remark->setTextFormat(Qt::PlainText);
+    remark->setWordWrap(true);
+    const auto tell = [this, remark](bool isNew) {
+        const Languages::Language *wanted = Languages::wantedBy(m_preferences.language());
+        QStringList parts;
+        if (wanted && wanted->read < wanted->texts)
+            parts.append(tr("Translated by a machine; a person has read %1 of %2 texts. What reads wrong is right in English.")
+                             .arg(QLocale().toString(wanted->read), QLocale().toString(wanted->texts)));
+        if (isNew)
+            parts.append(tr("It counts from the next start on."));
+        remark->setText(parts.join(u' '));
+        remark->setVisible(!parts.isEmpty());
+    };
+    tell(false);
+    connect(languages, &QComboBox::activated, this, [this, languages, tell](int index) {
+        m_preferences.setLanguage(languages->itemData(index).toString());
+        tell(true);
+    });
+    auto *layout = new QVBoxLayout(box);
+    layout->setContentsMargins({});
+    layout->addWidget(languages);
+    layout->addWidget(remark);
+    return box;
 }
 
 QWidget *PreferencesDialog::makeFonts(const QString &name, const QString &family, const std::function<void(const QString &)> &picked)

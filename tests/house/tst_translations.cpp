@@ -1,0 +1,220 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "tests/house/sourcetree.h"
+
+#include <QDir>
+#include <QFile>
+#include <QHash>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+//! A text of the program, as it is filed, and what stands for it.
+struct Message {
+    QString context;
+    QString source;
+    bool isPlural = false;
+    QStringList forms;
+
+    QString key() const { return context + u'\x1f' + source; }
+    bool isTranslated() const
+    {
+        return std::none_of(forms.cbegin(), forms.cend(), [](const QString &form) { return form.isEmpty(); });
+    }
+};
+
+namespace {
+
+const QString projectRoot = QStringLiteral(PROJECT_ROOT);
+// Of a hundred texts: what is new in the program is shown in English until it is translated.
+constexpr int mostUntranslated = 3;
+
+QList<Message> readMessages(const QString &path)
+{
+    QList<Message> messages;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return messages;
+    QXmlStreamReader xml(&file);
+    QString context;
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        const QStringView name = xml.name();
+        if (name == u"name") {
+            context = xml.readElementText();
+        } else if (name == u"message") {
+            messages.append({context, {}, xml.attributes().value("numerus"_L1) == u"yes", {}});
+        } else if (name == u"source") {
+            messages.last().source = xml.readElementText();
+        } else if (name == u"numerusform") {
+            messages.last().forms.append(xml.readElementText());
+        } else if (name == u"translation" && !messages.last().isPlural) {
+            messages.last().forms.append(xml.readElementText());
+        }
+    }
+    return messages;
+}
+
+QStringList sortedMatches(const QString &text, const QString &pattern)
+{
+    QStringList found;
+    for (const QRegularExpressionMatch &match : QRegularExpression(pattern).globalMatch(text))
+        found.append(match.captured());
+    found.sort();
+    found.removeDuplicates();
+    return found;
+}
+
+//! How many letters are marked as a key. An ampersand that stands for itself is written twice.
+int accessKeysOf(QString text)
+{
+    return int(text.remove(u"&&"_s).count(QRegularExpression(u"&\\S"_s)));
+}
+
+//! What is wrong with a form of a text; empty if nothing.
+QString faultOf(const Message &message, const QString &form)
+{
+    const QString &source = message.source;
+    if (sortedMatches(source, u"%L?\\d+"_s) != sortedMatches(form, u"%L?\\d+"_s))
+        return u"not the same places to be filled"_s;
+    if (!message.isPlural && source.contains(u"%n"_s) != form.contains(u"%n"_s))
+        return u"no number"_s;
+    if (accessKeysOf(source) != accessKeysOf(form))
+        return u"not as many access keys"_s;
+    if (source.endsWith(u'…') != form.endsWith(u'…'))
+        return u"an ellipsis at one end only"_s;
+    if (source.trimmed().endsWith(u':') != (form.trimmed().endsWith(u':') || form.endsWith(u'：')))
+        return u"a colon at one end only"_s;
+    for (const QString &option : sortedMatches(source, u"(?<![\\w-])--[a-z][a-z-]+|\\b\\w+\\.toml\\b"_s)) {
+        if (!form.contains(option))
+            return u"without "_s + option;
+    }
+    return {};
+}
+
+} // namespace
+
+//! What the program says in other languages fits what it says in English.
+class TranslationsTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void hasTheProgramsTexts_data() { languages(); }
+    void hasTheProgramsTexts();
+    void isTranslated_data() { languages(); }
+    void isTranslated();
+    void saysWhatTheEnglishTextSays_data() { languages(); }
+    void saysWhatTheEnglishTextSays();
+    void hasItsGlossary_data() { languages(); }
+    void hasItsGlossary();
+    void hasThePluralFormsOfEnglish();
+
+private:
+    void languages();
+    QList<Message> messages() const;
+
+    QHash<QString, Message> m_texts;
+};
+
+void TranslationsTest::initTestCase()
+{
+    QTemporaryDir folder;
+    const QString made = folder.filePath(u"texts.ts"_s);
+    QStringList arguments {u"-I"_s, projectRoot, u"-silent"_s, u"-no-obsolete"_s, u"-locations"_s, u"none"_s};
+    arguments += house::tree::files(projectRoot, {u"model"_s, u"network"_s, u"invocables"_s, u"gui"_s}, {u".cpp"_s, u".h"_s});
+    arguments += {u"-ts"_s, made};
+    QProcess update;
+    update.setWorkingDirectory(projectRoot);
+    update.start(QStringLiteral(TEXT_READER), arguments);
+    QVERIFY2(update.waitForFinished(), qPrintable(update.errorString()));
+    for (const Message &message : readMessages(made))
+        m_texts.insert(message.key(), message);
+    QVERIFY(m_texts.size() > 3000);
+}
+
+void TranslationsTest::languages()
+{
+    QTest::addColumn<QString>("language");
+    for (const QString &file : QDir(projectRoot + u"/translations"_s).entryList({u"parlance_*.ts"_s})) {
+        const QString language = file.section(u'_', 1).section(u'.', 0, 0);
+        if (language != u"en")
+            QTest::newRow(qPrintable(language)) << language;
+    }
+}
+
+QList<Message> TranslationsTest::messages() const
+{
+    QFETCH(QString, language);
+    return readMessages(projectRoot + u"/translations/parlance_%1.ts"_s.arg(language));
+}
+
+void TranslationsTest::hasTheProgramsTexts()
+{
+    QSet<QString> there;
+    for (const Message &message : messages()) {
+        there.insert(message.key());
+        if (!m_texts.contains(message.key()))
+            QFAIL(qPrintable(u"The program no longer says “%1” (ninja translations)."_s.arg(message.source)));
+    }
+    for (const Message &message : m_texts) {
+        if (!there.contains(message.key()))
+            QFAIL(qPrintable(u"“%1” of %2 is not in it (ninja translations)."_s.arg(message.source, message.context)));
+    }
+}
+
+void TranslationsTest::isTranslated()
+{
+    const QList<Message> all = messages();
+    const auto untranslated = std::count_if(all.cbegin(), all.cend(), [](const Message &message) { return !message.isTranslated(); });
+    QVERIFY2(untranslated * 100 <= mostUntranslated * all.size(), qPrintable(QString::number(untranslated)));
+}
+
+void TranslationsTest::saysWhatTheEnglishTextSays()
+{
+    int wrong = 0;
+    for (const Message &message : messages()) {
+        for (const QString &form : message.forms) {
+            const QString fault = form.isEmpty() ? QString() : faultOf(message, form);
+            if (fault.isEmpty())
+                continue;
+            ++wrong;
+            qWarning("%s: “%s” has %s: “%s”", qPrintable(message.context), qPrintable(message.source), qPrintable(fault), qPrintable(form));
+        }
+    }
+    QCOMPARE(wrong, 0);
+}
+
+void TranslationsTest::hasItsGlossary()
+{
+    QFETCH(QString, language);
+    QFile file(projectRoot + u"/translations/glossaries/%1.md"_s.arg(language));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray text = file.readAll().toLower();
+    for (const char *word : {"canister", "turn", "round", "ensemble", "descriptor", "exchange", "roll-back", "rehearsal", "checkpoint"})
+        QVERIFY2(text.contains(word), word);
+}
+
+void TranslationsTest::hasThePluralFormsOfEnglish()
+{
+    QSet<QString> there;
+    for (const Message &message : readMessages(projectRoot + u"/translations/parlance_en.ts"_s)) {
+        there.insert(message.key());
+        QVERIFY2(message.isTranslated() && message.forms.size() == 2, qPrintable(message.source));
+    }
+    for (const Message &message : std::as_const(m_texts))
+        QVERIFY2(!message.isPlural || there.contains(message.key()), qPrintable(message.source));
+}
+
+QTEST_GUILESS_MAIN(TranslationsTest)
+#include "tst_translations.moc"
