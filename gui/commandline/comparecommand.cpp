@@ -217,7 +217,7 @@ void CompareCommand::start(const QCommandLineParser &parser)
 {
     const auto sound = readForm(parser)
                            .and_then([&] { return addEndpoint(parser); })
-                           .and_then([&] { return traceTurns(parser); })
+                           .and_then([&] { return traceAsTold(parser); })
                            .and_then([&] { return limitAnswers(parser); })
                            .and_then([&] { return answerQuestions(parser); });
     const auto plan = sound ? CompareOptions(parser, workbench()).plan() : tl::make_unexpected(sound.error());

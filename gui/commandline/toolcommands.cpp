@@ -161,6 +161,7 @@ InvokeCommand::InvokeCommand(Workbench &workbench, Terminal &terminal)
 void InvokeCommand::declare(QCommandLineParser &parser) const
 {
     parser.addOption(trustOption());
+    parser.addOptions(traceOptions());
     parser.addOption({u"ensemble"_s, tr("Switch this ensemble on, where it is off at first; may be repeated."), u"name"_s});
     parser.addOption({u"approve"_s,
         tr("ask, refuse, all, or a tool's name; may be repeated. Without a terminal, ask means refuse. What no other word covers: "
@@ -178,8 +179,10 @@ void InvokeCommand::start(const QCommandLineParser &parser)
         return;
     }
     const QStringList policy = parser.values(u"approve"_s);
-    if (const auto sound = ApprovalPolicy::check(policy, workbench().ensembles(), workbench().providers()); !sound) {
-        fail(sound.error());
+    const auto told =
+        ApprovalPolicy::check(policy, workbench().ensembles(), workbench().providers()).and_then([&] { return traceAsTold(parser); });
+    if (!told) {
+        fail(told.error());
         return;
     }
     m_json = parser.isSet(u"json"_s);
@@ -224,6 +227,8 @@ void InvokeCommand::invoke()
     if (ensemble && ensemble->connection == invocables::ConnectionState::Failed)
         terminal().note(tr("%1 is not connected: %2").arg(ensemble->name, ensemble->connectionReason));
     m_job = workbench().invocations().invoke({m_call}, scope, this);
+    if (network::Traces *traces = workbench().traces())
+        traces->follow(*m_job, m_call, scope);
     connect(m_job, &model::InvokeJob::succeeded, this, [this](const QList<model::InvocationOutcome> &outcomes) { show(outcomes.first()); });
     connect(m_job, &model::Job::failed, this, &InvokeCommand::fail);
 }

@@ -13,12 +13,9 @@ Traces::Traces(const Wanted &wanted, model::ExchangeLog &log, QObject *parent)
     , m_sender(wanted.target, wanted.headers, nullptr)
 {
     connect(&m_sender, &TraceSender::troubled, this, &Traces::troubled);
-    connect(&log, &model::ExchangeLog::begun, this, [this](const model::Exchange &exchange) {
-        if (TurnTrace *turn = traceOf(exchange))
-            turn->begin(exchange);
-    });
+    connect(&log, &model::ExchangeLog::begun, this, qOverload<const model::Exchange &>(&Traces::begin));
     connect(&log, &model::ExchangeLog::ended, this, [this](const model::Exchange &exchange) {
-        if (TurnTrace *turn = traceOf(exchange))
+        if (TurnTrace *turn = m_turns.value(exchange.origin.turn))
             turn->end(exchange);
     });
 }
@@ -51,6 +48,49 @@ void Traces::begin(const model::Turn &turn)
     connect(&turn, &QObject::destroyed, trace, forget);
 }
 
+void Traces::begin(const model::Exchange &exchange)
+{
+    const model::ExchangeOrigin &origin = exchange.origin;
+    if (TurnTrace *turn = m_turns.value(origin.turn))
+        return turn->begin(exchange);
+    if (const auto found = m_calls.find({origin.conversation, origin.invocation}); found != m_calls.end() && origin.turn.isEmpty())
+        found->second.call.begin(exchange);
+}
+
+void Traces::follow(
+    const model::InvokeJob &job, const model::Invocation &call, const model::InvocationScope &scope, const QByteArray &traceParent)
+{
+    if (qsizetype(m_calls.size()) >= mostTurns)
+        return;
+    const auto parent = TraceContext::parse(traceParent);
+    // A name of its own; a turn's serves, since the identifiers follow from such.
+    const auto id = model::TurnId::create();
+    const TraceContext context {parent ? parent->trace : TraceContext::traceOf(id), TraceContext::spanOf(id, call.id)};
+    const std::pair place {scope.conversation, call.id};
+    m_calls.insert_or_assign(place, DirectCall {ToolCallTrace(call), context, parent ? parent->span : QByteArray()});
+    connect(&job, &model::InvokeJob::stateChanged, this, [this, place](const QString &, model::InvocationState state) {
+        if (const auto found = m_calls.find(place); found != m_calls.end() && state == model::InvocationState::Running)
+            found->second.call.begin();
+    });
+    connect(&job, &model::InvokeJob::ended, this, [this, place](const model::InvocationOutcome &outcome) { endCall(place, outcome); });
+    // One that is given up.
+    connect(&job, &QObject::destroyed, this, [this, place] { m_calls.erase(place); });
+}
+
+void Traces::endCall(const std::pair<model::ConversationId, QString> &place, const model::InvocationOutcome &outcome)
+{
+    const auto found = m_calls.find(place);
+    if (found == m_calls.end())
+        return;
+    TraceSpan span = found->second.call.span(outcome, {}, m_wanted.withContents);
+    span.context = found->second.context;
+    span.parent = found->second.parent;
+    span.isParentRemote = !span.parent.isEmpty();
+    m_calls.erase(found);
+    m_sender.add(otlpSpan(span));
+    m_sender.hurry();
+}
+
 void Traces::continueFrom(const model::ConversationId &conversation, const QByteArray &traceParent)
 {
     if (const auto parent = TraceContext::parse(traceParent))
@@ -59,6 +99,8 @@ void Traces::continueFrom(const model::ConversationId &conversation, const QByte
 
 QByteArray Traces::traceParent(const model::ExchangeOrigin &origin) const
 {
+    if (const auto call = m_calls.find({origin.conversation, origin.invocation}); call != m_calls.end() && origin.turn.isEmpty())
+        return call->second.context.traceParent();
     const TurnTrace *turn = m_turns.value(origin.turn);
     if (!turn)
         return {};

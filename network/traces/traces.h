@@ -20,7 +20,7 @@ class Traces final : public QObject
     Q_DISABLE_COPY_MOVE(Traces)
 
 public:
-    //! Turns at once; further ones are not followed.
+    //! Turns at once, and calls that are of none; further ones are not followed.
     static constexpr qsizetype mostTurns = 256;
 
     struct Wanted {
@@ -42,7 +42,10 @@ public:
     void follow(const model::Session &session);
     //! The next turn of this conversation belongs to what another program does; nothing happens where that does not say so properly.
     void continueFrom(const model::ConversationId &conversation, const QByteArray &traceParent);
-    //! What is said to others in the course of what has this origin; empty where no turn is.
+    //! A call of one tool that is of no turn. `traceParent`: what another program said that it belongs to; may be empty, or wrong.
+    void follow(const model::InvokeJob &job, const model::Invocation &call, const model::InvocationScope &scope,
+        const QByteArray &traceParent = {});
+    //! What is said to others in the course of what has this origin; empty where neither a turn nor a call is.
     QByteArray traceParent(const model::ExchangeOrigin &origin) const;
     //! See TraceSender::flush.
     void flush(QObject *context, std::function<void()> done) { m_sender.flush(context, std::move(done)); }
@@ -52,13 +55,24 @@ Q_SIGNALS:
     void troubled(const QString &why);
 
 private:
+    //! A call that is of no turn.
+    struct DirectCall {
+        ToolCallTrace call;
+        TraceContext context;
+        //! Of another program; empty for a root.
+        QByteArray parent;
+    };
+
     void begin(const model::Turn &turn);
-    TurnTrace *traceOf(const model::Exchange &exchange) const { return m_turns.value(exchange.origin.turn); }
+    void begin(const model::Exchange &exchange);
+    void endCall(const std::pair<model::ConversationId, QString> &place, const model::InvocationOutcome &outcome);
 
     const Wanted m_wanted;
     TraceSender m_sender;
     QHash<model::TurnId, TurnTrace *> m_turns;
     QHash<model::ConversationId, TraceContext> m_parents;
+    //! By the conversation that their scope names, and the invocation.
+    std::map<std::pair<model::ConversationId, QString>, DirectCall> m_calls;
 };
 
 } // namespace network

@@ -4,44 +4,15 @@
 #include "network/traces/turntrace.h"
 
 #include "model/basics/overloaded.h"
-#include "model/schema/jsonview.h"
 #include "model/session/turnevent.h"
-#include "network/http/httprequest.h"
-#include "network/providers/wire/wirejson.h"
 
 #include <utility>
 
 namespace network {
 
 using namespace Qt::StringLiterals;
-using model::JsonView;
 
 namespace {
-
-//! A call of an MCP server's tool is told by the message itself.
-constexpr qsizetype largestTracedMessage = 1024 * 1024;
-
-//! What an MCP server was asked, where an exchange is such a request.
-QList<TraceAttribute> tracedTransportOf(const model::ExchangeRequest &request)
-{
-    QList<TraceAttribute> attributes;
-    const bool isPipe = request.method == "SEND";
-    if (request.body.size() > largestTracedMessage || (!isPipe && request.method != "POST"))
-        return attributes;
-    const JsonView message = JsonView::parse(request.body);
-    const JsonView::Members members = message.members();
-    if (members["jsonrpc"].isNone() || members["method"].isNone() || members["id"].isNone())
-        return attributes;
-    attributes.append({u"mcp.method.name"_s, members["method"].string()});
-    const JsonView id = members["id"];
-    attributes.append({u"jsonrpc.request.id"_s, id.isString() ? id.string() : QString::fromUtf8(id.text())});
-    attributes.append({u"network.transport"_s, isPipe ? u"pipe"_s : u"tcp"_s});
-    if (!isPipe) {
-        attributes.append({u"server.address"_s, request.url.host()});
-        attributes.append({u"server.port"_s, qint64(request.url.port(request.url.scheme() == "https"_L1 ? 443 : 80))});
-    }
-    return attributes;
-}
 
 model::Usage usageSince(const model::Usage &now, const model::Usage &before)
 {
@@ -66,8 +37,8 @@ TurnTrace::TurnTrace(
 void TurnTrace::begin(const model::Exchange &exchange)
 {
     const QString &invocation = exchange.origin.invocation;
-    if (const auto call = m_calls.find(invocation); call != m_calls.end() && call->second.transport.isEmpty())
-        call->second.transport = tracedTransportOf(exchange.request);
+    if (const auto call = m_calls.find(invocation); call != m_calls.end())
+        call->second.begin(exchange);
     if (m_round && invocation.isEmpty() && exchange.origin.purpose.isEmpty() && exchange.origin.round == m_round->round())
         m_round->begin(exchange);
 }
@@ -98,13 +69,12 @@ void TurnTrace::take(const model::TurnEvent &event)
                            m_round->noteEnd();
                            m_round->addCall(called.invocation);
                        }
-                       m_calls.insert_or_assign(called.invocation.id, Call {called.invocation, TraceSpan::now(), {}});
+                       m_calls.insert_or_assign(called.invocation.id, ToolCallTrace(called.invocation));
                    },
                    [this](const model::InvocationStateEvent &state) {
-                       // Until it runs, others are waited for.
                        const auto call = m_calls.find(state.invocation);
                        if (call != m_calls.end() && state.state == model::InvocationState::Running)
-                           call->second.start = TraceSpan::now();
+                           call->second.begin();
                    },
                    [this](const model::ResultEvent &result) { endInvocation(result.outcome); },
                    [this](const model::EndEvent &end) { endTurn(end); },
@@ -140,38 +110,13 @@ void TurnTrace::endCall()
     m_round.reset();
 }
 
-TraceSpan TurnTrace::spanOfCall(const Call &call, const model::InvocationOutcome &outcome) const
-{
-    TraceSpan span;
-    span.name = u"execute_tool "_s + call.invocation.name;
-    span.start = call.start;
-    span.end = TraceSpan::now();
-    span.add(u"gen_ai.operation.name"_s, u"execute_tool"_s);
-    span.add(u"gen_ai.tool.name"_s, call.invocation.name);
-    span.add(u"gen_ai.tool.call.id"_s, call.invocation.id);
-    span.add(u"gen_ai.tool.type"_s, u"function"_s);
-    span.add(u"gen_ai.conversation.id"_s, m_turn.plan().conversation.toString());
-    span.attributes += call.transport;
-    if (m_withContents) {
-        const QByteArray &arguments = outcome.editedArguments.isEmpty() ? call.invocation.arguments : outcome.editedArguments.bytes();
-        span.add(u"gen_ai.tool.call.arguments"_s, QString::fromUtf8(argumentsForWire(arguments).bytes()));
-        span.add(u"gen_ai.tool.call.result"_s, joinedText(outcome.contents));
-    }
-    if (outcome.error) {
-        const bool isServers = outcome.error->category == model::ErrorCategory::Execution && !call.transport.isEmpty();
-        span.fail(isServers ? u"tool_error"_s : model::toWire(outcome.error->category));
-        if (m_withContents)
-            span.failure = outcome.error->message;
-    }
-    return span;
-}
-
 void TurnTrace::endInvocation(const model::InvocationOutcome &outcome)
 {
     const auto found = m_calls.find(outcome.invocation);
     if (found == m_calls.end())
         return;
-    tell(spanOfCall(found->second, outcome), TraceContext::spanOf(m_id, outcome.invocation), TraceContext::spanOf(m_id));
+    tell(found->second.span(outcome, m_turn.plan().conversation, m_withContents), TraceContext::spanOf(m_id, outcome.invocation),
+        TraceContext::spanOf(m_id));
     m_calls.erase(found);
 }
 

@@ -5,6 +5,8 @@
 
 #include "model/session/turn.h"
 #include "network/traces/modelcalltrace.h"
+#include "network/traces/toolcalltrace.h"
+#include "network/traces/tracecontext.h"
 
 #include <functional>
 #include <map>
@@ -34,19 +36,11 @@ Q_SIGNALS:
     void ended();
 
 private:
-    //! One invocation under way.
-    struct Call {
-        model::Invocation invocation;
-        qint64 start = 0;
-        QList<TraceAttribute> transport;
-    };
-
     void take(const model::TurnEvent &event);
     void enter(const model::StateEvent &state);
     void endCall();
     void endInvocation(const model::InvocationOutcome &outcome);
     void endTurn(const model::EndEvent &end);
-    TraceSpan spanOfCall(const Call &call, const model::InvocationOutcome &outcome) const;
     void tell(TraceSpan span, const QByteArray &id, const QByteArray &parent) const;
 
     const model::Turn &m_turn;
@@ -58,7 +52,7 @@ private:
     const qint64 m_start = TraceSpan::now();
     std::optional<ModelCallTrace> m_round;
     model::Usage m_usage;
-    std::map<QString, Call> m_calls;
+    std::map<QString, ToolCallTrace> m_calls;
 };
 
 } // namespace network

@@ -47,6 +47,8 @@ private Q_SLOTS:
     void readsWhereToFromThePreferences();
     void tellsServersOfTheTrace();
     void goesOnWithThePeersTrace();
+    void tellsOfACallOfNoTurn();
+    void goesOnWithThePeersTraceInACallOfNoTurn();
     void tellsOfEachRunOfAComparison();
     void refusesWhatIsNoPlace_data();
     void refusesWhatIsNoPlace();
@@ -214,6 +216,43 @@ void TracingTest::goesOnWithThePeersTrace()
     const QJsonObject turn = span(u"invoke_agent"_s);
     QCOMPARE(turn[u"traceId"].toString(), u"4bf92f3577b34da6a3ce929d0e0e4736"_s);
     QCOMPARE(turn[u"parentSpanId"].toString(), u"00f067aa0ba902b7"_s);
+}
+
+void TracingTest::tellsOfACallOfNoTurn()
+{
+    const QString log = m_program->write(u"peer.log"_s, {});
+    m_program->write(u"profile/config/ensembles/peer.toml"_s,
+        "[ensemble]\nname = \"peer\"\n[connection]\ntransport = \"stdio\"\ncommand = [\"" MCP_PEER "\", \"legacy\", \"log=" + log.toUtf8()
+            + "\"]\n[defaults]\napproval = \"allow\"\n");
+    const QStringList call {u"invoke"_s, u"peer:echo"_s, u"--trace"_s, address()};
+    VERIFY_STATUS(m_program->run(call + QStringList {uR"({"message":"hello"})"_s}), 0);
+    QCOMPARE(spans().size(), 1);
+    const QJsonObject tool = span(u"execute_tool peer:echo"_s);
+    QVERIFY(!tool.contains(u"parentSpanId"));
+    QCOMPARE(attribute(tool, u"mcp.method.name"_s).toString(), u"tools/call"_s);
+    QVERIFY(attribute(tool, u"gen_ai.tool.call.arguments"_s).isUndefined());
+    const QByteArray parent = "\"traceparent\":\"00-" + tool[u"traceId"].toString().toLatin1() + '-' + tool[u"spanId"].toString().toLatin1()
+        + "-01\"";
+    QVERIFY2(m_program->read(u"peer.log"_s).contains(parent), parent.constData());
+    VERIFY_STATUS(m_program->run(call + QStringList {u"--trace-contents"_s, uR"({"message":5})"_s}), 1);
+    QCOMPARE(attribute(spans().last(), u"error.type"_s).toString(), u"validation"_s);
+    QVERIFY(attribute(spans().last(), u"gen_ai.tool.call.arguments"_s).toString().contains(u"message"));
+}
+
+void TracingTest::goesOnWithThePeersTraceInACallOfNoTurn()
+{
+    RpcPeer peer(*m_program, {u"serve-mcp"_s, u"--stdio"_s, u"--ensemble"_s, u"io"_s, u"--trace"_s, address()});
+    peer.request(u"hello"_s, u"initialize"_s,
+        {{u"protocolVersion"_s, u"2025-11-25"_s}, {u"capabilities"_s, QJsonObject()},
+            {u"clientInfo"_s, QJsonObject {{u"name"_s, u"c"_s}, {u"version"_s, u"1"_s}}}});
+    peer.request(u"1"_s, u"tools/call"_s,
+        {{u"name"_s, u"io_read_file"_s}, {u"arguments"_s, QJsonObject {{u"path"_s, u"a.txt"_s}}},
+            {u"_meta"_s, QJsonObject {{u"traceparent"_s, u"00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01"_s}}}});
+    QVERIFY(!peer.answerTo(u"1"_s).isEmpty());
+    QTRY_VERIFY_WITH_TIMEOUT(!span(u"execute_tool io:read_file"_s).isEmpty(), support::patience);
+    const QJsonObject tool = span(u"execute_tool io:read_file"_s);
+    QCOMPARE(tool[u"traceId"].toString(), u"4bf92f3577b34da6a3ce929d0e0e4736"_s);
+    QCOMPARE(tool[u"parentSpanId"].toString(), u"00f067aa0ba902b7"_s);
 }
 
 void TracingTest::tellsOfEachRunOfAComparison()
