@@ -32,6 +32,18 @@ const progress = [];
 const turn = await client.callTool({ name: 'converse', arguments: { prompt: 'Write notes.txt: buy oil', tools: ['io'] } }, undefined, {
     onprogress: (event) => progress.push(event.message),
 });
+// The same as a task, whose person is asked while its end is waited for.
+const steps = [];
+let ofTask;
+for await (const step of client.experimental.tasks.callToolStream(
+    { name: 'converse', arguments: { prompt: 'Write more.txt: buy milk', tools: ['io'] } },
+    undefined,
+    { task: { ttl: 60000 } },
+)) {
+    steps.push(step.type);
+    ofTask = step.result ?? ofTask;
+}
+const { tasks } = await client.experimental.tasks.listTasks();
 const { resources } = await client.listResources();
 const read = await client.readResource({ uri: resources[0].uri });
 const { prompts } = await client.listPrompts();
@@ -43,6 +55,9 @@ console.log(
         calls: turn.structuredContent.calls.map((call) => call.name),
         asked: asked.length,
         progress: progress.length > 0,
+        task: ofTask?.structuredContent?.state,
+        steps: [steps[0], steps[steps.length - 1]],
+        tasks: tasks.map((task) => task.status),
         lines: read.contents[0].text.trim().split('\n').length,
         prompts: prompts.length > 0,
     }),

@@ -57,8 +57,11 @@ void ServedTest::servesTheSdk()
     QVERIFY(got[u"tools"].toArray().contains(u"converse"_s));
     QCOMPARE(got[u"state"].toString(), u"committed"_s);
     QCOMPARE(got[u"calls"].toArray(), QJsonArray {u"io:write_file"_s});
-    QCOMPARE(got[u"asked"].toInt(), 1);
+    QCOMPARE(got[u"asked"].toInt(), 2);
     QVERIFY(got[u"progress"].toBool());
+    QCOMPARE(got[u"task"].toString(), u"committed"_s);
+    QCOMPARE(got[u"steps"].toArray(), (QJsonArray {u"taskCreated"_s, u"result"_s}));
+    QCOMPARE(got[u"tasks"].toArray(), QJsonArray {u"completed"_s});
     QCOMPARE(got[u"lines"].toInt(), 4);
     QVERIFY(got[u"prompts"].toBool());
     QVERIFY(program.read(u"workspace/notes.txt"_s).startsWith("buy oil"));

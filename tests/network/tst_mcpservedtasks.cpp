@@ -16,18 +16,39 @@ private Q_SLOTS:
     void asksForATaskWhenItsPeerLooks();
     void knowsNoTasksOfOthers_data();
     void knowsNoTasksOfOthers();
+    void letsATaskOfTheLegacyEraGoOnAlone();
+    void asksForATaskOfTheLegacyEraWhoeverAwaitsIt();
+    void cancelsATaskOfTheLegacyEraOnce();
+    void givesATaskOfTheLegacyEraToItsOwnSessionOnly();
     void givesTheAnswerToAPeerThatComesBack();
     void refusesHeadersThatTheArgumentsDoNotSay_data();
     void refusesHeadersThatTheArgumentsDoNotSay();
 
 private:
+    //! Begins a task of the legacy era. \return its name.
+    QString beginLegacy(const QByteArray &tool, const QByteArray &session);
+
     //! Of a peer that knows of tasks.
     QJsonObject askOfTask(const QByteArray &method, const QString &id, const QByteArray &more = {});
 };
 
+namespace {
+
+QByteArray ofLegacyTask(const QByteArray &method, const QString &id)
+{
+    return R"({"jsonrpc":"2.0","id":50,"method":")" + method + R"(","params":{"taskId":")" + id.toUtf8() + "\"}}";
+}
+
+} // namespace
+
 constexpr auto taskMeta =
     R"(,"_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28",)"
     R"("io.modelcontextprotocol/clientCapabilities":{"elicitation":{},"extensions":{"io.modelcontextprotocol/tasks":{}}}})";
+
+QString McpServedTasksTest::beginLegacy(const QByteArray &tool, const QByteArray &session)
+{
+    return ask(call(3, tool, R"(,"task":{"ttl":60000})"), session).json()[u"result"][u"task"][u"taskId"].toString();
+}
 
 QJsonObject McpServedTasksTest::askOfTask(const QByteArray &method, const QString &id, const QByteArray &more)
 {
@@ -105,6 +126,76 @@ void McpServedTasksTest::knowsNoTasksOfOthers()
     const QByteArray headers = "MCP-Protocol-Version: 2026-07-28\r\nMcp-Method: " + method + "\r\nMcp-Name: ";
     QCOMPARE(ask(undeclared, headers + id.toUtf8() + "\r\n").code(), rpccode::missingCapability);
     QCOMPARE(ask(undeclared, headers + "another\r\n").code(), rpccode::headerMismatch);
+    QCOMPARE(m_offer->cancelled, 0);
+}
+
+void McpServedTasksTest::letsATaskOfTheLegacyEraGoOnAlone()
+{
+    const QByteArray session = begin();
+    const QJsonObject begun = ask(call(3, "wait", R"(,"task":{"ttl":60000})"), session).json()[u"result"][u"task"].toObject();
+    const QString id = begun[u"taskId"].toString();
+    QCOMPARE(begun[u"status"].toString(), u"working"_s);
+    QVERIFY(begun[u"ttl"].toInt() > 0 && begun[u"pollInterval"].toInt() > 0 && !begun[u"createdAt"].toString().isEmpty());
+    QVERIFY(m_offer->waiting);
+    m_offer->waiting->tellProgress(1, 0, u"half way"_s);
+    QCOMPARE(ask(ofLegacyTask("tasks/get", id), session).json()[u"result"][u"statusMessage"].toString(), u"half way"_s);
+    QCOMPARE(ask(ofLegacyTask("tasks/list", id), session).json()[u"result"][u"tasks"][0][u"taskId"].toString(), id);
+    // Whoever waits gets what the call itself would have got, and whoever comes later gets it again.
+    Peer peer(m_url);
+    peer.send("POST", ofLegacyTask("tasks/result", id), key + session);
+    Peer lost(m_url);
+    lost.send("POST", ofLegacyTask("tasks/result", id), key + session);
+    QCOMPARE(ask(ofLegacyTask("tasks/get", id), session).json()[u"result"][u"status"].toString(), u"working"_s);
+    lost.socket.abort();
+    m_offer->waiting->succeed(JsonText::trusted(R"({"content":[],"isError":true})"));
+    const QJsonObject first = peer.answer().json()[u"result"].toObject();
+    QVERIFY(first[u"isError"].toBool());
+    QCOMPARE(first[u"_meta"][u"io.modelcontextprotocol/related-task"][u"taskId"].toString(), id);
+    QCOMPARE(ask(ofLegacyTask("tasks/result", id), session).json()[u"result"].toObject(), first);
+    QCOMPARE(ask(ofLegacyTask("tasks/get", id), session).json()[u"result"][u"status"].toString(), u"completed"_s);
+    // What is wrong with the asking is said at once.
+    QCOMPARE(ask(call(4, "echo", R"(,"task":5)"), session).code(), rpccode::invalidParams);
+}
+
+void McpServedTasksTest::asksForATaskOfTheLegacyEraWhoeverAwaitsIt()
+{
+    const QByteArray session = begin();
+    const QString id = beginLegacy("ask", session);
+    QCOMPARE(ask(ofLegacyTask("tasks/get", id), session).json()[u"result"][u"status"].toString(), u"input_required"_s);
+    // An answer before it was asked is a guess.
+    QCOMPARE(ask(R"({"jsonrpc":"2.0","id":1,"result":{"action":"accept"}})", session).status, 202);
+    QVERIFY(m_offer->answers.isEmpty());
+    Peer peer(m_url);
+    peer.send("POST", ofLegacyTask("tasks/result", id), key + session);
+    QVERIFY(peer.waitFor("elicitation/create"));
+    QVERIFY(peer.waitFor("related-task"));
+    QCOMPARE(ask(R"({"jsonrpc":"2.0","id":1,"result":{"action":"accept"}})", session).status, 202);
+    QCOMPARE(m_offer->answers, QStringList {uR"({"action":"accept"})"_s});
+    QVERIFY(peer.waitFor("\"content\""));
+    QCOMPARE(ask(ofLegacyTask("tasks/get", id), session).json()[u"result"][u"status"].toString(), u"completed"_s);
+}
+
+void McpServedTasksTest::cancelsATaskOfTheLegacyEraOnce()
+{
+    const QByteArray session = begin();
+    const QString id = beginLegacy("wait", session);
+    Peer peer(m_url);
+    peer.send("POST", ofLegacyTask("tasks/result", id), key + session);
+    QCOMPARE(ask(ofLegacyTask("tasks/get", id), session).status, 200);
+    QCOMPARE(ask(ofLegacyTask("tasks/cancel", id), session).json()[u"result"][u"status"].toString(), u"cancelled"_s);
+    QCOMPARE(m_offer->cancelled, 1);
+    QVERIFY(!peer.answer().json()[u"error"][u"message"].toString().isEmpty());
+    QCOMPARE(ask(ofLegacyTask("tasks/cancel", id), session).code(), rpccode::invalidParams);
+}
+
+void McpServedTasksTest::givesATaskOfTheLegacyEraToItsOwnSessionOnly()
+{
+    const QString id = beginLegacy("wait", begin());
+    QVERIFY(!id.isEmpty());
+    const QByteArray other = begin();
+    for (const char *const method : {"tasks/get", "tasks/result", "tasks/cancel"})
+        QCOMPARE(ask(ofLegacyTask(method, id), other).code(), rpccode::invalidParams);
+    QVERIFY(ask(ofLegacyTask("tasks/list", id), other).json()[u"result"][u"tasks"].toArray().isEmpty());
     QCOMPARE(m_offer->cancelled, 0);
 }
 

@@ -35,6 +35,11 @@ private Q_SLOTS:
     void answersWhatIsOwedWhenThePipeEnds();
     void endsWhereAPeerOnlyListens();
     void leavesTheFileAsItWas();
+    void goesOnBesideAQuestionThatIsNeverAnswered();
+    void takesNoAnswerOfAnotherSession();
+    void asksNobodyWhoSaysThatIsNotPossible_data();
+    void asksNobodyWhoSaysThatIsNotPossible();
+    void letsGoOfAQuestionWhosePeerCloses();
 };
 
 void McpServingTest::refusesWhoIsNoProgramOfThisMachine_data()
@@ -325,6 +330,78 @@ void McpServingTest::leavesTheFileAsItWas()
     QCOMPARE(::fcntl(out[1], F_GETFL), before);
     for (const int file : {in[0], in[1], out[0], out[1]})
         ::close(file);
+}
+
+void McpServingTest::goesOnBesideAQuestionThatIsNeverAnswered()
+{
+    const QByteArray session = begin();
+    Peer peer(m_url);
+    peer.send("POST", call(2, "ask"), key + session);
+    QVERIFY(peer.waitFor("elicitation/create"));
+    QCOMPARE(ask(call(3, "echo"), session).status, 200);
+    QVERIFY(m_offer->answers.isEmpty());
+    // One that ends its session has given it up.
+    Peer other(m_url);
+    other.send("DELETE", {}, key + session);
+    QCOMPARE(other.answer().status, 200);
+    QTRY_COMPARE(m_offer->cancelled, 1);
+    QVERIFY(m_offer->answers.isEmpty());
+}
+
+void McpServingTest::takesNoAnswerOfAnotherSession()
+{
+    const QByteArray session = begin();
+    const QByteArray other = begin();
+    QVERIFY(session != other);
+    const QByteArray yes = R"({"jsonrpc":"2.0","id":1,"result":{"action":"accept"}})";
+    QCOMPARE(ask(yes, session).status, 202);
+    Peer peer(m_url);
+    peer.send("POST", call(2, "ask"), key + session);
+    QVERIFY(peer.waitFor("elicitation/create"));
+    QCOMPARE(ask(yes, other).status, 202);
+    for (const QByteArray id : {"null", "\"1\"", "{}", "1e999", "[1]", "2"})
+        (void)ask(R"({"jsonrpc":"2.0","id":)" + id + R"(,"result":{"action":"accept"}})", session);
+    QVERIFY(m_offer->answers.isEmpty());
+    QCOMPARE(ask(yes, session).status, 202);
+    QCOMPARE(m_offer->answers, QStringList {uR"({"action":"accept"})"_s});
+}
+
+void McpServingTest::asksNobodyWhoSaysThatIsNotPossible_data()
+{
+    QTest::addColumn<QByteArray>("capabilities");
+    QTest::newRow("nothing") << QByteArray("{}");
+    QTest::newRow("a number") << QByteArray("5");
+    QTest::newRow("a list") << QByteArray(R"(["elicitation"])");
+    QTest::newRow("null") << QByteArray("null");
+}
+
+void McpServingTest::asksNobodyWhoSaysThatIsNotPossible()
+{
+    QFETCH(const QByteArray, capabilities);
+    const Answer hello = ask(initialize().replace(R"({"elicitation":{}})", capabilities));
+    QCOMPARE(hello.status, 200);
+    const QByteArray session = hello.head.mid(hello.head.indexOf("Mcp-Session-Id: ")).split('\n').first() + '\n';
+    const Answer answer = ask(call(2, "ask"), session);
+    QVERIFY(answer.json().contains(u"result"_s));
+    QCOMPARE(m_offer->answers, QStringList {u"nothing"_s});
+}
+
+void McpServingTest::letsGoOfAQuestionWhosePeerCloses()
+{
+    const QByteArray session = begin();
+    {
+        Peer peer(m_url);
+        peer.send("POST", call(2, "wait"), key + session);
+        QTRY_VERIFY(m_offer->waiting);
+        Peer asked(m_url);
+        asked.send("POST", call(3, "ask", meta), key + modernHeaders("ask"));
+        QCOMPARE(asked.answer().json()[u"result"][u"resultType"].toString(), u"input_required"_s);
+        // In the midst of a message.
+        asked.socket.write("POST /mcp HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Le");
+        QVERIFY(asked.socket.flush());
+    }
+    QVERIFY(m_offer->answers.isEmpty());
+    QCOMPARE(ask(call(4, "echo"), session).status, 200);
 }
 
 QTEST_GUILESS_MAIN(McpServingTest)

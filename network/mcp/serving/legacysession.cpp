@@ -31,6 +31,7 @@ model::JsonText mcpServerInfo()
 LegacySession::LegacySession(McpOffer &offer, QObject *parent)
     : QObject(parent)
     , m_offer(offer)
+    , m_tasks(ServedTasks::Era::Legacy, this)
 {
     connect(&offer, &McpOffer::listChanged, this,
         [this](const QString &kind) { tellAll(QString(u"notifications/"_s + kind + u"/list_changed"_s), {}); });
@@ -71,20 +72,30 @@ void LegacySession::request(const RpcMessage &message, std::unique_ptr<ServedRep
         reply->answer(rpcResult(message.id, *known), 200);
         return;
     }
+    if (speaksOfTasks() && (ServedTasks::isMethod(ServedTasks::Era::Legacy, message.method) || message.method == "tasks/result"_L1)) {
+        answerOfTask(message, std::move(reply));
+        return;
+    }
     if (m_calls.size() >= mostCalls) {
         const RpcError busy {rpccode::internalError, u"Too many requests are under way; at most %1 at once."_s.arg(mostCalls)};
         reply->answer(rpcFailure(message.id, busy), 200);
         return;
     }
     auto *call = new ServedCall(*this, message, m_peer, m_logLevel, this);
-    call->setReply(std::move(reply));
+    const bool isTask = speaksOfTasks() && message.method == "tools/call"_L1 && message.params.member(u"task").has_value();
+    if (isTask && !beginTask(*call, message, *reply)) {
+        delete call;
+        return;
+    }
+    if (!isTask)
+        call->setReply(std::move(reply));
     m_calls.append(call);
     connect(call, &ServedCall::cancelled, this, [this, call] {
         m_calls.removeOne(call);
         forgetQuestions(*call);
         std::erase_if(m_resumable, [call](const auto &each) { return each.second.call == call; });
     });
-    if (call->reply()->canBeResumed()) {
+    if (call->reply() && call->reply()->canBeResumed()) {
         auto *patience = new model::Countdown(call);
         connect(patience, &QTimer::timeout, call, [this, call] { prime(*call); });
         patience->start(shortCall);
@@ -120,7 +131,12 @@ JsonText LegacySession::introduce(const RpcMessage &message)
     m_peer.capabilities = message.params.member(u"capabilities").value_or(emptyResult());
     JsonWriter writer;
     writer.beginObject().member(u"protocolVersion", QString::fromLatin1(m_peer.protocol.version));
-    writer.member(u"capabilities", m_offer.capabilities()).member(u"serverInfo", mcpServerInfo());
+    writer.key(u"capabilities").beginObject();
+    for (const auto &[name, capability] : m_offer.capabilities().members())
+        writer.member(name, capability);
+    if (speaksOfTasks())
+        writer.member(u"tasks", JsonText::trusted(R"({"list":{},"cancel":{},"requests":{"tools":{"call":{}}}})"));
+    writer.endObject().member(u"serverInfo", mcpServerInfo());
     if (const QString instructions = m_offer.instructions(); !instructions.isEmpty())
         writer.member(u"instructions", instructions);
     return writer.endObject().text();
@@ -131,7 +147,7 @@ JsonText LegacySession::setLevel(const RpcMessage &message, RpcError &error)
     const QString name = model::stringIn(message.params, u"level");
     const int level = logLevelOf(name);
     if (level < 0)
-        error = {rpccode::invalidParams, u"“%1” is no level of logging."_s.arg(name)};
+        error = {rpccode::invalidParams, u"“%1” is not a level of logging."_s.arg(name)};
     else
         m_logLevel = level;
     return emptyResult();
@@ -153,9 +169,13 @@ JsonText LegacySession::subscribe(const RpcMessage &message, RpcError &error)
 
 void LegacySession::takeAnswer(const RpcMessage &message)
 {
-    const Asked asked = m_asked.take(message.number());
-    if (!asked.call)
+    const auto found = m_asked.find(message.number());
+    // One that has not been sent can only be guessed.
+    if (found == m_asked.end() || found->second.unsent)
         return;
+    const Asked asked = found->second;
+    m_asked.erase(found);
+    m_tasks.settleQuestion(*asked.call, asked.key);
     const bool isResult = message.kind == RpcMessage::Kind::Result && message.result.isObject();
     asked.call->deliver(asked.key, isResult ? std::optional(message.result) : std::nullopt);
 }
@@ -172,6 +192,7 @@ void LegacySession::cancelNamedIn(const RpcMessage &message)
 //! is answered by nobody, unless the peer comes back.
 void LegacySession::lose(const ServedReply *reply)
 {
+    m_awaiting.remove_if([reply](const Awaiting &awaiting) { return awaiting.reply.get() == reply; });
     for (const QList<ServedCall *> calls = m_calls; ServedCall * call : calls) {
         if (call->reply() != reply)
             continue;
@@ -262,12 +283,107 @@ void LegacySession::forgetQuestions(ServedCall &call)
 {
     QStringList keys;
     for (auto asked = m_asked.begin(); asked != m_asked.end();) {
-        if (asked->call == &call)
-            keys.append(asked->key);
-        asked = asked->call == &call ? m_asked.erase(asked) : std::next(asked);
+        if (asked->second.call == &call)
+            keys.append(asked->second.key);
+        asked = asked->second.call == &call ? m_asked.erase(asked) : std::next(asked);
     }
     for (const QString &key : std::as_const(keys))
         call.deliver(key, std::nullopt);
+}
+
+//! 2025-11-25, "Tasks". \return false where there are too many; the peer has been told then.
+bool LegacySession::beginTask(ServedCall &call, const RpcMessage &message, ServedReply &reply)
+{
+    const bool isObject = message.params.member(u"task")->isObject();
+    const JsonText task = isObject ? m_tasks.adopt(call) : JsonText();
+    const RpcError error = isObject ? RpcError {rpccode::internalError, u"Too many tasks are kept."_s}
+                                    : RpcError {rpccode::invalidParams, u"“task” has to be an object."_s};
+    reply.answer(task.isEmpty() ? rpcFailure(message.id, error) : rpcResult(message.id, task), 200);
+    connect(&call, &ServedCall::cancelled, this, [this, id = m_tasks.idOf(call)] {
+        // Once it is settled there.
+        QMetaObject::invokeMethod(
+            this, [this, id] { settleTask(id); }, Qt::QueuedConnection);
+    });
+    return !task.isEmpty();
+}
+
+void LegacySession::answerOfTask(const RpcMessage &message, std::unique_ptr<ServedReply> reply)
+{
+    JsonText result;
+    RpcError error;
+    const QString task = model::stringIn(message.params, u"taskId");
+    if (message.method != "tasks/result"_L1) {
+        m_tasks.answer(message, result, error);
+    } else if (!m_tasks.takeEnd(task, result, error)) {
+        awaitEndOf(task, message, std::move(reply));
+        return;
+    }
+    reply->answer(error.code == 0 ? rpcResult(message.id, result) : rpcFailure(message.id, error), 200);
+}
+
+//! By that line it is also asked what the task wants to know ("Input Required Status").
+void LegacySession::awaitEndOf(const QString &task, const RpcMessage &message, std::unique_ptr<ServedReply> reply)
+{
+    if (qsizetype(m_awaiting.size()) >= mostCalls) {
+        const RpcError busy {rpccode::internalError, u"Too many requests are under way; at most %1 at once."_s.arg(mostCalls)};
+        reply->answer(rpcFailure(message.id, busy), 200);
+        return;
+    }
+    m_awaiting.push_back({task, message.id, std::move(reply)});
+    for (auto &[id, asked] : m_asked) {
+        if (asked.unsent && m_tasks.idOf(*asked.call) == task)
+            askForTask(task, id, *std::exchange(asked.unsent, std::nullopt));
+    }
+}
+
+//! The newest that waits for it; null for nobody.
+ServedReply *LegacySession::replyFor(const QString &task) const
+{
+    const auto found = std::find_if(m_awaiting.rbegin(), m_awaiting.rend(), [&task](const Awaiting &each) { return each.task == task; });
+    return task.isEmpty() || found == m_awaiting.rend() ? nullptr : found->reply.get();
+}
+
+void LegacySession::askForTask(const QString &task, qint64 id, const McpServerRequest &request)
+{
+    replyFor(task)->tell(rpcRequest(id, request.method, ServedTasks::related(request.params, task)));
+}
+
+void LegacySession::settleTask(const QString &task)
+{
+    for (auto each = m_awaiting.begin(); each != m_awaiting.end();) {
+        JsonText result;
+        RpcError error;
+        if (each->task != task || !m_tasks.takeEnd(task, result, error)) {
+            ++each;
+            continue;
+        }
+        each->reply->answer(error.code == 0 ? rpcResult(each->request, result) : rpcFailure(each->request, error), 200);
+        each = m_awaiting.erase(each);
+    }
+}
+
+//! Whatever is called may take as long as it likes.
+JsonText LegacySession::withTaskSupport(const JsonText &tools) const
+{
+    JsonWriter writer(tools.bytes().size() + 64);
+    writer.beginObject();
+    for (const auto &[name, value] : tools.members()) {
+        if (name != "tools"_L1) {
+            writer.member(name, value);
+            continue;
+        }
+        writer.key(name).beginArray();
+        for (const auto &[index, tool] : value.members()) {
+            writer.beginObject();
+            for (const auto &[key, part] : tool.members())
+                writer.member(key, part);
+            if (!tool.member(u"execution"))
+                writer.member(u"execution", JsonText::trusted(R"({"taskSupport":"optional"})"));
+            writer.endObject();
+        }
+        writer.endArray();
+    }
+    return writer.endObject().text();
 }
 
 void LegacySession::addStream(std::shared_ptr<ServedReply> stream)
@@ -288,6 +404,11 @@ void LegacySession::tellAll(QStringView method, const JsonText &params)
 
 void LegacySession::tell(ServedCall &call, QStringView method, const JsonText &params)
 {
+    if (const QString task = m_tasks.idOf(call); !task.isEmpty()) {
+        if (ServedReply *reply = replyFor(task); reply && !reply->isFull())
+            reply->tell(rpcNotification(method, ServedTasks::related(params, task)));
+        return;
+    }
     if (!call.reply())
         return;
     prime(call);
@@ -296,6 +417,15 @@ void LegacySession::tell(ServedCall &call, QStringView method, const JsonText &p
 
 void LegacySession::ask(ServedCall &call, const QString &key, const McpServerRequest &request)
 {
+    const QString task = m_tasks.idOf(call);
+    if (!task.isEmpty() && call.canAsk(request.method)) {
+        m_tasks.ask(call, key, request);
+        const bool isHeard = replyFor(task);
+        m_asked.insert_or_assign(++m_lastId, Asked {&call, key, isHeard ? std::nullopt : std::optional(request)});
+        if (isHeard)
+            askForTask(task, m_lastId, request);
+        return;
+    }
     if (!call.reply() || !call.canAsk(request.method)) {
         // Not in the midst of the asking.
         QMetaObject::invokeMethod(
@@ -303,14 +433,22 @@ void LegacySession::ask(ServedCall &call, const QString &key, const McpServerReq
         return;
     }
     prime(call);
-    m_asked.insert(++m_lastId, {&call, key});
+    m_asked.insert_or_assign(++m_lastId, Asked {&call, key});
     call.reply()->tell(rpcRequest(m_lastId, request.method, request.params));
 }
 
-void LegacySession::end(ServedCall &call, const JsonText &result, const RpcError &error)
+void LegacySession::end(ServedCall &call, const JsonText &told, const RpcError &error)
 {
     m_calls.removeOne(&call);
     forgetQuestions(call);
+    if (const QString task = m_tasks.idOf(call); !task.isEmpty()) {
+        m_tasks.settle(call, told, error);
+        settleTask(task);
+        call.deleteLater();
+        return;
+    }
+    const bool isList = speaksOfTasks() && call.method() == "tools/list"_L1 && error.code == 0;
+    const JsonText result = isList ? withTaskSupport(told) : told;
     const QByteArray answer = error.code == 0 ? rpcResult(call.id(), result) : rpcFailure(call.id(), error);
     if (const auto reply = call.takeReply()) {
         reply->answer(answer, 200);

@@ -5,6 +5,7 @@
 
 #include "model/basics/countdown.h"
 #include "network/mcp/serving/servedcall.h"
+#include "network/mcp/serving/servedtasks.h"
 
 #include <QSet>
 
@@ -52,6 +53,14 @@ private:
     model::JsonText introduce(const RpcMessage &message);
     model::JsonText setLevel(const RpcMessage &message, RpcError &error);
     model::JsonText subscribe(const RpcMessage &message, RpcError &error);
+    bool speaksOfTasks() const { return m_peer.protocol.version >= McpProtocol::newestLegacy; }
+    bool beginTask(ServedCall &call, const RpcMessage &message, ServedReply &reply);
+    void answerOfTask(const RpcMessage &message, std::unique_ptr<ServedReply> reply);
+    void awaitEndOf(const QString &task, const RpcMessage &message, std::unique_ptr<ServedReply> reply);
+    ServedReply *replyFor(const QString &task) const;
+    void askForTask(const QString &task, qint64 id, const McpServerRequest &request);
+    void settleTask(const QString &task);
+    model::JsonText withTaskSupport(const model::JsonText &tools) const;
     void takeAnswer(const RpcMessage &message);
     void cancelNamedIn(const RpcMessage &message);
     void forgetQuestions(ServedCall &call);
@@ -69,6 +78,14 @@ private:
     struct Asked {
         ServedCall *call = nullptr;
         QString key;
+        //! Of a task: what is asked, until somebody is there to be asked.
+        std::optional<McpServerRequest> unsent = {};
+    };
+    //! A peer waits for the end of a task.
+    struct Awaiting {
+        QString task;
+        model::JsonText request;
+        std::unique_ptr<ServedReply> reply;
     };
 
     //! A stream that its peer can come back for.
@@ -83,7 +100,10 @@ private:
     McpPeerInfo m_peer;
     int m_logLevel = 1;
     QList<ServedCall *> m_calls;
-    QHash<qint64, Asked> m_asked;
+    ServedTasks m_tasks;
+    std::list<Awaiting> m_awaiting;
+    //! In the order of the asking.
+    std::map<qint64, Asked> m_asked;
     qint64 m_lastId = 0;
     //! By the names of the streams.
     std::map<QByteArray, Resumable> m_resumable;

@@ -40,7 +40,7 @@ QString nameIn(const RpcMessage &message)
 {
     if (message.method == "tools/call"_L1 || message.method == "prompts/get"_L1)
         return model::stringIn(message.params, u"name");
-    if (ServedTasks::isMethod(message.method))
+    if (ServedTasks::isMethod(ServedTasks::Era::Modern, message.method))
         return model::stringIn(message.params, u"taskId");
     return message.method == "resources/read"_L1 ? model::stringIn(message.params, u"uri") : QString();
 }
@@ -200,7 +200,7 @@ void McpHttpConnection::read()
         answerNext();
     } else if (state != HttpRequestReader::State::Incomplete) {
         m_closes = true;
-        refuse({state == HttpRequestReader::State::TooLarge ? 413 : 400, u"This is no request that can be read."_s});
+        refuse({state == HttpRequestReader::State::TooLarge ? 413 : 400, u"This is not a request that can be read."_s});
     }
 }
 
@@ -249,7 +249,7 @@ void McpHttpConnection::post(const IncomingRequest &request)
 {
     const auto message = readRpcMessage(request.body);
     if (!message) {
-        respond(400, rpcFailure(model::JsonText::trusted("null"), {rpccode::parseError, u"This is no JSON-RPC message."_s}),
+        respond(400, rpcFailure(model::JsonText::trusted("null"), {rpccode::parseError, u"This is not a JSON-RPC message."_s}),
             {{"Content-Type", "application/json"}});
         return;
     }

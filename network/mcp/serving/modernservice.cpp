@@ -99,7 +99,7 @@ ModernService::ModernService(McpOffer &offer, QObject *parent)
     : QObject(parent)
     , m_offer(offer)
     , m_suspended(this)
-    , m_tasks(this)
+    , m_tasks(ServedTasks::Era::Modern, this)
 {
     connect(&offer, &McpOffer::listChanged, this, [this](const QString &kind) {
         for (const Listening &listening : m_listening) {
@@ -151,7 +151,7 @@ void ModernService::request(const RpcMessage &message, std::unique_ptr<ServedRep
         send(*reply, message, discover(), {});
     else if (message.method == "subscriptions/listen"_L1)
         listen(message, std::move(reply));
-    else if (ServedTasks::isMethod(message.method))
+    else if (ServedTasks::isMethod(ServedTasks::Era::Modern, message.method))
         answerOfTask(message, std::move(reply));
     else if (state && mayAsk(message.method))
         goOn(message, state->read().toString().toUtf8(), std::move(reply));

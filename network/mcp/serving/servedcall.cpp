@@ -55,7 +55,7 @@ void ServedCall::tellProgress(double progress, double total, const QString &mess
     m_progressText = message;
     const auto token = m_request.params.member(u"_meta").value_or(JsonText()).member(u"progressToken");
     // It has to grow with each notification.
-    if (!token || m_ended || progress <= m_progress || !m_reply || m_reply->isFull())
+    if (!token || m_ended || progress <= m_progress || (m_reply && m_reply->isFull()))
         return;
     m_progress = progress;
     JsonWriter params;
@@ -69,7 +69,7 @@ void ServedCall::tellProgress(double progress, double total, const QString &mess
 
 void ServedCall::log(QStringView level, const JsonText &data)
 {
-    if (m_ended || m_logLevel < 0 || logLevelOf(level) < m_logLevel || !m_reply || m_reply->isFull())
+    if (m_ended || m_logLevel < 0 || logLevelOf(level) < m_logLevel || (m_reply && m_reply->isFull()))
         return;
     JsonWriter params;
     params.beginObject().member(u"level", level).member(u"data", data).endObject();

@@ -25,8 +25,9 @@ JsonText acknowledgement()
 
 } // namespace
 
-ServedTasks::ServedTasks(QObject *parent)
+ServedTasks::ServedTasks(Era era, QObject *parent)
     : QObject(parent)
+    , m_era(era)
 {
 }
 
@@ -44,9 +45,9 @@ RpcError ServedTasks::missing()
     return {rpccode::missingCapability, u"This needs a client that has declared the extension “%1”."_s.arg(tasksExtension), data.text()};
 }
 
-bool ServedTasks::isMethod(QStringView method)
+bool ServedTasks::isMethod(Era era, QStringView method)
 {
-    return method == u"tasks/get" || method == u"tasks/update" || method == u"tasks/cancel";
+    return method == u"tasks/get" || method == u"tasks/cancel" || method == (era == Era::Modern ? u"tasks/update" : u"tasks/list");
 }
 
 JsonText ServedTasks::adopt(ServedCall &call)
@@ -61,9 +62,47 @@ JsonText ServedTasks::adopt(ServedCall &call)
             end(*found, Status::Cancelled);
     });
     JsonWriter writer;
+    if (m_era == Era::Legacy)
+        return writer.beginObject().member(u"task", described(task)).endObject().text();
     writer.beginObject().member(u"resultType", u"task");
     writeHead(writer, task);
     return writer.endObject().text();
+}
+
+QString ServedTasks::idOf(const ServedCall &call) const
+{
+    const auto found = std::find_if(m_tasks.begin(), m_tasks.end(), [&call](const Task &task) { return task.call == &call; });
+    return found == m_tasks.end() ? QString() : found->id;
+}
+
+void ServedTasks::settleQuestion(const ServedCall &call, const QString &key)
+{
+    if (const auto found = find(call); found != m_tasks.end()) {
+        found->asked.removeIf([&key](const auto &question) { return question.first == key; });
+        found->changed = QDateTime::currentDateTimeUtc();
+    }
+}
+
+bool ServedTasks::takeEnd(const QString &id, JsonText &result, RpcError &error)
+{
+    const Task *task = find(id);
+    if (task && task->call)
+        return false;
+    if (!task)
+        error = {rpccode::invalidParams, u"There is no task “%1”."_s.arg(id)};
+    else if (task->status == Status::Cancelled)
+        error = {rpccode::internalError, u"The task was cancelled."_s};
+    else
+        error = task->error;
+    if (error.code == 0)
+        result = related(task->result, id);
+    return true;
+}
+
+JsonText ServedTasks::related(const JsonText &object, const QString &id)
+{
+    return withMeta(
+        object, {{u"io.modelcontextprotocol/related-task"_s, JsonWriter().beginObject().member(u"taskId", id).endObject().text()}});
 }
 
 bool ServedTasks::has(const ServedCall &call) const
@@ -126,6 +165,11 @@ bool ServedTasks::settle(const ServedCall &call, const JsonText &result, const R
 
 void ServedTasks::answer(const RpcMessage &request, JsonText &result, RpcError &error)
 {
+    if (m_era == Era::Legacy && request.method == "tasks/list"_L1) {
+        forgetOld();
+        result = listed();
+        return;
+    }
     const QString id = model::stringIn(request.params, u"taskId");
     Task *task = find(id);
     if (!task) {
@@ -136,11 +180,36 @@ void ServedTasks::answer(const RpcMessage &request, JsonText &result, RpcError &
         result = described(*task);
         return;
     }
+    if (m_era == Era::Legacy) {
+        result = cancelled(*task, error);
+        return;
+    }
     result = acknowledgement();
     if (request.method == "tasks/cancel"_L1 && task->call)
         task->call->cancel();
     else if (request.method == "tasks/update"_L1)
         update(*task, request.params.member(u"inputResponses").value_or(JsonText()));
+}
+
+JsonText ServedTasks::listed() const
+{
+    JsonWriter writer;
+    writer.beginObject().key(u"tasks").beginArray();
+    for (const Task &task : m_tasks)
+        writer.splice(described(task));
+    return writer.endArray().endObject().text();
+}
+
+//! 2025-11-25, "Cancelling Tasks": one that has ended stays as it ended.
+JsonText ServedTasks::cancelled(Task &task, RpcError &error)
+{
+    if (!task.call) {
+        error = {rpccode::invalidParams, u"The task has ended already."_s};
+        return {};
+    }
+    // With which it is gone.
+    task.call->cancel();
+    return described(task);
 }
 
 void ServedTasks::update(Task &task, const JsonText &responses)
@@ -162,7 +231,7 @@ void ServedTasks::update(Task &task, const JsonText &responses)
     }
 }
 
-void ServedTasks::writeHead(JsonWriter &writer, const Task &task)
+void ServedTasks::writeHead(JsonWriter &writer, const Task &task) const
 {
     static constexpr std::array words {u"working", u"completed", u"failed", u"cancelled"};
     writer.member(u"taskId", task.id);
@@ -171,14 +240,18 @@ void ServedTasks::writeHead(JsonWriter &writer, const Task &task)
         writer.member(u"statusMessage", task.call->progressText());
     writer.member(u"createdAt", task.created.toString(Qt::ISODateWithMs))
         .member(u"lastUpdatedAt", task.changed.toString(Qt::ISODateWithMs));
-    writer.member(u"ttlMs", timeToLive).member(u"pollIntervalMs", qint64(pollInterval));
+    const bool isLegacy = m_era == Era::Legacy;
+    writer.member(isLegacy ? u"ttl" : u"ttlMs", timeToLive);
+    writer.member(isLegacy ? u"pollInterval" : u"pollIntervalMs", qint64(pollInterval));
 }
 
-JsonText ServedTasks::described(const Task &task)
+JsonText ServedTasks::described(const Task &task) const
 {
     JsonWriter writer;
     writer.beginObject();
     writeHead(writer, task);
+    if (m_era == Era::Legacy)
+        return writer.endObject().text();
     if (!task.asked.isEmpty()) {
         writer.key(u"inputRequests").beginObject();
         for (const auto &[key, question] : task.asked) {
