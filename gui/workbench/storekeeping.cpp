@@ -13,6 +13,8 @@
 
 #include <QTimer>
 
+#include <algorithm>
+
 namespace gui {
 
 using namespace Qt::StringLiterals;
@@ -29,8 +31,9 @@ StoreKeeping::StoreKeeping(
     , m_store(store)
     , m_sessions(sessions)
     , m_settingsFolder(std::move(settingsFolder))
+    , m_lockFolder(lockFolder)
 {
-    recoverTurns(lockFolder);
+    recoverTurns();
     if (!m_store.isReadOnly())
         LibraryImporter::sweep(m_store);
     eraseExpired();
@@ -42,10 +45,10 @@ StoreKeeping::StoreKeeping(
     erasing->start(hour);
 }
 
-void StoreKeeping::recoverTurns(const QString &lockFolder)
+void StoreKeeping::recoverTurns()
 {
     // What cannot be written to cannot be recovered either.
-    const auto recover = [lockFolder, isReadOnly = m_store.isReadOnly()](model::Database &database) {
+    const auto recover = [lockFolder = m_lockFolder, isReadOnly = m_store.isReadOnly()](model::Database &database) {
         return isReadOnly ? model::Result<QList<model::ConversationId>>() : model::TurnStore(database).recover(lockFolder);
     };
     m_store.run(this, recover, [this](const model::Result<QList<model::ConversationId>> &recovered) {
@@ -74,12 +77,49 @@ void StoreKeeping::eraseExpired()
 void StoreKeeping::followOtherProcesses()
 {
     connect(&m_store, &model::Store::changedElsewhere, this, [this] {
-        for (const model::Sessions::Handle &session : m_sessions.all()) {
-            if (!session->isBusy())
-                session->conversation().refresh();
-        }
-        Q_EMIT m_sessions.listChanged();
+        m_isChanged = true;
+        look();
     });
+    // What is under way in one that is opened later may be silent for long.
+    connect(&m_sessions, &model::Sessions::opened, this, &StoreKeeping::look, Qt::QueuedConnection);
+    look();
+}
+
+//! Of what is shown while another process writes it, both what has been committed and what is under way. One look at a time.
+void StoreKeeping::look()
+{
+    m_isOutdated = true;
+    if (std::exchange(m_isLooking, true))
+        return;
+    m_isOutdated = false;
+    const bool isChanged = std::exchange(m_isChanged, false);
+    QList<model::ConversationId> open;
+    for (const model::Sessions::Handle &session : m_sessions.all()) {
+        if (!session->isBusy())
+            open.append(session->id());
+    }
+    m_store.run(
+        this, [open, folder = m_lockFolder](model::Database &database) { return model::TurnStore(database).underWay(open, folder); },
+        [this, open, isChanged](const model::Result<QList<model::TurnRecord>> &turns) {
+            m_isLooking = false;
+            for (const model::ConversationId &id : open)
+                follow(id, turns.value_or(QList<model::TurnRecord>()), isChanged);
+            if (isChanged)
+                Q_EMIT m_sessions.listChanged();
+            if (m_isOutdated)
+                look();
+        });
+}
+
+void StoreKeeping::follow(const model::ConversationId &id, const QList<model::TurnRecord> &turns, bool isChanged)
+{
+    const model::Sessions::Handle session = m_sessions.find(id);
+    if (!session || session->isBusy())
+        return;
+    if (isChanged)
+        session->conversation().refresh();
+    const auto found = std::find_if(turns.begin(), turns.end(), [&id](const model::TurnRecord &turn) { return turn.conversation == id; });
+    session->followAway(found == turns.end() ? std::nullopt : std::optional(*found));
 }
 
 } // namespace gui

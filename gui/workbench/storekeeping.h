@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "model/conversation/turnrecord.h"
+
 #include <QObject>
 
 namespace model {
@@ -31,12 +33,19 @@ Q_SIGNALS:
     void turnsRecovered();
 
 private:
-    void recoverTurns(const QString &lockFolder);
+    void recoverTurns();
     void eraseExpired();
+    void look();
+    void follow(const model::ConversationId &id, const QList<model::TurnRecord> &turns, bool isChanged);
 
     model::Store &m_store;
     model::Sessions &m_sessions;
     const QString m_settingsFolder;
+    const QString m_lockFolder;
+    //! Another process has written; the store is being read; there is more to look at by now.
+    bool m_isChanged = false;
+    bool m_isLooking = false;
+    bool m_isOutdated = false;
 };
 
 } // namespace gui

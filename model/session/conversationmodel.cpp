@@ -44,14 +44,25 @@ ConversationModel::ConversationModel(Session &session, QObject *parent)
     , m_committed(session.conversation().length())
 {
     followConversation();
-    connect(&session, &Session::turnStarted, this, &ConversationModel::followTurn);
-    connect(&session, &Session::turnEnded, this, &ConversationModel::settle);
+    connect(&session, &Session::turnStarted, this, [this](const Turn *turn) { follow(turn->pending(), m_session.turnPosition()); });
+    connect(&session, &Session::turnEnded, this,
+        [this](const Turn *turn) { settle(turn->state() == TurnState::Committed || turn->state() == TurnState::Interrupted); });
+    const AwayTurns *away = &session.away();
+    connect(away, &AwayTurns::started, this, [this, away] { follow(away->turn()->pending(), away->turn()->position()); });
+    // What it came to is what the path has now.
+    connect(away, &AwayTurns::ended, this, [this] {
+        const bool isLonger = m_pending > 0 && m_committed < m_session.conversation().length();
+        const Node *first = isLonger ? m_session.conversation().nodeAt(m_committed) : nullptr;
+        settle(first && first->canister && first->canister->id == m_staged->at(0)->id);
+    });
     connect(&session, &Session::turnEvent, this, [this](const TurnEvent &event) {
         if (const auto *progress = std::get_if<ProgressEvent>(&event))
             keepProgress(*progress);
     });
-    if (Turn *turn = session.turn())
-        followTurn(turn);
+    if (const Turn *turn = session.turn())
+        follow(turn->pending(), session.turnPosition());
+    else if (away->turn())
+        follow(away->turn()->pending(), away->turn()->position());
 }
 
 ConversationModel::~ConversationModel() = default;
@@ -61,21 +72,21 @@ void ConversationModel::followConversation()
 {
     const Conversation *conversation = &m_session.conversation();
     connect(conversation, &Conversation::aboutToAppend, this, [this](int first, int last) {
-        if (!m_turn)
+        if (!m_staged)
             beginInsertRows({}, first, last);
     });
     connect(conversation, &Conversation::appended, this, [this] {
-        if (m_turn)
+        if (m_staged)
             return;
         m_committed = m_session.conversation().length();
         endInsertRows();
     });
     connect(conversation, &Conversation::aboutToReplace, this, [this](int first) {
-        if (!m_turn)
+        if (!m_staged)
             showCommitted(first);
     });
     connect(conversation, &Conversation::replaced, this, [this] {
-        if (!m_turn)
+        if (!m_staged)
             showCommitted(m_session.conversation().length());
     });
     connect(conversation, &Conversation::nodeChanged, this, [this](int position) {
@@ -100,7 +111,7 @@ void ConversationModel::tellInvocationOf(int row)
 
 void ConversationModel::keepProgress(const ProgressEvent &event)
 {
-    const int place = m_turn ? m_turn->pending().indexOfInvocation(event.invocation) : -1;
+    const int place = m_staged ? m_staged->indexOfInvocation(event.invocation) : -1;
     if (place < 0)
         return;
     m_progress.insert(event.invocation, event.total > 0 ? std::clamp(event.progress / event.total, 0.0, 1.0) : -1);
@@ -121,12 +132,12 @@ void ConversationModel::showCommitted(int count)
     }
 }
 
-void ConversationModel::followTurn(Turn *turn)
+void ConversationModel::follow(const PendingCanisters &staged, int position)
 {
-    showCommitted(m_session.turnPosition() + 1);
-    m_turn = turn;
+    showCommitted(position + 1);
+    m_staged = &staged;
     m_progress.clear();
-    if (const int size = turn->pending().size(); size > 0) {
+    if (const int size = staged.size(); size > 0) {
         beginInsertRows({}, m_committed, m_committed + size - 1);
         m_pending = size;
         endInsertRows();
@@ -136,7 +147,7 @@ void ConversationModel::followTurn(Turn *turn)
 
 void ConversationModel::followPending()
 {
-    const PendingCanisters *pending = &m_turn->pending();
+    const PendingCanisters *pending = m_staged;
     connect(pending, &PendingCanisters::aboutToAppend, this,
         [this](int place) { beginInsertRows({}, m_committed + place, m_committed + place); });
     connect(pending, &PendingCanisters::appended, this, [this] {
@@ -159,13 +170,12 @@ void ConversationModel::followPending()
 }
 
 //! The turn has ended and the conversation has followed: pending rows become committed ones, or go.
-void ConversationModel::settle()
+void ConversationModel::settle(bool kept)
 {
-    if (!m_turn)
+    if (!m_staged)
         return;
-    disconnect(&m_turn->pending(), nullptr, this, nullptr);
-    const bool kept = m_turn->state() == TurnState::Committed || m_turn->state() == TurnState::Interrupted;
-    m_turn.clear();
+    disconnect(m_staged, nullptr, this, nullptr);
+    m_staged.clear();
     const int first = m_committed;
     const int last = m_committed + m_pending - 1;
     if (kept && last < m_session.conversation().length()) {
@@ -231,7 +241,7 @@ const Node *ConversationModel::nodeAt(int row) const
 CanisterPointer ConversationModel::canisterAt(int row) const
 {
     if (isPending(row))
-        return m_turn ? m_turn->pending().at(row - m_committed) : CanisterPointer();
+        return m_staged ? m_staged->at(row - m_committed) : CanisterPointer();
     const Node *node = nodeAt(row);
     return node ? node->canister : CanisterPointer();
 }
@@ -242,7 +252,7 @@ InvocationState ConversationModel::invocationState(int row) const
     if (!canister || !canister->invocation)
         return InvocationState::Done;
     if (isPending(row))
-        return m_turn->pending().state(canister->invocation->id);
+        return m_staged->state(canister->invocation->id);
     const CanisterPointer result = canisterAt(resultRow(row));
     return result && result->result ? stateOfResult(*result->result) : InvocationState::Unknown;
 }
@@ -251,7 +261,7 @@ QString ConversationModel::lifecycle(int row) const
 {
     const CanisterPointer canister = canisterAt(row);
     if (isPending(row) && canister && canister->invocation) {
-        if (const auto state = m_turn->pending().lifecycle(canister->invocation->id))
+        if (const auto state = m_staged->lifecycle(canister->invocation->id))
             return toWire(*state);
     }
     const CanisterPointer result = canisterAt(resultRow(row));

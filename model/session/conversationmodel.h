@@ -4,6 +4,7 @@
 #pragma once
 
 #include "model/conversation/node.h"
+#include "model/session/callcycles.h"
 #include "model/session/turnevent.h"
 
 #include <QAbstractListModel>
@@ -13,12 +14,11 @@
 namespace model {
 
 class Session;
-class Turn;
 
 //! The rows of an open conversation for views, which read them by roles: the canisters of the path, then the pending ones of the turn
-//! under way. While a turn stands further up the path (another answer, an edited message), the rows after that place are left out.
-//! Rows come and go at the end only; what a role holds is looked up when it is asked for. Follows a Session by its signals; owned by
-//! the view that made it.
+//! under way, which another process may have. While a turn stands further up the path (another answer, an edited message), the rows after
+//! that place are left out. Rows come and go at the end only; what a role holds is looked up when it is asked for. Follows a Session by its
+//! signals; owned by the view that made it.
 class ConversationModel final : public QAbstractListModel
 {
     Q_OBJECT
@@ -57,9 +57,9 @@ public:
 
 private:
     void followConversation();
-    void followTurn(Turn *turn);
+    void follow(const PendingCanisters &pending, int position);
     void followPending();
-    void settle();
+    void settle(bool kept);
     void showCommitted(int count);
     void tellChanged(int row, const QList<int> &roles = {});
     void tellInvocationOf(int row);
@@ -77,7 +77,8 @@ private:
     //! How many rows are canisters of the path, and how many are pending.
     int m_committed = 0;
     int m_pending = 0;
-    QPointer<Turn> m_turn;
+    //! Of the turn under way, which may be another process's; null where none is.
+    QPointer<const PendingCanisters> m_staged;
     //! Of the turn under way, by invocation.
     QHash<QString, double> m_progress;
 };

@@ -112,9 +112,10 @@ bool Session::isInterrupted() const
 {
     if (isBusy() || m_conversation.length() == 0)
         return false;
+    // A result counts by its call, or by the answer that an agent had begun before.
     const Node *last = nullptr;
-    for (int position = m_conversation.length() - 1; position >= 0 && (!last || last->deleted); --position)
-        last = m_conversation.nodeAt(position);
+    for (int at = m_conversation.length() - 1; at >= 0 && (!last || last->deleted || (last->canister && last->canister->result)); --at)
+        last = m_conversation.nodeAt(at);
     if (!last || last->deleted || !last->canister)
         return false;
     // Nobody waits for an answer to a summary.

@@ -4,6 +4,11 @@
 #include "model/store/conversationlock.h"
 
 #include <QDir>
+#include <QSysInfo>
+
+#include <cerrno>
+
+#include <signal.h>
 
 namespace model {
 
@@ -34,6 +39,16 @@ bool ConversationLock::tryLock()
 void ConversationLock::unlock()
 {
     m_lock.unlock();
+}
+
+bool ConversationLock::isHeld() const
+{
+    qint64 process = 0;
+    QString host;
+    QString program;
+    if (!m_lock.getLockInfo(&process, &host, &program))
+        return false;
+    return host != QSysInfo::machineHostName() || ::kill(pid_t(process), 0) == 0 || errno != ESRCH;
 }
 
 QString ConversationLock::owner() const

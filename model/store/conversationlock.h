@@ -26,6 +26,8 @@ public:
     bool isLocked() const { return m_lock.isLocked(); }
     //! After tryLock() has failed: nobody has it, but its file cannot be written (the disk is full or write-protected).
     bool isUnwritable() const { return m_lock.error() != QLockFile::LockFailedError; }
+    //! Whether some process that lives has it; nothing is done to find out.
+    bool isHeld() const;
     //! Who has it, for the person: the program with its process number and computer. Empty where that is not known.
     QString owner() const;
 

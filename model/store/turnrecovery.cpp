@@ -92,6 +92,19 @@ Result<void> TurnRecovery::end(const TurnId &id)
     return ended ? transaction.commit() : ended;
 }
 
+Result<QList<CanisterPointer>> TurnRecovery::soFar(const TurnRecord &turn) const
+{
+    return journal(turn).map([](const QMap<int, CanisterPointer> &journalled) {
+        QList<CanisterPointer> canisters;
+        for (const CanisterPointer &canister : journalled) {
+            Canister answer = *canister;
+            answer.interrupted = false;
+            canisters.append(canister->interrupted ? share(std::move(answer)) : canister);
+        }
+        return canisters;
+    });
+}
+
 Result<QMap<int, CanisterPointer>> TurnRecovery::journal(const TurnRecord &turn) const
 {
     const auto ordinals = m_database.numbers(

@@ -21,6 +21,8 @@ public:
 
     //! Turns whose conversation a living process holds are left alone. \return the conversations of the others.
     Result<QList<ConversationId>> recover(const QList<TurnRecord> &turns, const QString &lockFolder);
+    //! What a turn that is still under way has made, with the text that streams. `turn` has what it staged.
+    Result<QList<CanisterPointer>> soFar(const TurnRecord &turn) const;
 
 private:
     struct Streamed {

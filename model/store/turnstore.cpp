@@ -6,8 +6,10 @@
 #include "model/basics/logging.h"
 #include "model/conversation/canister.h"
 #include "model/store/canisterstore.h"
+#include "model/store/conversationlock.h"
 #include "model/store/conversationstore.h"
 #include "model/store/figurestore.h"
+#include "model/store/syncing.h"
 #include "model/store/turnrecovery.h"
 
 #include <QCoreApplication>
@@ -75,31 +77,6 @@ TurnRecord readRecord(const QSqlQuery &query)
     record.dismissed = query.value(7).toBool();
     return record;
 }
-
-//! While this stands, commits wait for the disk or do not. Without, they are in the file all the same, where the end of the process does
-//! not reach them; a loss of power does, until the next commit that waits. (In a transaction SQLite does not let this be changed.)
-class Syncing
-{
-    Q_DISABLE_COPY_MOVE(Syncing)
-
-public:
-    Syncing(Database &database, bool isWanted)
-        : m_database(database)
-        , m_isWanted(isWanted)
-    {
-        if (!m_isWanted)
-            m_database.execute(u"PRAGMA synchronous=NORMAL"_s);
-    }
-    ~Syncing()
-    {
-        if (!m_isWanted)
-            m_database.execute(u"PRAGMA synchronous=FULL"_s);
-    }
-
-private:
-    Database &m_database;
-    const bool m_isWanted;
-};
 
 tl::unexpected<Error> noTurn()
 {
@@ -407,6 +384,26 @@ Result<TurnId> TurnStore::turnOf(qint64 node) const
 {
     const auto id = m_database.value(u"SELECT turn.id FROM node JOIN turn ON turn.row=node.turn WHERE node.row=?"_s, {node});
     return id.map([](const QVariant &value) { return TurnId(value.toString()); });
+}
+
+Result<QList<TurnRecord>> TurnStore::underWay(const QList<ConversationId> &conversations, const QString &lockFolder) const
+{
+    QList<TurnRecord> found;
+    for (const ConversationId &conversation : conversations) {
+        const auto turns = records(
+            u"WHERE state=? AND conversation.id=? ORDER BY turn.row DESC LIMIT 1"_s, {open, conversation.toString()});
+        if (!turns)
+            return tl::unexpected(turns.error());
+        if (turns->isEmpty() || !ConversationLock(lockFolder, conversation).isHeld())
+            continue;
+        TurnRecord turn = turns->first();
+        const auto made = TurnRecovery(m_database).soFar(turn);
+        if (!made)
+            return tl::unexpected(made.error());
+        turn.staged = *made;
+        found.append(turn);
+    }
+    return found;
 }
 
 Result<QList<ConversationId>> TurnStore::recover(const QString &lockFolder)

@@ -75,6 +75,8 @@ public:
     Result<QList<CanisterPointer>> canistersOf(const TurnId &turn) const;
     //! The turn that made a node; an empty identifier where none did.
     Result<TurnId> turnOf(qint64 node) const;
+    //! The turns that other processes have under way in these conversations, with what they have made so far.
+    Result<QList<TurnRecord>> underWay(const QList<ConversationId> &conversations, const QString &lockFolder) const;
     //! Turns that never ended and whose conversation no other process holds (see ConversationLock): each is committed as
     //! interrupted, a streaming answer with the text that the journal has; calls without a result get one that says that it is
     //! not known whether they ran. \return the conversations concerned.

@@ -3,6 +3,9 @@
 
 #include "model/session/conversationmodel.h"
 #include "model/session/session.h"
+#include "model/session/turncanisters.h"
+#include "model/store/conversationlock.h"
+#include "model/store/turnstore.h"
 #include "tests/support/patience.h"
 #include "tests/support/sessionfixture.h"
 
@@ -93,8 +96,35 @@ private Q_SLOTS:
     void showsAnEditedMessageAndTheOneBefore();
     void tellsWhatIsDeactivated();
     void keepsWhatWasInterrupted();
+    void showsATurnOfAnotherProcessAsItGrows();
+    void forgetsATurnOfAnotherProcessThatCameToNothing();
 
 private:
+    //! Does something as another process would.
+    void elsewhere(const std::function<void(model::TurnStore &)> &work)
+    {
+        bool isDone = false;
+        m_fixture->store->run(
+            m_session.get(),
+            [work](model::Database &database) {
+                model::TurnStore store(database);
+                work(store);
+                return model::Result<void>();
+            },
+            [&isDone](const model::Result<void> &) { isDone = true; });
+        QTRY_VERIFY(isDone);
+    }
+    //! Looks at what other processes do. `locks`: where they keep theirs.
+    void look(const QString &locks)
+    {
+        std::optional<model::TurnRecord> found;
+        elsewhere([this, &found, locks](const model::TurnStore &turns) {
+            const auto underWay = turns.underWay({m_session->id()}, locks);
+            found = underWay && !underWay->isEmpty() ? std::optional(underWay->first()) : std::nullopt;
+        });
+        m_session->conversation().refresh();
+        m_session->followAway(found);
+    }
     bool says(const QString &text, const FakeConversers::Script &reply, TurnState end);
 
     std::unique_ptr<SessionFixture> m_fixture;
@@ -204,6 +234,68 @@ void ConversationModelTest::keepsWhatWasInterrupted()
     QCOMPARE(m_rows->index(3).data().toString(), u"Half an ans"_s);
     QVERIFY(model::nodeAt(*m_rows, 3));
     QVERIFY(model::canisterAt(*m_rows, 3)->interrupted);
+}
+
+void ConversationModelTest::showsATurnOfAnotherProcessAsItGrows()
+{
+    const QTemporaryDir locks;
+    model::ConversationLock lock(locks.path(), m_session->id());
+    QVERIFY(lock.tryLock());
+    model::TurnRecord turn;
+    turn.conversation = m_session->id();
+    turn.base = m_session->conversation().head();
+    const auto asked = model::userCanister({model::TextContent {u"go"_s}});
+    elsewhere([&](model::TurnStore &turns) {
+        QVERIFY(turns.begin(turn));
+        QVERIFY(turns.stage(turn.id, 0, *asked));
+        QVERIFY(turns.appendDelta(turn.id, 1, {model::Delta::Kind::Text, u"We"_s}));
+    });
+    // Nobody who lives has it: that is a turn to be recovered, not one that goes on.
+    const QTemporaryDir others;
+    look(others.path());
+    QCOMPARE(m_rows->rowCount(), 2);
+    look(locks.path());
+    QCOMPARE(textsOf(*m_rows), (QStringList {u"first question"_s, u"first answer"_s, u"go"_s, u"We"_s}));
+    QVERIFY(model::valueAt<bool>(*m_rows, 3, Rows::PendingRole));
+    QVERIFY(!m_session->isBusy());
+    elsewhere([&](model::TurnStore &turns) { QVERIFY(turns.appendDelta(turn.id, 1, {model::Delta::Kind::Text, u"ll"_s})); });
+    m_view->told.clear();
+    look(locks.path());
+    QCOMPARE(textsOf(*m_rows).last(), u"Well"_s);
+    QCOMPARE(m_view->told.size(), 1);
+    QVERIFY(m_view->isUpToDate());
+    // It is committed: the rows stay, as nodes of the path.
+    model::Canister answer;
+    answer.role = model::Role::Assistant;
+    answer.contents = {model::TextContent {u"Well."_s}};
+    elsewhere([&](model::TurnStore &turns) {
+        QVERIFY(turns.commit(turn.id, {asked, model::share(std::move(answer))}, TurnState::Committed));
+    });
+    look(locks.path());
+    QCOMPARE(textsOf(*m_rows), (QStringList {u"first question"_s, u"first answer"_s, u"go"_s, u"Well."_s}));
+    QVERIFY(!model::valueAt<bool>(*m_rows, 3, Rows::PendingRole));
+    QVERIFY(model::nodeAt(*m_rows, 3));
+    QVERIFY(says(u"more"_s, {FakeConversers::text(u"Done."_s), FakeConversers::end()}, TurnState::Committed));
+}
+
+void ConversationModelTest::forgetsATurnOfAnotherProcessThatCameToNothing()
+{
+    const QTemporaryDir locks;
+    model::ConversationLock lock(locks.path(), m_session->id());
+    QVERIFY(lock.tryLock());
+    model::TurnRecord turn;
+    turn.conversation = m_session->id();
+    turn.base = m_session->conversation().head();
+    elsewhere([&](model::TurnStore &turns) {
+        QVERIFY(turns.begin(turn));
+        QVERIFY(turns.stage(turn.id, 0, *model::userCanister({model::TextContent {u"go"_s}})));
+    });
+    look(locks.path());
+    QCOMPARE(m_rows->rowCount(), 3);
+    elsewhere([&](model::TurnStore &turns) { QVERIFY(turns.cancel(turn.id)); });
+    look(locks.path());
+    QCOMPARE(textsOf(*m_rows), (QStringList {u"first question"_s, u"first answer"_s}));
+    QVERIFY(!m_session->away().turn());
 }
 
 QTEST_GUILESS_MAIN(ConversationModelTest)
