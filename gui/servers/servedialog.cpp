@@ -32,8 +32,21 @@ namespace {
 
 enum ServedColumn { WhoColumn, WhatColumn, SinceColumn, ServedColumns };
 
-//! Of a row of a call: which of its client's it is.
-constexpr int callRole = Qt::UserRole;
+// Of a row: the process that serves, empty for this one; what is under way there, empty for a client's own row; and where that is.
+constexpr int processRole = Qt::UserRole;
+constexpr int workRole = Qt::UserRole + 1;
+constexpr int conversationRole = Qt::UserRole + 2;
+
+QString shortTime(const QDateTime &time)
+{
+    return QLocale().toString(time.time(), QLocale::ShortFormat);
+}
+
+//! What a person calls the way that a process serves by.
+QString protocolOf(const QString &command)
+{
+    return command == "serve-acp"_L1 ? u"ACP"_s : u"MCP"_s;
+}
 
 } // namespace
 
@@ -209,54 +222,91 @@ void ServeDialog::showState()
 void ServeDialog::showClients()
 {
     const QTreeWidgetItem *before = m_clients->currentItem();
-    const int client = !before ? -1 : m_clients->indexOfTopLevelItem(before->parent() ? before->parent() : m_clients->currentItem());
+    const QString process = before ? before->data(WhoColumn, processRole).toString() : QString();
+    const QString work = before ? before->data(WhoColumn, workRole).toString() : QString();
     m_clients->clear();
-    const QList<ServedClients::Client> clients = m_server.clients() ? m_server.clients()->clients() : QList<ServedClients::Client>();
-    for (const ServedClients::Client &each : clients) {
-        const QString name = each.name.isEmpty() ? tr("A program without a name") : (each.name + u' ' + each.version).trimmed();
-        auto *item = new QTreeWidgetItem(
-            m_clients, {name, tr("%n call(s)", nullptr, each.calls), QLocale().toString(each.seen.time(), QLocale::ShortFormat)});
-        for (qsizetype at = 0; at < each.running.size(); ++at) {
-            const ServedClients::Call &call = each.running.at(at);
-            const bool waits = call.call && call.call->hasOpenQuestions();
-            auto *row = new QTreeWidgetItem(item,
-                {call.what, waits ? tr("waits for a word there") : tr("under way"),
-                    QLocale().toString(call.since.time(), QLocale::ShortFormat)});
-            row->setData(WhoColumn, callRole, at);
-            row->setForeground(WhatColumn, waits ? Palette::of(*this).warning : Palette::of(*this).accent);
-        }
-        item->setExpanded(true);
+    for (const ServedClient &client : m_server.clients())
+        addClient(client, {});
+    for (const ServingProcesses::Process &other : m_server.others().processes()) {
+        for (const ServedClient &client : other.clients)
+            addClient(client, other);
+        if (other.clients.isEmpty())
+            addRow(nullptr, {tr("Nobody yet"), wayOf(other), {}}, other.id);
     }
-    if (QTreeWidgetItem *item = m_clients->topLevelItem(std::max(0, client)))
-        m_clients->setCurrentItem(item->childCount() > 0 ? item->child(0) : item);
+    QTreeWidgetItem *current = m_clients->topLevelItem(0);
+    for (QTreeWidgetItemIterator each(m_clients); *each; ++each) {
+        if ((*each)->data(WhoColumn, processRole) == process && (*each)->data(WhoColumn, workRole) == work)
+            current = *each;
+    }
+    // What is under way is what a person comes for.
+    const bool isFirst = !before && current && current->childCount() > 0;
+    m_clients->setCurrentItem(isFirst ? current->child(0) : current);
     showPicked();
+}
+
+QString ServeDialog::wayOf(const ServingProcesses::Process &process)
+{
+    const QString place = process.at.isEmpty() ? QString() : u" · "_s + process.at;
+    return tr("%1, process %2").arg(protocolOf(process.as), QString::number(process.number)) + place;
+}
+
+QTreeWidgetItem *ServeDialog::addRow(QTreeWidgetItem *parent, const QStringList &texts, const QString &process)
+{
+    auto *row = parent ? new QTreeWidgetItem(parent, texts) : new QTreeWidgetItem(m_clients, texts);
+    row->setData(WhoColumn, processRole, process);
+    return row;
+}
+
+void ServeDialog::addClient(const ServedClient &client, const ServingProcesses::Process &process)
+{
+    const QString name = client.name.isEmpty() ? tr("A program without a name") : (client.name + u' ' + client.version).trimmed();
+    const QString calls = tr("%n call(s)", nullptr, client.calls);
+    const QString what = process.id.isEmpty() ? calls : wayOf(process) + u" · "_s + calls;
+    QTreeWidgetItem *item = addRow(nullptr, {name, what, shortTime(client.seen)}, process.id);
+    for (const ServedClient::Work &work : client.running) {
+        const QString state = work.waits && work.waitsHere ? tr("waits for a word, there or here")
+            : work.waits                                   ? tr("waits for a word there")
+            : work.waitsHere                               ? tr("waits for your word")
+                                                           : tr("under way");
+        QTreeWidgetItem *row = addRow(item, {work.what, state, shortTime(work.since)}, process.id);
+        row->setData(WhoColumn, workRole, work.id);
+        row->setData(WhoColumn, conversationRole, work.conversation.toString());
+        row->setForeground(WhatColumn, work.waits || work.waitsHere ? Palette::of(*this).warning : Palette::of(*this).accent);
+    }
+    item->setExpanded(true);
 }
 
 void ServeDialog::showPicked()
 {
     const QTreeWidgetItem *item = m_clients->currentItem();
-    m_stop->setEnabled(item && item->parent());
-    m_open->setEnabled(item && item->parent());
+    const bool isWork = item && item->parent();
+    const bool isElsewhere = item && !item->data(WhoColumn, processRole).toString().isEmpty();
+    m_stop->setText(isElsewhere && !isWork ? tr("End i&t") : tr("S&top it"));
+    m_stop->setEnabled(isWork || isElsewhere);
+    m_open->setEnabled(isWork && !item->data(WhoColumn, conversationRole).toString().isEmpty());
 }
 
 void ServeDialog::stopPicked()
 {
     const QTreeWidgetItem *item = m_clients->currentItem();
-    if (!item || !item->parent() || !m_server.clients())
+    if (!item)
         return;
-    const ServedClients::Client client = m_server.clients()->clients().value(m_clients->indexOfTopLevelItem(item->parent()));
-    ServedClients::stop(client.running.value(item->data(WhoColumn, callRole).toLongLong()));
+    const QString process = item->data(WhoColumn, processRole).toString();
+    const QString work = item->data(WhoColumn, workRole).toString();
+    if (work.isEmpty() && !process.isEmpty())
+        m_server.others().end(process);
+    else if (!process.isEmpty())
+        m_server.others().stop(process, work);
+    else
+        m_server.stop(work);
 }
 
 void ServeDialog::openPicked()
 {
     const QTreeWidgetItem *item = m_clients->currentItem();
-    if (!item || !item->parent() || !m_server.clients())
-        return;
-    const ServedClients::Client client = m_server.clients()->clients().value(m_clients->indexOfTopLevelItem(item->parent()));
-    const ServedClients::Call call = client.running.value(item->data(WhoColumn, callRole).toLongLong());
-    if (!call.conversation.isEmpty())
-        Q_EMIT conversationRequested(call.conversation);
+    const model::ConversationId conversation(item ? item->data(WhoColumn, conversationRole).toString() : QString());
+    if (!conversation.isEmpty())
+        Q_EMIT conversationRequested(conversation);
 }
 
 } // namespace gui

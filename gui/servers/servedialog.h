@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "model/basics/identifier.h"
+#include "gui/serving/servingprocesses.h"
 #include "model/conversation/sessionsettings.h"
 
 #include <QDialog>
@@ -26,8 +26,9 @@ namespace gui {
 
 class ProgramServer;
 
-//! Other programs are served here: begins and ends it, says where and with which key, and shows who is served and what is under way for
-//! them, which can be stopped. Serving goes on when it is closed. Stays open beside the window and deletes itself when it is closed.
+//! Other programs are served here: begins and ends it, says where and with which key, and shows who is served, by other processes as well,
+//! and what is under way for them, which can be stopped. Serving goes on when it is closed. Stays open beside the window and deletes
+//! itself when it is closed.
 class ServeDialog final : public QDialog
 {
     Q_OBJECT
@@ -52,6 +53,9 @@ private:
     void startOrStop();
     void showState();
     void showClients();
+    void addClient(const ServedClient &client, const ServingProcesses::Process &process);
+    QTreeWidgetItem *addRow(QTreeWidgetItem *parent, const QStringList &texts, const QString &process);
+    static QString wayOf(const ServingProcesses::Process &process);
     void showPicked();
     void stopPicked();
     void openPicked();

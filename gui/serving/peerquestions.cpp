@@ -28,6 +28,29 @@ network::McpServerRequest decisionOn(const Question::Subject &subject)
     return {u"elicitation/create"_s, writer.text()};
 }
 
+//! A server's question as it stands.
+network::McpServerRequest passedOn(const Question &question)
+{
+    const Question::Subject &subject = question.subject();
+    JsonWriter writer;
+    writer.beginObject().member(u"message", subject.text);
+    if (subject.url.isEmpty())
+        writer.member(
+            u"requestedSchema", subject.schema.isEmpty() ? JsonText::trusted(R"({"type":"object","properties":{}})") : subject.schema);
+    else
+        writer.member(u"mode", u"url").member(u"url", subject.url.toString()).member(u"elicitationId", question.id().toString());
+    return {u"elicitation/create"_s, writer.endObject().text()};
+}
+
+//! Whether a client can be asked this, as far as it has said.
+bool canBeAsked(const Question::Subject &subject, const network::ServedCall &call)
+{
+    if (!subject.canBeAllowedBy(model::AnsweredBy::Peer) || !call.canAsk(u"elicitation/create"))
+        return false;
+    const JsonText capability = call.peer().capabilities.member(u"elicitation").value_or(JsonText());
+    return subject.url.isEmpty() || capability.member(u"url").has_value();
+}
+
 Verdict verdictOf(const std::optional<JsonText> &answer)
 {
     if (!answer || model::stringIn(*answer, u"action") != "accept"_L1)
@@ -38,9 +61,9 @@ Verdict verdictOf(const std::optional<JsonText> &answer)
 
 } // namespace
 
-PeerQuestions::PeerQuestions(model::Questions &questions, bool isAlone, QObject *parent)
+PeerQuestions::PeerQuestions(model::Questions &questions, std::function<bool()> isAlone, QObject *parent)
     : QObject(parent)
-    , m_isAlone(isAlone)
+    , m_isAlone(std::move(isAlone))
 {
     // Answered later, so that everybody has heard of the question before its answer.
     connect(&questions, &model::Questions::raised, this, [this](Question *question) {
@@ -52,12 +75,16 @@ PeerQuestions::PeerQuestions(model::Questions &questions, bool isAlone, QObject 
     });
 }
 
-void PeerQuestions::follow(const model::ConversationId &conversation, network::ServedCall &call)
+void PeerQuestions::follow(const model::ConversationId &conversation, network::ServedCall &call, bool isKept)
 {
     m_calls.insert(conversation, &call);
+    if (!isKept)
+        m_unkept.insert(conversation);
     connect(&call, &QObject::destroyed, this, [this, conversation] {
-        if (!m_calls.value(conversation))
-            m_calls.remove(conversation);
+        if (m_calls.value(conversation))
+            return;
+        m_calls.remove(conversation);
+        m_unkept.remove(conversation);
     });
     Q_EMIT followed(conversation, &call);
 }
@@ -65,11 +92,12 @@ void PeerQuestions::follow(const model::ConversationId &conversation, network::S
 void PeerQuestions::decide(Question *question)
 {
     const QPointer<network::ServedCall> call = m_calls.value(question->subject().conversation);
-    const bool canAnswer = call && question->subject().canBeAllowedBy(model::AnsweredBy::Peer) && call->canAsk(u"elicitation/create");
-    if (canAnswer)
+    if (call && canBeAsked(question->subject(), *call))
         ask(*question, *call);
-    else if (m_isAlone)
+    else if (m_isAlone())
         question->giveAnswer({Verdict::Refuse, {}, model::AnsweredBy::Policy});
+    else if (call)
+        Q_EMIT followed(question->subject().conversation, call);
 }
 
 void PeerQuestions::ask(Question &question, network::ServedCall &call)
@@ -82,11 +110,20 @@ void PeerQuestions::ask(Question &question, network::ServedCall &call)
     QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
     connect(&question, &Question::answered, this, tell, Qt::QueuedConnection);
     question.setAlsoAsked(call.peer().name.isEmpty() ? tr("another program") : call.peer().name);
-    call.ask(
-        question.id().toString(), decisionOn(question.subject()), [asked = QPointer(&question)](const std::optional<JsonText> &answer) {
+    const bool isElicitation = question.subject().kind == model::QuestionKind::Elicitation;
+    call.ask(question.id().toString(), isElicitation ? passedOn(question) : decisionOn(question.subject()),
+        [asked = QPointer(&question), isElicitation](const std::optional<JsonText> &answer) {
             if (asked)
-                asked->giveAnswer({verdictOf(answer), {}, model::AnsweredBy::Peer});
+                asked->giveAnswer(isElicitation ? elicited(answer) : model::Answer {verdictOf(answer), {}, model::AnsweredBy::Peer});
         });
+}
+
+model::Answer elicited(const std::optional<JsonText> &answer)
+{
+    const QString action = model::stringIn(answer.value_or(JsonText()), u"action");
+    const Verdict verdict = action == "accept"_L1 ? Verdict::AllowOnce : action == "decline"_L1 ? Verdict::Refuse : Verdict::Cancelled;
+    const JsonText content = answer.value_or(JsonText()).member(u"content").value_or(JsonText());
+    return {verdict, verdict == Verdict::AllowOnce ? content : JsonText(), model::AnsweredBy::Peer};
 }
 
 } // namespace gui

@@ -69,8 +69,9 @@ ProgramOffer::ProgramOffer(Workbench &workbench, const Picked &picked, QObject *
     , m_library(workbench, nullptr)
     , m_prompts(workbench, picked.settings.folders, nullptr)
 {
-    connect(&m_questions, &PeerQuestions::followed, this,
-        [this](const model::ConversationId &conversation, network::ServedCall *call) { m_clients.setConversation(*call, conversation); });
+    connect(&m_questions, &PeerQuestions::followed, this, [this](const model::ConversationId &conversation, network::ServedCall *call) {
+        m_clients.setPlace(*call, conversation, m_questions.isKept(conversation));
+    });
     connect(&m_tools, &ServedTools::changed, this, [this] { Q_EMIT listChanged(u"tools"_s); });
     connect(&workbench.agents(), &model::AgentCatalog::changed, this, [this] { Q_EMIT listChanged(u"tools"_s); });
     connect(&m_prompts, &ServedPrompts::changed, this, [this] { Q_EMIT listChanged(u"prompts"_s); });

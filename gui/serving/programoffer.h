@@ -24,8 +24,8 @@ public:
         model::SessionSettings settings = {};
         //! Whose tools are offered by themselves.
         QStringList ensembles = {};
-        //! There is no window in which a person could answer questions.
-        bool isAlone = true;
+        //! Whether there is no window just now in which a person could answer questions.
+        std::function<bool()> isAlone = [] { return true; };
     };
 
     //! The workbench outlives it.

@@ -4,12 +4,13 @@
 #pragma once
 
 #include "gui/serving/programoffer.h"
+#include "gui/serving/servingprocesses.h"
 #include "network/mcp/serving/mcphttpservice.h"
 
 namespace gui {
 
 //! Serves other programs over MCP from within a window: on loopback, with a key that is new each time, until it is stopped or the last
-//! window goes. Owned by the windows.
+//! window goes. Knows of the other processes that serve with the same profile, which are seen and ended here, too. Owned by the windows.
 class ProgramServer final : public QObject
 {
     Q_OBJECT
@@ -31,17 +32,23 @@ public:
     QString key() const { return QString::fromLatin1(m_key); }
     //! The entry of another client's `mcpServers`, as JSON.
     QString clientEntry() const;
-    //! Null unless it serves.
-    ServedClients *clients() const { return m_offer ? &m_offer->clients() : nullptr; }
+    //! Those that editors and the like have started, or a person in a terminal.
+    ServingProcesses &others() { return m_others; }
+    const ServingProcesses &others() const { return m_others; }
+    //! Whom it serves, while it does.
+    QList<ServedClient> clients() const;
+    //! What is under way here for one of them is given up.
+    void stop(const QString &work);
     //! Who was not let in last, in a sentence; empty for nobody.
     const QString &refusal() const { return m_refusal; }
 
 Q_SIGNALS:
-    //! Whether it serves, whom, or what for.
+    //! Whether it or another process serves, whom, or what for.
     void changed();
 
 private:
     Workbench &m_workbench;
+    ServingProcesses m_others;
     std::unique_ptr<ProgramOffer> m_offer;
     std::unique_ptr<network::McpHttpService> m_service;
     QUrl m_url;

@@ -22,12 +22,12 @@ QString namedVisibly(const QString &text)
 
 } // namespace
 
-ServedClients::Client &ServedClients::clientOf(const network::ServedCall &call)
+ServedClient &ServedClients::clientOf(const network::ServedCall &call)
 {
     const QString name = namedVisibly(call.peer().name);
     const QString version = namedVisibly(call.peer().version);
     const auto found = std::find_if(
-        m_clients.begin(), m_clients.end(), [&](const Client &client) { return client.name == name && client.version == version; });
+        m_clients.begin(), m_clients.end(), [&](const ServedClient &client) { return client.name == name && client.version == version; });
     if (found != m_clients.end()) {
         std::rotate(m_clients.begin(), found, std::next(found));
         return m_clients.first();
@@ -42,22 +42,38 @@ ServedClients::Client &ServedClients::clientOf(const network::ServedCall &call)
 
 void ServedClients::note(network::ServedCall &call)
 {
-    Client &client = clientOf(call);
+    ServedClient &client = clientOf(call);
     client.seen = QDateTime::currentDateTime();
     if (call.method() == "tools/call"_L1) {
         ++client.calls;
-        client.running.append({&call, namedVisibly(model::stringIn(call.params(), u"name")), {}, client.seen});
+        const QString id = model::newIdentifier();
+        client.running.append({id, namedVisibly(model::stringIn(call.params(), u"name")), {}, {}, client.seen});
+        m_calls.insert(id, &call);
         connect(&call, &QObject::destroyed, this, &ServedClients::forgetCall);
     }
     Q_EMIT changed();
 }
 
-void ServedClients::setConversation(const network::ServedCall &call, const model::ConversationId &conversation)
+QList<ServedClient> ServedClients::clients() const
 {
-    for (Client &client : m_clients) {
-        for (Call &running : client.running) {
-            if (running.call == &call)
-                running.conversation = conversation;
+    QList<ServedClient> clients = m_clients;
+    for (ServedClient &client : clients) {
+        for (ServedClient::Work &work : client.running) {
+            const network::ServedCall *call = m_calls.value(work.id);
+            work.waits = call && call->hasOpenQuestions();
+        }
+    }
+    return clients;
+}
+
+void ServedClients::setPlace(const network::ServedCall &call, const model::ConversationId &place, bool isKept)
+{
+    for (ServedClient &client : m_clients) {
+        for (ServedClient::Work &work : client.running) {
+            if (m_calls.value(work.id) != &call)
+                continue;
+            work.place = place;
+            work.conversation = isKept ? place : model::ConversationId();
         }
     }
     Q_EMIT changed();
@@ -66,31 +82,27 @@ void ServedClients::setConversation(const network::ServedCall &call, const model
 //! Its pointer is null by then.
 void ServedClients::forgetCall(const QObject *)
 {
-    for (Client &client : m_clients)
-        client.running.removeIf([](const Call &call) { return call.call.isNull(); });
+    m_calls.removeIf([](const auto &each) { return each.value().isNull(); });
+    for (ServedClient &client : m_clients)
+        client.running.removeIf([this](const ServedClient::Work &work) { return !m_calls.contains(work.id); });
     Q_EMIT changed();
 }
 
-int ServedClients::running() const
+void ServedClients::stop(const QPointer<network::ServedCall> &call)
 {
-    int count = 0;
-    for (const Client &client : m_clients)
-        count += int(client.running.size());
-    return count;
+    if (call)
+        call->stop(u"The person at Parlance has stopped this."_s);
 }
 
-void ServedClients::stop(const Call &call)
+void ServedClients::stop(const QString &work)
 {
-    if (call.call)
-        call.call->stop(u"The person at Parlance has stopped this."_s);
+    stop(m_calls.value(work));
 }
 
 void ServedClients::stopAll()
 {
-    for (const QList<Client> clients = m_clients; const Client &client : clients) {
-        for (const Call &call : client.running)
-            stop(call);
-    }
+    for (const auto calls = m_calls.values(); const QPointer<network::ServedCall> &call : calls)
+        stop(call);
 }
 
 } // namespace gui

@@ -3,10 +3,9 @@
 
 #pragma once
 
-#include "model/basics/identifier.h"
+#include "gui/serving/servedclient.h"
 #include "network/mcp/serving/servedcall.h"
 
-#include <QDateTime>
 #include <QPointer>
 
 namespace gui {
@@ -22,24 +21,6 @@ public:
     //! Those that have been quiet for longest are forgotten.
     static constexpr qsizetype mostClients = 100;
 
-    //! What works for a client: a turn, a comparison, a tool.
-    struct Call {
-        QPointer<network::ServedCall> call;
-        //! What was asked for: a tool's name.
-        QString what;
-        //! Where it is done; empty where in none.
-        model::ConversationId conversation = {};
-        QDateTime since = {};
-    };
-    struct Client {
-        //! Nothing unseen in it; empty where it has not said.
-        QString name;
-        QString version;
-        int calls = 0;
-        QDateTime seen = {};
-        QList<Call> running = {};
-    };
-
     explicit ServedClients(QObject *parent)
         : QObject(parent)
     {
@@ -47,22 +28,25 @@ public:
 
     //! A request of a client.
     void note(network::ServedCall &call);
-    void setConversation(const network::ServedCall &call, const model::ConversationId &conversation);
+    //! What its questions are known by, and whether that is a conversation that can be opened.
+    void setPlace(const network::ServedCall &call, const model::ConversationId &place, bool isKept);
     //! The newest first.
-    const QList<Client> &clients() const { return m_clients; }
-    int running() const;
+    QList<ServedClient> clients() const;
     //! What was asked for is given up; its client gets an error.
-    static void stop(const Call &call);
+    void stop(const QString &work);
     void stopAll();
 
 Q_SIGNALS:
     void changed();
 
 private:
-    Client &clientOf(const network::ServedCall &call);
+    ServedClient &clientOf(const network::ServedCall &call);
     void forgetCall(const QObject *call);
+    static void stop(const QPointer<network::ServedCall> &call);
 
-    QList<Client> m_clients;
+    QList<ServedClient> m_clients;
+    //! Of what is under way, by its name.
+    QHash<QString, QPointer<network::ServedCall>> m_calls;
 };
 
 } // namespace gui

@@ -31,7 +31,7 @@ model::Result<model::ComparisonPlan> planOf(
         const auto address = model::ModelAddress::parse(each.read().toString());
         if (!address || !providers.find(address->provider))
             return model::failure(model::ErrorCategory::Usage,
-                ServedComparisonTexts::tr("“%1” is no model: give PROVIDER/MODEL.").arg(each.read().toString()));
+                ServedComparisonTexts::tr("“%1” is not a model: give PROVIDER/MODEL.").arg(each.read().toString()));
         model::ComparisonVariant variant {address->toString(), {}, settings};
         variant.settings.model = *address;
         plan.variants.append(variant);

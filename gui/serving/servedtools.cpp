@@ -110,13 +110,17 @@ void ServedTools::call(network::ServedCall &call, const QString &name, const Ser
     scope.switches = switches();
     scope.questions = &m_workbench.questions();
     scope.approvals = &m_workbench.approvals();
-    m_questions.follow(scope.conversation, call);
+    m_questions.follow(scope.conversation, call, false);
     const JsonText arguments = call.params().member(u"arguments").value_or(JsonText::trusted("{}"));
     const model::Invocation invocation {u"call"_s, invoker->scopedName(), arguments.bytes()};
     const auto invoke = [this, &call, scope, invocation] {
         if (call.hasEnded())
             return;
         model::InvokeJob *job = m_workbench.invocations().invoke({invocation}, scope, &call);
+        if (network::Traces *traces = m_workbench.traces()) {
+            const JsonText meta = call.params().member(u"_meta").value_or(JsonText());
+            traces->follow(*job, invocation, scope, model::stringIn(meta, u"traceparent").toLatin1());
+        }
         connect(job, &model::InvokeJob::progressed, &call,
             [&call](const QString &, double progress, double total, const QString &text) { call.tellProgress(progress, total, text); });
         connect(job, &model::InvokeJob::succeeded, &call,

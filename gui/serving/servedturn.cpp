@@ -9,6 +9,7 @@
 #include "model/schema/jsonwriter.h"
 #include "model/store/conversationstore.h"
 #include "model/store/store.h"
+#include "model/store/syncing.h"
 #include "model/text/visibletext.h"
 
 namespace gui {
@@ -119,7 +120,7 @@ model::Result<model::SessionSettings> ServedTurn::settingsFor(const model::Sessi
         const auto address = model::ModelAddress::parse(wanted.model);
         if (!address || !m_workbench.providers().find(address->provider))
             return model::failure(
-                model::ErrorCategory::Usage, tr("“%1” is no model: give PROVIDER/MODEL.").arg(model::visibleLine(wanted.model)));
+                model::ErrorCategory::Usage, tr("“%1” is not a model: give PROVIDER/MODEL.").arg(model::visibleLine(wanted.model)));
         settings.model = *address;
     }
     if (!wanted.tools)
@@ -223,7 +224,11 @@ void ServedTurn::labelConversation()
     const QString label = u"mcp: "_s + model::shortened(model::visibleLine(name), longestPeerName);
     m_workbench.store().run(
         &m_workbench.sessions(),
-        [id = m_session->id(), label](model::Database &database) { return model::ConversationStore(database).setLabels(id, {label}); },
+        [id = m_session->id(), label](model::Database &database) {
+            // The turn's own commit waits for the disk, soon after.
+            const model::Syncing syncing(database, false);
+            return model::ConversationStore(database).setLabels(id, {label});
+        },
         [&sessions = m_workbench.sessions()](const model::Result<void> &) { Q_EMIT sessions.listChanged(); });
 }
 

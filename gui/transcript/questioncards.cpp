@@ -43,15 +43,18 @@ QuestionCard::QuestionCard(model::Question &question, QWidget *parent)
 //! The program that asked for the turn has a person of its own.
 void QuestionCard::showAlsoAsked()
 {
-    if (!m_question || m_question->alsoAsked().isEmpty())
+    delete std::exchange(m_alsoAsked, nullptr);
+    if (!m_question || m_question->alsoAsked().isEmpty()) {
+        Q_EMIT heightChanged();
         return;
-    auto *other = new QLabel(
+    }
+    m_alsoAsked = new QLabel(
         tr("Also asked of %1, where it may be answered first.").arg(model::shortened(model::visibleLine(m_question->alsoAsked()), 80)));
-    other->setObjectName(u"questionAlsoAsked"_s);
-    other->setTextFormat(Qt::PlainText);
-    other->setWordWrap(true);
-    insertWidget(other);
-    other->show();
+    m_alsoAsked->setObjectName(u"questionAlsoAsked"_s);
+    m_alsoAsked->setTextFormat(Qt::PlainText);
+    m_alsoAsked->setWordWrap(true);
+    insertWidget(m_alsoAsked);
+    m_alsoAsked->show();
     Q_EMIT heightChanged();
 }
 

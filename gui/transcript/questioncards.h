@@ -9,6 +9,7 @@
 #include <QMap>
 #include <QPointer>
 
+class QLabel;
 class QWidget;
 
 namespace gui {
@@ -51,6 +52,7 @@ private:
 
     QPointer<model::Question> m_question;
     WholeText *m_offered = nullptr;
+    QLabel *m_alsoAsked = nullptr;
     QWidget *m_tools;
     QPushButton *m_edit;
     QPushButton *m_asJson;

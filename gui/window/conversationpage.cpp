@@ -46,6 +46,7 @@ ConversationPage::ConversationPage(
     connect(m_composer, &Composer::failed, this, &ConversationPage::failed);
     connect(m_composer, &Composer::commandRequested, this, &ConversationPage::commandRequested);
     connect(m_session.get(), &model::Session::failed, this, &ConversationPage::failed);
+    ServerQuestions::reviewAll();
 }
 
 ConversationPage::~ConversationPage()
@@ -53,6 +54,8 @@ ConversationPage::~ConversationPage()
     // The parts look at the session, which may go with the handle.
     delete m_composer;
     delete m_transcript;
+    // What was asked here is asked elsewhere.
+    QMetaObject::invokeMethod(qApp, &ServerQuestions::reviewAll, Qt::QueuedConnection);
 }
 
 void ConversationPage::showPosition(int position)

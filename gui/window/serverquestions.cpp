@@ -5,16 +5,44 @@
 
 #include "gui/theme/spacing.h"
 #include "gui/transcript/questioncards.h"
+#include "gui/window/conversationpage.h"
 #include "model/session/questions.h"
 
+#include <QApplication>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace gui {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+bool isOnAPage(const model::ConversationId &conversation)
+{
+    const QWidgetList widgets = QApplication::allWidgets();
+    return std::any_of(widgets.begin(), widgets.end(), [&conversation](QWidget *widget) {
+        auto *page = qobject_cast<ConversationPage *>(widget);
+        return page && page->session().id() == conversation;
+    });
+}
+
+//! Whether nobody else shows it.
+bool isAskedHere(const model::Question::Subject &subject)
+{
+    const bool isElicitation = subject.kind == model::QuestionKind::Elicitation;
+    if (!isElicitation && subject.kind != model::QuestionKind::Approval)
+        return false;
+    // An approval of a call in no conversation is the test bench's.
+    return subject.conversation.isEmpty() ? isElicitation || subject.invocation.isEmpty() : !isOnAPage(subject.conversation);
+}
+
+} // namespace
+
 ServerQuestions::ServerQuestions(model::Questions &questions, QWidget *parent)
     : QWidget(parent)
+    , m_questions(questions)
 {
     setObjectName(u"serverQuestions"_s);
     auto *layout = new QVBoxLayout(this);
@@ -26,10 +54,27 @@ ServerQuestions::ServerQuestions(model::Questions &questions, QWidget *parent)
     connect(&questions, &model::Questions::settled, this, &ServerQuestions::remove);
 }
 
+void ServerQuestions::reviewAll()
+{
+    for (QWidget *widget : QApplication::allWidgets()) {
+        if (auto *questions = qobject_cast<ServerQuestions *>(widget))
+            questions->review();
+    }
+}
+
+void ServerQuestions::review()
+{
+    for (model::Question *question : m_cards.keys()) {
+        if (!isAskedHere(question->subject()))
+            remove(question);
+    }
+    for (model::Question *question : m_questions.open())
+        add(question);
+}
+
 void ServerQuestions::add(model::Question *question)
 {
-    const model::Question::Subject &subject = question->subject();
-    if (subject.kind != model::QuestionKind::Elicitation || !subject.conversation.isEmpty() || question->answer())
+    if (m_cards.contains(question) || question->answer() || !isAskedHere(question->subject()))
         return;
     auto *card = new QuestionCard(*question, this);
     m_cards.insert(question, card);

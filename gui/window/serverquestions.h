@@ -13,8 +13,9 @@ class Questions;
 
 namespace gui {
 
-//! What MCP servers want to know while a prompt is filled in or a resource is read, in no conversation's course: a card for each, above the
-//! composer. Hidden where nothing is asked. Owned by its page; the questions outlive it.
+//! What is asked in no conversation's course, or in that of one that no page shows: by MCP servers while a prompt is filled in or a
+//! resource is read, and for other programs that are served. A card for each, above the composer. Hidden where nothing is asked. Owned by
+//! its page; the questions outlive it.
 class ServerQuestions final : public QWidget
 {
     Q_OBJECT
@@ -23,10 +24,15 @@ class ServerQuestions final : public QWidget
 public:
     ServerQuestions(model::Questions &questions, QWidget *parent);
 
+    //! Pages have come or gone.
+    static void reviewAll();
+
 private:
+    void review();
     void add(model::Question *question);
     void remove(model::Question *question);
 
+    model::Questions &m_questions;
     QHash<model::Question *, QWidget *> m_cards;
 };
 

@@ -22,16 +22,26 @@ ServingButton::ServingButton(const ProgramServer &server, QWidget *parent)
 
 void ServingButton::showState()
 {
-    const ServedClients *clients = m_server.clients();
-    setVisible(clients);
-    if (!clients)
-        return;
-    QString text = clients->clients().isEmpty() ? tr("Serving") : tr("Serving %n program(s)", nullptr, int(clients->clients().size()));
-    if (clients->running() > 0)
-        text = u"● "_s + text + u" · "_s + tr("%n under way", nullptr, clients->running());
+    QList<ServedClient> clients = m_server.clients();
+    const QList<ServingProcesses::Process> others = m_server.others().processes();
+    for (const ServingProcesses::Process &process : others)
+        clients += process.clients;
+    int running = 0;
+    bool waits = false;
+    for (const ServedClient &client : std::as_const(clients)) {
+        running += int(client.running.size());
+        for (const ServedClient::Work &work : client.running)
+            waits = waits || work.waitsHere;
+    }
+    QString text = clients.isEmpty() ? tr("Serving") : tr("Serving %n program(s)", nullptr, int(clients.size()));
+    if (running > 0)
+        text = u"● "_s + text + u" · "_s + (waits ? tr("waits for your word") : tr("%n under way", nullptr, running));
+    // A menu bar gives its corner a new place only where that comes and goes.
+    hide();
     setText(text);
     setAccessibleName(text);
     adjustSize();
+    setVisible(m_server.isServing() || !others.isEmpty());
 }
 
 } // namespace gui

@@ -9,8 +9,8 @@ namespace gui {
 
 class ProgramServer;
 
-//! Says in the window's menu bar that other programs are served, how many, and whether something is under way for them; hidden where
-//! nothing is served. Owned by the window; the server outlives it.
+//! Says in the window's menu bar that other programs are served, here or by other processes, how many, and whether something is under way
+//! for them; hidden where nothing is served. Owned by the window; the server outlives it.
 class ServingButton final : public QPushButton
 {
     Q_OBJECT

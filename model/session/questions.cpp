@@ -81,7 +81,8 @@ bool Question::Subject::canBeAllowedBy(AnsweredBy by) const
     switch (by) {
     case AnsweredBy::Person: return true;
     case AnsweredBy::Policy: return !isPersonal;
-    case AnsweredBy::Peer: return kind == QuestionKind::Approval && matter == Matter::Ordinary;
+    // What a server wants to know is for whoever has asked for the turn.
+    case AnsweredBy::Peer: return (kind == QuestionKind::Approval || kind == QuestionKind::Elicitation) && matter == Matter::Ordinary;
     }
     return false;
 }

@@ -31,6 +31,8 @@ struct McpServer {
     // Of one that is reached by HTTP.
     QUrl url = {};
     QList<Setting> headers = {};
+    //! What they say is kept out of records, whatever their names: another program has lent them.
+    bool hasSecretHeaders = false;
     bool allowsCleartext = false;
     //! Where it asks for a sign-in: what the person has laid down for that, all of which may be empty.
     struct SignIn {

@@ -2,21 +2,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "gui/serving/programserver.h"
+#include "gui/transcript/transcriptpanel.h"
+#include "gui/transcript/transcriptview.h"
+#include "model/session/conversationmodel.h"
 #include "model/store/conversationstore.h"
 #include "model/store/store.h"
+#include "network/framing/localsocket.h"
 #include "tests/gui/windowfixture.h"
+#include "tests/program/rpcpeer.h"
 #include "tests/support/files.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QNetworkAccessManager>
 #include <QNetworkReply>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTcpServer>
 #include <QTreeWidget>
+
+#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 
@@ -33,17 +41,18 @@ public:
     }
 
     //! \return whether it was let in.
-    bool begin()
+    bool begin(const QByteArray &capabilities = R"({"elicitation":{}})")
     {
         QNetworkReply *reply = post(R"({"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":"2025-11-25",)"
-                                    R"("capabilities":{"elicitation":{}},"clientInfo":{"name":"trial client","version":"7"}}})");
+                                    R"("capabilities":)"
+            + capabilities + R"(,"clientInfo":{"name":"trial client","version":"7"}}})");
         const bool hasEnded = QTest::qWaitFor([reply] { return reply->isFinished(); }, support::patience);
         m_session = reply->rawHeader("mcp-session-id");
         return hasEnded && !m_session.isEmpty();
     }
-    void call(int id, const QJsonObject &arguments)
+    void call(int id, const QJsonObject &arguments, const QString &tool = u"converse"_s)
     {
-        const QJsonObject params {{u"name"_s, u"converse"_s}, {u"arguments"_s, arguments}};
+        const QJsonObject params {{u"name"_s, tool}, {u"arguments"_s, arguments}};
         const QJsonObject message {{u"jsonrpc"_s, u"2.0"_s}, {u"id"_s, id}, {u"method"_s, u"tools/call"_s}, {u"params"_s, params}};
         QNetworkReply *reply = post(QJsonDocument(message).toJson(QJsonDocument::Compact));
         QObject::connect(reply, &QNetworkReply::readyRead, reply, [this, reply] { heard += reply->readAll(); });
@@ -73,6 +82,46 @@ private:
     QNetworkAccessManager m_manager;
 };
 
+//! An editor that has started a process of its own for the window's profile.
+class Editor final : public RpcPeer
+{
+public:
+    explicit Editor(const Program &program)
+        : RpcPeer(program, {u"serve-acp"_s})
+    {
+        request(u"hello"_s, u"initialize"_s,
+            {{u"protocolVersion"_s, 1}, {u"clientInfo"_s, QJsonObject {{u"name"_s, u"trial editor"_s}, {u"version"_s, u"3"_s}}}});
+        request(u"new"_s, u"session/new"_s, {{u"cwd"_s, program.workspace()}, {u"mcpServers"_s, QJsonArray()}});
+        session = answerTo(u"new"_s)[u"result"][u"sessionId"].toString();
+    }
+    void prompt(const QString &text)
+    {
+        const QJsonArray blocks {QJsonObject {{u"type"_s, u"text"_s}, {u"text"_s, text}}};
+        request(u"1"_s, u"session/prompt"_s, {{u"sessionId"_s, session}, {u"prompt"_s, blocks}});
+    }
+    QString stopReason() { return answerTo(u"1"_s)[u"result"][u"stopReason"].toString(); }
+
+    QString session;
+};
+
+//! Another program's client, in a process of its own, whose person cannot be asked.
+class MuteClient final : public RpcPeer
+{
+public:
+    explicit MuteClient(const Program &program)
+        : RpcPeer(program, {u"serve-mcp"_s, u"--stdio"_s, u"--ensemble"_s, u"io"_s})
+    {
+        request(u"hello"_s, u"initialize"_s,
+            {{u"protocolVersion"_s, u"2025-11-25"_s}, {u"capabilities"_s, QJsonObject()},
+                {u"clientInfo"_s, QJsonObject {{u"name"_s, u"mute client"_s}, {u"version"_s, u"1"_s}}}});
+    }
+    void call(const QString &id, const QString &tool, const QJsonObject &arguments)
+    {
+        request(id, u"tools/call"_s, {{u"name"_s, tool}, {u"arguments"_s, arguments}});
+    }
+    QJsonObject resultOf(const QString &id) { return answerTo(id)[u"result"].toObject(); }
+};
+
 } // namespace
 
 //! *Serve other programs…*: what a person sees of programs that use a window's Parlance.
@@ -85,8 +134,17 @@ private Q_SLOTS:
     void servesUntilItIsEnded();
     void showsWhatIsUnderWayAndItsQuestion();
     void stopsWhatIsUnderWay();
+    void asksWhatAClientCannotBeAsked();
     void saysWhoWasNotLetIn();
     void saysWhyItCannotServe();
+    void showsWhomOtherProcessesServe();
+    void forgetsAProcessThatWasKilled();
+    void showsAnEditorsConversationAsItGrows();
+    void stopsWhatIsUnderWayElsewhere();
+    void asksWhatAClientElsewhereCannotBeAsked();
+    void answersForAHiddenFileElsewhere();
+    void refusesWhatNobodyIsThereToAnswer();
+    void boundsWhatAProcessSays();
 
 private:
     template <typename T>
@@ -111,6 +169,24 @@ private:
         return client ? client->child(0) : nullptr;
     }
 
+    QTreeWidget *clients() const { return part<QTreeWidget>(u"serveClients"_s); }
+    //! The rows of the page that is worked in, by what they show.
+    QStringList shownTexts() const
+    {
+        const QAbstractItemModel &rows = m_fixture->page()->transcript().view().rows();
+        QStringList texts;
+        for (int row = 0; row < rows.rowCount(); ++row)
+            texts.append(model::valueAt<QString>(rows, row, model::ConversationModel::TextRole));
+        return texts;
+    }
+    //! Of a question that is asked above the composer.
+    QPushButton *answerButton(const QString &name) const
+    {
+        const auto *asked = part<QWidget>(u"serverQuestions"_s);
+        return asked ? asked->findChild<QPushButton *>(name) : nullptr;
+    }
+
+    std::unique_ptr<Program> m_program;
     std::unique_ptr<WindowFixture> m_fixture;
     std::unique_ptr<QTemporaryDir> m_workspace;
 };
@@ -118,8 +194,10 @@ private:
 void ServingWindowTest::init()
 {
     m_workspace = std::make_unique<QTemporaryDir>();
+    m_fixture.reset();
+    m_program = std::make_unique<Program>();
     m_fixture = std::make_unique<WindowFixture>();
-    QVERIFY(m_fixture->open());
+    QVERIFY(m_fixture->open(m_program->profile()));
     model::Session &session = m_fixture->page()->session();
     model::SessionSettings settings = session.settings();
     settings.model = {u"rehearsal"_s, u"rehearsal"_s};
@@ -205,6 +283,41 @@ void ServingWindowTest::stopsWhatIsUnderWay()
     QTRY_VERIFY(isQuiet());
 }
 
+void ServingWindowTest::asksWhatAClientCannotBeAsked()
+{
+    m_fixture->trigger(u"serveShow"_s);
+    const auto *ensembles = part<QListWidget>(u"serveEnsembles"_s);
+    for (int row = 0; row < ensembles->count(); ++row) {
+        if (ensembles->item(row)->data(Qt::UserRole) == u"io"_s)
+            ensembles->item(row)->setCheckState(Qt::Checked);
+    }
+    part<QPushButton>(u"serveStart"_s)->click();
+    Client other = client();
+    QVERIFY(other.begin("{}"));
+    // Of no conversation: above the composer.
+    other.call(1, {{u"path"_s, u"notes.txt"_s}, {u"content"_s, u"new"_s}}, u"io_write_file"_s);
+    QTRY_VERIFY(answerButton(u"allowOnceButton"_s));
+    QTRY_VERIFY(call() && call()->text(1).contains(u"your word"_s));
+    QTRY_VERIFY(part<QPushButton>(u"servingState"_s)->text().contains(u"your word"_s));
+    clients()->setCurrentItem(call());
+    QVERIFY(!part<QPushButton>(u"serveShowCall"_s)->isEnabled());
+    answerButton(u"allowOnceButton"_s)->click();
+    QVERIFY(other.waitFor("\"result\""));
+    QVERIFY(support::read(m_workspace->filePath(u"notes.txt"_s)).startsWith("new"));
+    QTRY_VERIFY(!answerButton(u"allowOnceButton"_s) && !call());
+    // Of one that no page shows.
+    other.call(2, {{u"prompt"_s, u"Write notes.txt: newer"_s}, {u"tools"_s, QJsonArray {u"io"_s}}});
+    QTRY_VERIFY(answerButton(u"refuseButton"_s) && call());
+    // Once a page does it is asked there.
+    clients()->setCurrentItem(call());
+    part<QPushButton>(u"serveShowCall"_s)->click();
+    QTRY_VERIFY(m_fixture->page()->session().isBusy());
+    QTRY_VERIFY(!answerButton(u"refuseButton"_s));
+    m_fixture->page()->findChild<QPushButton *>(u"refuseButton"_s)->click();
+    QVERIFY(other.waitFor("\"state\":\"committed\""));
+    QVERIFY(!support::read(m_workspace->filePath(u"notes.txt"_s)).startsWith("newer"));
+}
+
 void ServingWindowTest::saysWhoWasNotLetIn()
 {
     serve();
@@ -221,6 +334,169 @@ void ServingWindowTest::saysWhyItCannotServe()
     part<QPushButton>(u"serveStart"_s)->click();
     QVERIFY(!part<QLabel>(u"serveProblem"_s)->text().isEmpty());
     QVERIFY(!m_fixture->windows->programServer().isServing());
+}
+
+void ServingWindowTest::showsWhomOtherProcessesServe()
+{
+    Editor editor(*m_program);
+    QVERIFY(!editor.session.isEmpty());
+    auto *state = part<QPushButton>(u"servingState"_s);
+    QTRY_VERIFY(!state->isHidden() && state->text().contains(u"1 program"_s));
+    m_fixture->trigger(u"serveShow"_s);
+    QTRY_VERIFY(clients()->topLevelItem(0));
+    QCOMPARE(clients()->topLevelItem(0)->text(0), u"trial editor 3"_s);
+    QVERIFY(clients()->topLevelItem(0)->text(1).contains(QString::number(editor.process->processId())));
+    // One that comes later, beside what this window serves itself.
+    part<QPushButton>(u"serveStart"_s)->click();
+    MuteClient client(*m_program);
+    client.call(u"1"_s, u"list_conversations"_s, {});
+    QVERIFY(!client.resultOf(u"1"_s).isEmpty());
+    QTRY_COMPARE(clients()->topLevelItemCount(), 2);
+    QTRY_VERIFY(state->text().contains(u"2 program"_s));
+    // It ends there in order.
+    clients()->setCurrentItem(
+        clients()->topLevelItem(0)->text(0).startsWith(u"trial") ? clients()->topLevelItem(0) : clients()->topLevelItem(1));
+    part<QPushButton>(u"serveStopCall"_s)->click();
+    QTRY_COMPARE(editor.process->state(), QProcess::NotRunning);
+    QCOMPARE(editor.process->exitStatus(), QProcess::NormalExit);
+    QCOMPARE(editor.process->exitCode(), 0);
+    QTRY_COMPARE(clients()->topLevelItemCount(), 1);
+    client.process->closeWriteChannel();
+    QTRY_COMPARE(clients()->topLevelItemCount(), 0);
+    part<QPushButton>(u"serveStart"_s)->click();
+    QTRY_VERIFY(state->isHidden());
+}
+
+void ServingWindowTest::forgetsAProcessThatWasKilled()
+{
+    m_fixture->trigger(u"serveShow"_s);
+    Editor editor(*m_program);
+    QTRY_COMPARE(clients()->topLevelItemCount(), 1);
+    const QDir folder(m_program->profile() + u"/data/serving"_s);
+    QCOMPARE(folder.entryList(QDir::System | QDir::Files).size(), 1);
+    editor.process->kill();
+    QTRY_COMPARE(clients()->topLevelItemCount(), 0);
+    // The next look sweeps away what it has left.
+    const Editor other(*m_program);
+    QTRY_COMPARE(clients()->topLevelItemCount(), 1);
+    QTRY_COMPARE(folder.entryList(QDir::System | QDir::Files).size(), 1);
+}
+
+void ServingWindowTest::showsAnEditorsConversationAsItGrows()
+{
+    m_fixture->trigger(u"serveShow"_s);
+    Editor editor(*m_program);
+    editor.prompt(u"Write notes.txt: new"_s);
+    QVERIFY(!editor.awaitMethod(u"session/request_permission"_s).isEmpty());
+    QTRY_VERIFY(call() && call()->text(1).contains(u"waits"_s));
+    clients()->setCurrentItem(call());
+    part<QPushButton>(u"serveShowCall"_s)->click();
+    QTRY_COMPARE(m_fixture->page()->session().id().toString(), editor.session);
+    QTRY_COMPARE(shownTexts().value(0), u"Write notes.txt: new"_s);
+    QTRY_VERIFY(m_fixture->page()->session().away().turn());
+    QVERIFY(!m_fixture->page()->session().isBusy());
+    // What the editor's person is asked is asked here, too; the first answer counts.
+    QTRY_VERIFY(m_fixture->page()->findChild<QLabel *>(u"questionAlsoAsked"_s));
+    QVERIFY(m_fixture->page()->findChild<QLabel *>(u"questionAlsoAsked"_s)->text().contains(u"trial editor"_s));
+    QVERIFY(m_fixture->page()->findChild<QWidget *>(u"questionDifference"_s));
+    m_fixture->page()->findChild<QPushButton *>(u"allowOnceButton"_s)->click();
+    QCOMPARE(editor.stopReason(), u"end_turn"_s);
+    QVERIFY(m_program->read(u"workspace/notes.txt"_s).startsWith("new"));
+    QTRY_VERIFY(!m_fixture->page()->session().away().turn());
+    QTRY_COMPARE(shownTexts().size(), m_fixture->page()->session().conversation().length());
+    QVERIFY(shownTexts().size() >= 4);
+    // It can be gone on with from here.
+    QVERIFY(m_fixture->say(u"Hello"_s));
+}
+
+void ServingWindowTest::stopsWhatIsUnderWayElsewhere()
+{
+    m_fixture->trigger(u"serveShow"_s);
+    Editor editor(*m_program);
+    editor.prompt(u"Wait 600 seconds"_s);
+    QTRY_VERIFY(call());
+    clients()->setCurrentItem(call());
+    part<QPushButton>(u"serveStopCall"_s)->click();
+    QCOMPARE(editor.stopReason(), u"cancelled"_s);
+    QTRY_VERIFY(!call());
+    QCOMPARE(editor.process->state(), QProcess::Running);
+}
+
+void ServingWindowTest::asksWhatAClientElsewhereCannotBeAsked()
+{
+    MuteClient client(*m_program);
+    auto *state = part<QPushButton>(u"servingState"_s);
+    client.call(u"0"_s, u"list_conversations"_s, {});
+    QTRY_VERIFY(state->text().contains(u"1 program"_s));
+    client.call(u"1"_s, u"converse"_s, {{u"prompt"_s, u"Write notes.txt: new"_s}, {u"tools"_s, QJsonArray {u"io"_s}}});
+    QTRY_VERIFY(answerButton(u"allowOnceButton"_s));
+    QTRY_VERIFY(state->text().contains(u"your word"_s));
+    answerButton(u"allowOnceButton"_s)->click();
+    QCOMPARE(client.resultOf(u"1"_s)[u"structuredContent"][u"state"].toString(), u"committed"_s);
+    QVERIFY(m_program->read(u"workspace/notes.txt"_s).startsWith("new"));
+    QTRY_VERIFY(!answerButton(u"allowOnceButton"_s));
+    // A call that is of no conversation.
+    client.call(u"2"_s, u"io_write_file"_s, {{u"path"_s, u"more.txt"_s}, {u"content"_s, u"more"_s}});
+    QTRY_VERIFY(answerButton(u"refuseButton"_s));
+    answerButton(u"refuseButton"_s)->click();
+    QVERIFY(client.resultOf(u"2"_s)[u"isError"].toBool());
+    QVERIFY(m_program->read(u"workspace/more.txt"_s).isEmpty());
+}
+
+void ServingWindowTest::answersForAHiddenFileElsewhere()
+{
+    m_program->write(u"workspace/.env"_s, "# One\n");
+    Editor editor(*m_program);
+    QTRY_VERIFY(!part<QPushButton>(u"servingState"_s)->isHidden());
+    editor.prompt(u"How many headings does .env have?"_s);
+    QTRY_VERIFY(answerButton(u"allowOnceButton"_s));
+    QVERIFY(!answerButton(u"allowAlwaysButton"_s));
+    answerButton(u"allowOnceButton"_s)->click();
+    QCOMPARE(editor.stopReason(), u"end_turn"_s);
+    for (const QJsonObject &message : std::as_const(editor.messages))
+        QVERIFY(message[u"method"] != u"session/request_permission"_s);
+}
+
+void ServingWindowTest::refusesWhatNobodyIsThereToAnswer()
+{
+    MuteClient client(*m_program);
+    client.call(u"0"_s, u"list_conversations"_s, {});
+    QTRY_VERIFY(part<QPushButton>(u"servingState"_s)->text().contains(u"1 program"_s));
+    client.call(u"1"_s, u"io_write_file"_s, {{u"path"_s, u"more.txt"_s}, {u"content"_s, u"more"_s}});
+    QTRY_VERIFY(answerButton(u"allowOnceButton"_s));
+    m_fixture.reset();
+    QVERIFY(client.resultOf(u"1"_s)[u"isError"].toBool());
+    QVERIFY(m_program->read(u"workspace/more.txt"_s).isEmpty());
+}
+
+void ServingWindowTest::boundsWhatAProcessSays()
+{
+    const auto listener = network::listenLocally(m_program->profile() + u"/data/serving"_s, u"1-rogue.socket"_s);
+    QVERIFY(listener.isOpen());
+    network::FileHandle window;
+    const auto isLetIn = [&] {
+        window = network::acceptLocally(listener);
+        return window.isOpen();
+    };
+    QVERIFY(QTest::qWaitFor(isLetIn, support::patience));
+    const auto say = [&window](const QByteArray &line) {
+        const QByteArray bytes = line + '\n';
+        QCOMPARE(::write(window.number(), bytes.constData(), size_t(bytes.size())), bytes.size());
+    };
+    for (const char *line : {"nonsense", "5", "[]", R"({"serves":7})", R"({"clients":"x"})",
+             R"({"clients":[7,{"running":"x"},{"running":[5]}]})", R"({"settled":{}})", R"({"question":"x"})",
+             R"({"question":{"id":"change","subject":{"change":{"lines":[[9,9],[7,1,2,"x"]]}}}})"})
+        say(line);
+    for (qsizetype each = 0; each < gui::ServingProcesses::mostQuestions + 20; ++each)
+        say(R"({"question":{"id":")" + QByteArray::number(each) + R"(","subject":{"kind":"limit","matter":"whatever","text":"?"}}})");
+    say(R"({"serves":{"as":"serve-\u202eacp","process":"x"}})");
+    m_fixture->trigger(u"serveShow"_s);
+    QTRY_COMPARE(clients()->topLevelItemCount(), 1);
+    QVERIFY(!clients()->topLevelItem(0)->text(1).contains(QChar(0x202e)));
+    QCOMPARE(m_fixture->workbench->questions().open().size(), gui::ServingProcesses::mostQuestions);
+    window = {};
+    QTRY_VERIFY(m_fixture->workbench->questions().open().isEmpty());
+    QTRY_COMPARE(clients()->topLevelItemCount(), 0);
 }
 
 QTEST_MAIN(ServingWindowTest)

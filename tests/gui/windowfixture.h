@@ -20,9 +20,11 @@ class WindowFixture final
 {
 public:
     //! \return false where it could not be opened.
-    bool open()
+    bool open() { return open(m_folder.path()); }
+    //! With a profile that others have as well.
+    bool open(const QString &folder)
     {
-        const auto profile = model::Profile::inFolder(m_folder.path());
+        const auto profile = model::Profile::inFolder(folder);
         if (!profile.create())
             return false;
         auto opened = gui::Workbench::open(profile);

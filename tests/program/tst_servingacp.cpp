@@ -1,68 +1,12 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "tests/program/rpcpeer.h"
+#include "tests/program/acpeditor.h"
 #include "tests/program/wirestreams.h"
 #include "tests/support/scriptedserver.h"
 
 using namespace Qt::StringLiterals;
 using namespace wirestreams;
-
-namespace {
-
-//! An editor on the program's standard input and output.
-class Editor final : public RpcPeer
-{
-public:
-    explicit Editor(const Program &program)
-        : RpcPeer(program, {u"serve-acp"_s})
-        , folder(program.workspace())
-    {
-    }
-
-    //! Begins a session in the workspace.
-    void open() { open(folder); }
-    void open(const QString &place)
-    {
-        request(u"hello"_s, u"initialize"_s, {{u"protocolVersion"_s, 1}, {u"clientCapabilities"_s, QJsonObject()}});
-        request(u"new"_s, u"session/new"_s, {{u"cwd"_s, place}, {u"mcpServers"_s, QJsonArray()}});
-        session = answerTo(u"new"_s)[u"result"][u"sessionId"].toString();
-    }
-    void set(const QString &option, const QString &value)
-    {
-        request(option + value, u"session/set_config_option"_s, {{u"sessionId"_s, session}, {u"configId"_s, option}, {u"value"_s, value}});
-        (void)answerTo(option + value);
-    }
-    void prompt(const QString &id, const QString &text)
-    {
-        const QJsonArray blocks {QJsonObject {{u"type"_s, u"text"_s}, {u"text"_s, text}}};
-        request(id, u"session/prompt"_s, {{u"sessionId"_s, session}, {u"prompt"_s, blocks}});
-    }
-    QString stopReason(const QString &id) { return answerTo(id)[u"result"][u"stopReason"].toString(); }
-    QJsonObject permission() { return awaitMethod(u"session/request_permission"_s); }
-    QList<QJsonObject> updates(const QString &kind) const
-    {
-        QList<QJsonObject> found;
-        for (const QJsonObject &message : messages) {
-            const QJsonObject update = message[u"params"][u"update"].toObject();
-            if (update[u"sessionUpdate"] == kind)
-                found.append(update);
-        }
-        return found;
-    }
-    QString said(const QString &kind) const
-    {
-        QString text;
-        for (const QJsonObject &update : updates(kind))
-            text += update[u"content"][u"text"].toString();
-        return text;
-    }
-
-    const QString folder;
-    QString session;
-};
-
-} // namespace
 
 //! `parlance serve-acp`, driven as editors drive it.
 class ServingAcpTest final : public QObject
@@ -82,6 +26,9 @@ private Q_SLOTS:
     void takesOptions();
     void takesDocumentsAndCommands();
     void usesTheServersThatAnEditorLends();
+    void passesOnWhatAServerAsks_data();
+    void passesOnWhatAServerAsks();
+    void usesAServerThatIsLentByItsAddress();
     void refusesServersThatAreNone_data();
     void refusesServersThatAreNone();
     void showsWhatBecomesOfAFile();
@@ -342,13 +289,90 @@ void ServingAcpTest::usesTheServersThatAnEditorLends()
     QVERIFY(!m_server->requests().last().body.contains("\"echo\""));
 }
 
+void ServingAcpTest::passesOnWhatAServerAsks_data()
+{
+    QTest::addColumn<QJsonObject>("capabilities");
+    QTest::newRow("an editor that can ask") << QJsonObject {{u"elicitation"_s, QJsonObject {{u"form"_s, QJsonObject()}}}};
+    QTest::newRow("one that cannot") << QJsonObject();
+}
+
+void ServingAcpTest::passesOnWhatAServerAsks()
+{
+    QFETCH(const QJsonObject, capabilities);
+    describeModel();
+    Editor editor(*m_program);
+    const QJsonObject lent {
+        {u"name"_s, u"Peer"_s}, {u"command"_s, QStringLiteral(MCP_PEER)}, {u"args"_s, QJsonArray {u"legacy"_s}}, {u"env"_s, QJsonArray()}};
+    editor.request(u"hello"_s, u"initialize"_s, {{u"protocolVersion"_s, 1}, {u"clientCapabilities"_s, capabilities}});
+    editor.request(u"new"_s, u"session/new"_s, {{u"cwd"_s, editor.folder}, {u"mcpServers"_s, QJsonArray {lent}}});
+    editor.session = editor.answerTo(u"new"_s)[u"result"][u"sessionId"].toString();
+    editor.set(u"model"_s, u"mine/m"_s);
+    m_server->enqueue(Script::stream(openAiCalls({{"call_1", "ask", "{}"}})));
+    m_server->enqueue(Script::stream(openAiAnswer("done")));
+    editor.prompt(u"1"_s, u"Ask"_s);
+    editor.send(R"({"jsonrpc":"2.0","id":)" + QByteArray::number(editor.permission()[u"id"].toInt())
+        + R"(,"result":{"outcome":{"outcome":"selected","optionId":"allow_once"}}})");
+    if (!capabilities.isEmpty()) {
+        const QJsonObject asked = editor.awaitMethod(u"elicitation/create"_s);
+        const QJsonObject params = asked[u"params"].toObject();
+        QCOMPARE(params[u"sessionId"].toString(), editor.session);
+        QCOMPARE(params[u"mode"].toString(), u"form"_s);
+        QCOMPARE(params[u"toolCallId"], editor.updates(u"tool_call"_s).first()[u"toolCallId"]);
+        QVERIFY(!params[u"requestedSchema"][u"properties"].toObject().isEmpty());
+        editor.send(R"({"jsonrpc":"2.0","id":)" + QByteArray::number(asked[u"id"].toInt())
+            + R"(,"result":{"action":"accept","content":{"name":"Grace"}}})");
+    }
+    QCOMPARE(editor.stopReason(u"1"_s), u"end_turn"_s);
+    const QByteArray told = m_server->requests().last().body;
+    QVERIFY2(told.contains("Grace") != capabilities.isEmpty(), told.constData());
+}
+
+void ServingAcpTest::usesAServerThatIsLentByItsAddress()
+{
+    describeModel();
+    Program other;
+    const auto serving = other.start({u"serve-mcp"_s, u"--http"_s, u"0"_s, u"--json"_s});
+    QTRY_VERIFY_WITH_TIMEOUT(serving->canReadLine(), support::patience);
+    const QJsonObject address = QJsonDocument::fromJson(serving->readLine()).object();
+    const QString key = address[u"key"].toString();
+    QVERIFY(!key.isEmpty());
+    Editor editor(*m_program);
+    editor.request(u"hello"_s, u"initialize"_s, {{u"protocolVersion"_s, 1}, {u"clientCapabilities"_s, QJsonObject()}});
+    QVERIFY(editor.answerTo(u"hello"_s)[u"result"][u"agentCapabilities"][u"mcpCapabilities"][u"http"].toBool());
+    const QJsonObject header {{u"name"_s, u"Authorization"_s}, {u"value"_s, u"Bearer "_s + key}};
+    const QJsonObject lent {
+        {u"type"_s, u"http"_s}, {u"name"_s, u"Other"_s}, {u"url"_s, address[u"url"]}, {u"headers"_s, QJsonArray {header}}};
+    editor.request(u"new"_s, u"session/new"_s, {{u"cwd"_s, editor.folder}, {u"mcpServers"_s, QJsonArray {lent}}});
+    editor.session = editor.answerTo(u"new"_s)[u"result"][u"sessionId"].toString();
+    editor.set(u"model"_s, u"mine/m"_s);
+    m_server->enqueue(Script::stream(openAiCalls({{"call_1", "list_conversations", "{}"}})));
+    m_server->enqueue(Script::stream(openAiAnswer("done")));
+    editor.prompt(u"1"_s, u"What is there?"_s);
+    editor.send(R"({"jsonrpc":"2.0","id":)" + QByteArray::number(editor.permission()[u"id"].toInt())
+        + R"(,"result":{"outcome":{"outcome":"selected","optionId":"allow_once"}}})");
+    QCOMPARE(editor.stopReason(u"1"_s), u"end_turn"_s);
+    QVERIFY(m_server->requests().last().body.contains("conversations"));
+    QCOMPARE(editor.updates(u"tool_call_update"_s).last()[u"status"].toString(), u"completed"_s);
+    // What the editor has lent is written down nowhere.
+    const QByteArray exchanges = m_program->run({u"exchanges"_s, u"--json"_s, u"--full"_s}).out;
+    QVERIFY(!exchanges.contains(key.toLatin1()));
+    QFile database(m_program->database());
+    QVERIFY(database.open(QIODevice::ReadOnly));
+    QVERIFY(!database.readAll().contains(key.toLatin1()));
+}
+
 void ServingAcpTest::refusesServersThatAreNone_data()
 {
     QTest::addColumn<QByteArray>("servers");
     QTest::newRow("no list") << QByteArray(R"({"name":"a","command":"b"})");
     QTest::newRow("no name") << QByteArray(R"([{"command":"b","args":[],"env":[]}])");
     QTest::newRow("no program") << QByteArray(R"([{"name":"a","args":[],"env":[]}])");
-    QTest::newRow("an address") << QByteArray(R"([{"type":"http","name":"a","url":"http://127.0.0.1:1","headers":[]}])");
+    QTest::newRow("no address") << QByteArray(R"([{"type":"http","name":"a","url":"nowhere","headers":[]}])");
+    QTest::newRow("in the clear") << QByteArray(R"([{"type":"http","name":"a","url":"http://example.org","headers":[]}])");
+    QTest::newRow("a password") << QByteArray(R"([{"type":"http","name":"a","url":"https://me:it@example.org","headers":[]}])");
+    QTest::newRow("a header that is the message's")
+        << QByteArray(R"([{"type":"http","name":"a","url":"https://example.org","headers":[{"name":"Content-Length","value":"5"}]}])");
+    QTest::newRow("another kind") << QByteArray(R"([{"type":"sse","name":"a","url":"https://example.org","headers":[]}])");
     QTest::newRow("one of two") << QByteArray(R"([{"name":"a","command":"b","args":[],"env":[]},{"name":"c"}])");
 }
 

@@ -74,6 +74,7 @@ private Q_SLOTS:
     void refusesWhereNobodyCanBeAsked();
     void stopsTheTurnOfACallThatIsCancelled();
     void showsWhatIsKept();
+    void tellsOfWhatChanges();
     void offersPromptsAndAgents();
     void comparesModels();
     void wantsTheKeyOverHttp();
@@ -81,8 +82,17 @@ private Q_SLOTS:
     void refusesWrongUse();
     void outlivesAClientThatWritesNonsense();
     void waitsForAServerThatIsNotReady();
+    // Clients that mean ill, or are broken.
+    void goesOnBesideAQuestionThatIsNeverAnswered();
+    void boundsAClientThatFloods();
+    void takesNoAnswerBeforeItsQuestion();
+    void refusesWhereAClientOnlySaysThatItCanBeAsked_data();
+    void refusesWhereAClientOnlySaysThatItCanBeAsked();
+    void keepsWhatThereIsOfAClientThatCloses();
 
 private:
+    QList<QJsonObject> conversations() const { return m_program->run({u"conversations"_s, u"--json"_s}).lines(); }
+
     std::unique_ptr<Program> m_program;
 };
 
@@ -303,6 +313,31 @@ void ServingMcpTest::showsWhatIsKept()
     QCOMPARE(client.resultOf(u"7"_s)[u"completion"][u"values"][0].toString(), id);
 }
 
+void ServingMcpTest::tellsOfWhatChanges()
+{
+    Client client(*m_program, {});
+    client.introduce();
+    client.call(u"1"_s, u"converse"_s, {{u"prompt"_s, u"Hello"_s}});
+    const QString conversation = client.resultOf(u"1"_s)[u"structuredContent"][u"conversation"].toString();
+    QVERIFY(!client.awaitMethod(u"notifications/resources/list_changed"_s).isEmpty());
+    const QString uri = u"parlance://conversation/"_s + conversation;
+    client.request(u"2"_s, u"resources/subscribe"_s, {{u"uri"_s, uri}});
+    QVERIFY(client.answerTo(u"2"_s).contains(u"result"_s));
+    client.call(u"3"_s, u"converse"_s, {{u"prompt"_s, u"Hello again"_s}, {u"conversation"_s, conversation}});
+    QCOMPARE(client.awaitMethod(u"notifications/resources/updated"_s)[u"params"][u"uri"].toString(), uri);
+    QVERIFY(!client.resultOf(u"3"_s).isEmpty());
+    client.request(u"4"_s, u"resources/unsubscribe"_s, {{u"uri"_s, uri}});
+    QVERIFY(client.answerTo(u"4"_s).contains(u"result"_s));
+    client.messages.clear();
+    client.call(u"5"_s, u"converse"_s, {{u"prompt"_s, u"Hello again"_s}, {u"conversation"_s, conversation}});
+    QVERIFY(!client.resultOf(u"5"_s).isEmpty());
+    for (const QJsonObject &message : std::as_const(client.messages))
+        QVERIFY(message[u"method"] != u"notifications/resources/updated"_s);
+    // The templates by which they are named.
+    client.request(u"6"_s, u"resources/templates/list"_s, {});
+    QCOMPARE(client.resultOf(u"6"_s)[u"resourceTemplates"].toArray().size(), 3);
+}
+
 void ServingMcpTest::offersPromptsAndAgents()
 {
     m_program->write(u"profile/config/prompts/greet.toml"_s,
@@ -424,6 +459,116 @@ void ServingMcpTest::waitsForAServerThatIsNotReady()
     const QJsonObject echoed = client.resultOf(u"call"_s);
     QVERIFY(!echoed[u"isError"].toBool());
     QVERIFY(textOf(echoed).contains(u"hello"_s));
+}
+
+void ServingMcpTest::goesOnBesideAQuestionThatIsNeverAnswered()
+{
+    Client client(*m_program, {u"--ensemble"_s, u"io"_s});
+    client.introduce(R"({"elicitation":{}})");
+    client.call(u"1"_s, u"io_write_file"_s, {{u"path"_s, u"notes.txt"_s}, {u"content"_s, u"new"_s}});
+    QVERIFY(!client.question().isEmpty());
+    client.call(u"2"_s, u"converse"_s, {{u"prompt"_s, u"Hello"_s}});
+    QCOMPARE(client.resultOf(u"2"_s)[u"structuredContent"][u"state"].toString(), u"committed"_s);
+    // It waits for no longer than its client does.
+    client.send(R"({"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":"1"}})");
+    client.process->closeWriteChannel();
+    QTRY_COMPARE(client.process->state(), QProcess::NotRunning);
+    QCOMPARE(client.process->exitCode(), 0);
+    QVERIFY(m_program->read(u"workspace/notes.txt"_s).isEmpty());
+}
+
+void ServingMcpTest::boundsAClientThatFloods()
+{
+    Client client(*m_program, {u"--ensemble"_s, u"io"_s});
+    client.introduce(R"({"elicitation":{}})");
+    constexpr int calls = 2'000;
+    for (int each = 0; each < calls; ++each)
+        client.call(QString::number(each), u"io_write_file"_s, {{u"path"_s, u"notes.txt"_s}, {u"content"_s, u"new"_s}});
+    client.request(u"ping"_s, u"ping"_s, {});
+    QVERIFY(client.answerTo(u"ping"_s).contains(u"result"_s));
+    const auto counted = [&client](const char *member) {
+        return std::count_if(client.messages.cbegin(), client.messages.cend(),
+            [member](const QJsonObject &message) { return message.contains(QLatin1StringView(member)); });
+    };
+    // All but those that are under way at once are told so.
+    QVERIFY(counted("error") >= calls - 64);
+    QVERIFY(counted("method") <= 64);
+    QVERIFY(m_program->read(u"workspace/notes.txt"_s).isEmpty());
+    client.process->kill();
+}
+
+void ServingMcpTest::takesNoAnswerBeforeItsQuestion()
+{
+    Client client(*m_program, {u"--ensemble"_s, u"io"_s});
+    client.introduce(R"({"elicitation":{}})");
+    for (int id = -1; id < 50; ++id)
+        client.send(
+            R"({"jsonrpc":"2.0","id":)" + QByteArray::number(id) + R"(,"result":{"action":"accept","content":{"decision":"allow"}}})");
+    for (const QByteArray id : {"null", "\"1\"", "{}", "1e999", "[1]", "1.5"})
+        client.send(R"({"jsonrpc":"2.0","id":)" + id + R"(,"result":{"action":"accept","content":{"decision":"allow"}}})");
+    client.call(u"1"_s, u"io_write_file"_s, {{u"path"_s, u"notes.txt"_s}, {u"content"_s, u"new"_s}});
+    const QJsonObject question = client.question();
+    QVERIFY(!question.isEmpty());
+    // Of another, which was never asked.
+    client.send(R"({"jsonrpc":"2.0","id":)" + QByteArray::number(question[u"id"].toInt() + 1)
+        + R"(,"result":{"action":"accept","content":{"decision":"allow"}}})");
+    client.send(R"({"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":"2"}})");
+    client.request(u"ping"_s, u"ping"_s, {});
+    QVERIFY(!client.answerTo(u"ping"_s).isEmpty());
+    QVERIFY(client.messages.last()[u"id"] == u"ping"_s);
+    QVERIFY(m_program->read(u"workspace/notes.txt"_s).isEmpty());
+    client.send(R"({"jsonrpc":"2.0","id":)" + QByteArray::number(question[u"id"].toInt())
+        + R"(,"result":{"action":"accept","content":{"decision":"allow"}}})");
+    QVERIFY(!client.resultOf(u"1"_s)[u"isError"].toBool());
+    QVERIFY(m_program->read(u"workspace/notes.txt"_s).startsWith("new"));
+}
+
+void ServingMcpTest::refusesWhereAClientOnlySaysThatItCanBeAsked_data()
+{
+    QTest::addColumn<QByteArray>("capabilities");
+    QTest::addColumn<QByteArray>("answer");
+    QTest::newRow("no capabilities") << QByteArray("5") << QByteArray();
+    QTest::newRow("a list of them") << QByteArray(R"(["elicitation"])") << QByteArray();
+    QTest::newRow("knows no such method") << QByteArray(R"({"elicitation":{}})") << QByteArray(R"("error":{"code":-32601,"message":"?"})");
+    QTest::newRow("says nothing") << QByteArray(R"({"elicitation":"yes"})") << QByteArray(R"("result":{})");
+    QTest::newRow("says what was not offered") << QByteArray(R"({"elicitation":{}})")
+                                               << QByteArray(R"("result":{"action":"accept","content":{"decision":"allow all"}})");
+    QTest::newRow("says it to nobody") << QByteArray(R"({"elicitation":{}})")
+                                       << QByteArray(R"("result":{"action":"decline","content":{"decision":"allow"}})");
+    QTest::newRow("says it as another thing") << QByteArray(R"({"elicitation":{}})")
+                                              << QByteArray(R"("result":{"action":"accept","content":["allow"]})");
+}
+
+void ServingMcpTest::refusesWhereAClientOnlySaysThatItCanBeAsked()
+{
+    QFETCH(const QByteArray, capabilities);
+    QFETCH(const QByteArray, answer);
+    Client client(*m_program, {u"--ensemble"_s, u"io"_s});
+    client.introduce(capabilities);
+    client.call(u"1"_s, u"io_write_file"_s, {{u"path"_s, u"notes.txt"_s}, {u"content"_s, u"new"_s}});
+    if (!answer.isEmpty())
+        client.send(R"({"jsonrpc":"2.0","id":)" + QByteArray::number(client.question()[u"id"].toInt()) + ',' + answer + '}');
+    const QJsonObject result = client.resultOf(u"1"_s);
+    QVERIFY(result[u"isError"].toBool());
+    QVERIFY(!textOf(result).isEmpty());
+    QVERIFY(m_program->read(u"workspace/notes.txt"_s).isEmpty());
+}
+
+void ServingMcpTest::keepsWhatThereIsOfAClientThatCloses()
+{
+    Client client(*m_program, {});
+    client.introduce();
+    client.call(u"1"_s, u"converse"_s, {{u"prompt"_s, u"Hello"_s}});
+    QVERIFY(!client.resultOf(u"1"_s).isEmpty());
+    client.call(u"2"_s, u"converse"_s, {{u"prompt"_s, u"Wait 600 seconds"_s}}, {{u"_meta"_s, QJsonObject {{u"progressToken"_s, 5}}}});
+    QVERIFY(!client.awaitMethod(u"notifications/progress"_s).isEmpty());
+    // In the midst of a message, and deaf as well.
+    client.process->write(R"({"jsonrpc":"2.0","id":"3","method":"tools/call","params":{"name":"io_write_file","argu)");
+    client.process->closeReadChannel(QProcess::StandardOutput);
+    client.process->closeWriteChannel();
+    QTRY_COMPARE_WITH_TIMEOUT(client.process->state(), QProcess::NotRunning, 2 * support::patience);
+    QCOMPARE(client.process->exitStatus(), QProcess::NormalExit);
+    QCOMPARE(conversations().size(), 2);
 }
 
 QTEST_GUILESS_MAIN(ServingMcpTest)

@@ -6,6 +6,7 @@
 #include "model/schema/jsonwriter.h"
 #include "model/store/conversationstore.h"
 #include "model/store/store.h"
+#include "model/text/visibletext.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -21,6 +22,12 @@ namespace {
 
 constexpr int protocolVersion = 1;
 constexpr int notFoundCode = -32002;
+constexpr qsizetype longestEditorName = 80;
+
+QString shownName(const JsonText &object, QStringView name)
+{
+    return model::shortened(model::visibleLine(model::stringIn(object, name)), longestEditorName);
+}
 
 JsonText emptyObject()
 {
@@ -48,7 +55,7 @@ void AcpAgent::take(const QByteArray &line)
 {
     const auto message = network::readRpcMessage(line);
     if (!message) {
-        m_pipe.write(network::rpcFailure(JsonText::trusted("null"), {rpccode::parseError, u"This is no JSON-RPC message."_s}));
+        m_pipe.write(network::rpcFailure(JsonText::trusted("null"), {rpccode::parseError, u"This is not a JSON-RPC message."_s}));
         return;
     }
     switch (message->kind) {
@@ -103,8 +110,11 @@ void AcpAgent::requestOfSession(const RpcMessage &message)
     AcpSession *session = find(message);
     if (!session)
         return;
-    if (message.method == "session/prompt"_L1)
+    if (message.method == "session/prompt"_L1) {
+        ++m_editor.calls;
+        m_editor.seen = QDateTime::currentDateTime();
         return session->prompt(message);
+    }
     if (message.method != "session/close"_L1)
         return setOption(message, *session);
     close(*session);
@@ -122,12 +132,20 @@ void AcpAgent::close(AcpSession &session)
 void AcpAgent::initialize(const RpcMessage &message)
 {
     m_isInitialized = true;
+    const JsonText editor = message.params.member(u"clientInfo").value_or(JsonText());
+    const QString title = shownName(editor, u"title");
+    m_editor.name = title.isEmpty() ? shownName(editor, u"name") : title;
+    m_editor.version = shownName(editor, u"version");
+    m_editor.seen = QDateTime::currentDateTime();
+    const JsonText capabilities = message.params.member(u"clientCapabilities").value_or(JsonText());
+    m_elicitation = capabilities.member(u"elicitation").value_or(JsonText());
+    Q_EMIT clientsChanged();
     JsonWriter writer;
     // Version 2 is a draft; whoever asks for it goes on with 1, or not at all.
     writer.beginObject().member(u"protocolVersion", qint64(protocolVersion)).key(u"agentCapabilities").beginObject();
     writer.flag(u"loadSession", true).key(u"promptCapabilities").beginObject();
     writer.flag(u"image", true).flag(u"audio", false).flag(u"embeddedContext", true).endObject();
-    writer.key(u"mcpCapabilities").beginObject().flag(u"http", false).flag(u"sse", false).endObject();
+    writer.key(u"mcpCapabilities").beginObject().flag(u"http", true).flag(u"sse", false).endObject();
     writer.key(u"sessionCapabilities").beginObject();
     for (const QStringView capability : {u"list", u"resume", u"close", u"fork"})
         writer.key(capability).beginObject().endObject();
@@ -172,11 +190,35 @@ AcpSession *AcpAgent::add(const model::Sessions::Handle &handle, const QString &
     handle->setSettings(settings);
     if (!session) {
         session = new AcpSession(m_workbench, handle, *this, this);
+        connect(session, &AcpSession::promptChanged, this, &AcpAgent::clientsChanged);
         m_sessions.insert(session->id(), session);
     }
     session->setLent(lent);
     m_lent.giveBack(before);
     return session;
+}
+
+QList<ServedClient> AcpAgent::clients() const
+{
+    if (!m_isInitialized)
+        return {};
+    ServedClient editor = m_editor;
+    for (const AcpSession *session : m_sessions) {
+        if (const auto work = session->work())
+            editor.running.append(*work);
+    }
+    return {editor};
+}
+
+void AcpAgent::stop(const QString &work)
+{
+    if (AcpSession *session = m_sessions.value(work))
+        session->cancel();
+}
+
+QString AcpAgent::name() const
+{
+    return m_editor.name.isEmpty() ? tr("the editor") : m_editor.name;
 }
 
 AcpSession *AcpAgent::find(const RpcMessage &message)

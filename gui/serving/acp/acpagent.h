@@ -28,8 +28,15 @@ public:
     ~AcpAgent() override;
 
     void start() { m_pipe.start(); }
+    //! Whether somebody at a window could answer what the editor's person may not, or cannot.
+    void setWatched(std::function<bool()> isWatched) { m_isWatched = std::move(isWatched); }
+    //! The editor, with the prompts that are under way.
+    QList<ServedClient> clients() const;
+    //! A prompt of one of the clients'.
+    void stop(const QString &work);
 
 Q_SIGNALS:
+    void clientsChanged();
     //! The editor has gone, or takes nothing any more; the last signal. `why` is empty where all is in order.
     void finished(const QString &why);
 
@@ -60,6 +67,9 @@ private:
     void ask(QStringView method, const model::JsonText &params, QObject *context,
         std::function<void(const std::optional<model::JsonText> &)> answered) override;
     void answer(const model::JsonText &id, const model::JsonText &result, const network::RpcError &error) override;
+    bool isWatched() const override { return m_isWatched && m_isWatched(); }
+    bool canElicit(QStringView mode) const override { return m_elicitation.member(mode).value_or(model::JsonText()).isObject(); }
+    QString name() const override;
 
     struct Asked {
         QPointer<QObject> context;
@@ -71,6 +81,10 @@ private:
     LentServers m_lent;
     network::LinePipe m_pipe;
     bool m_isInitialized = false;
+    std::function<bool()> m_isWatched;
+    ServedClient m_editor;
+    //! What the editor has declared of its own.
+    model::JsonText m_elicitation;
     std::unordered_map<qint64, Asked> m_asked;
     qint64 m_lastId = 0;
     QHash<QString, AcpSession *> m_sessions;

@@ -4,6 +4,7 @@
 #include "gui/serving/acp/acpsession.h"
 
 #include "gui/serving/acp/acpupdates.h"
+#include "gui/serving/peerquestions.h"
 #include "invocables/files/workspacetext.h"
 #include "model/basics/overloaded.h"
 #include "model/basics/workspacekind.h"
@@ -22,6 +23,7 @@ namespace rpccode = network::rpccode;
 namespace {
 
 constexpr int canistersInReplay = 256;
+constexpr qsizetype longestShownTitle = 80;
 constexpr qsizetype mostModels = 500;
 constexpr auto noAgent = "none"_L1;
 //! What the model does by itself.
@@ -173,7 +175,7 @@ JsonText AcpSession::options() const
 model::Result<void> AcpSession::setOption(const QString &option, const QString &value)
 {
     const auto refused = [&value] {
-        return model::failure(model::ErrorCategory::Usage, tr("“%1” is no value of that option.").arg(value));
+        return model::failure(model::ErrorCategory::Usage, tr("“%1” is not a value of that option.").arg(value));
     };
     if (option == "mode"_L1) {
         if (value != "ask"_L1 && value != "refuse"_L1)
@@ -266,6 +268,7 @@ void AcpSession::prompt(const network::RpcMessage &request)
     if (text.text.trimmed().isEmpty() && said.contents.size() == 1)
         return refuse(u"There is nothing in the prompt."_s);
     m_prompt = Prompt {request.id};
+    Q_EMIT promptChanged();
     if (network::Traces *traces = m_workbench.traces()) {
         const JsonText meta = request.params.member(u"_meta").value_or(JsonText());
         traces->continueFrom(m_session->id(), model::stringIn(meta, u"traceparent").toLatin1());
@@ -273,6 +276,15 @@ void AcpSession::prompt(const network::RpcMessage &request)
     warn();
     if (const auto sent = m_session->send(said.contents, said.documents); !sent)
         fail(sent.error().message);
+}
+
+std::optional<ServedClient::Work> AcpSession::work() const
+{
+    if (!m_prompt)
+        return std::nullopt;
+    const QString title = model::shortened(model::visibleLine(m_session->conversation().title()), longestShownTitle);
+    return ServedClient::Work {
+        id(), title.isEmpty() ? u"session/prompt"_s : title, m_session->id(), m_session->id(), m_prompt->since, m_prompt->permissions > 0};
 }
 
 void AcpSession::cancel()
@@ -392,7 +404,7 @@ model::Result<void> AcpSession::setThought(const network::ModelControl &control,
         m_session->setSettings(settings);
         return {};
     }
-    return model::failure(model::ErrorCategory::Usage, tr("“%1” is no value of that option.").arg(value));
+    return model::failure(model::ErrorCategory::Usage, tr("“%1” is not a value of that option.").arg(value));
 }
 
 //! A turn that is rolled back is a refusal: the prompt and what follows it leave the history (“Prompt Turn”, stop reasons).
@@ -422,14 +434,20 @@ void AcpSession::end(const model::EndEvent &event)
 
 void AcpSession::finish(QStringView reason)
 {
-    if (const auto prompt = std::exchange(m_prompt, {}))
-        m_editor.answer(prompt->request, JsonWriter().beginObject().member(u"stopReason", reason).endObject().text(), {});
+    const auto prompt = std::exchange(m_prompt, {});
+    if (!prompt)
+        return;
+    Q_EMIT promptChanged();
+    m_editor.answer(prompt->request, JsonWriter().beginObject().member(u"stopReason", reason).endObject().text(), {});
 }
 
 void AcpSession::fail(const QString &why)
 {
-    if (const auto prompt = std::exchange(m_prompt, {}))
-        m_editor.answer(prompt->request, {}, {rpccode::internalError, why.isEmpty() ? u"The turn came to nothing."_s : why});
+    const auto prompt = std::exchange(m_prompt, {});
+    if (!prompt)
+        return;
+    Q_EMIT promptChanged();
+    m_editor.answer(prompt->request, {}, {rpccode::internalError, why.isEmpty() ? u"The turn came to nothing."_s : why});
 }
 
 void AcpSession::decide(model::Question *question)
@@ -439,19 +457,43 @@ void AcpSession::decide(model::Question *question)
         m_prompt->isOutOfRounds = true;
     if (Prompt::Call *call = m_prompt && subject.change ? m_prompt->find(subject.invocation) : nullptr)
         call->difference = acpDifference(*subject.change);
-    if (!m_asks || (m_prompt && m_prompt->isCancelled) || !subject.canBeAllowedBy(model::AnsweredBy::Peer)) {
-        question->giveAnswer({model::Verdict::Refuse, {}, model::AnsweredBy::Policy});
+    const bool isRefused = !m_asks || (m_prompt && m_prompt->isCancelled);
+    if (isRefused || !canBeAsked(subject)) {
+        if (isRefused || !m_editor.isWatched())
+            question->giveAnswer({model::Verdict::Refuse, {}, model::AnsweredBy::Policy});
         return;
     }
-    JsonText params = acpPermission(id(), subject, folder());
+    const bool isElicitation = subject.kind == model::QuestionKind::Elicitation;
+    JsonText params = isElicitation ? acpElicitation(id(), question->id().toString(), subject) : acpPermission(id(), subject, folder());
     const model::Turn *turn = m_session->turn();
     const model::ExchangeOrigin origin {
         m_session->id(), turn ? turn->id() : model::TurnId(), turn ? turn->round() : 0, subject.invocation, {}};
     if (const QByteArray parent = m_workbench.traces() ? m_workbench.traces()->traceParent(origin) : QByteArray(); !parent.isEmpty())
         params = network::withMeta(params, {{u"traceparent"_s, JsonText::of(QString::fromLatin1(parent))}});
-    m_editor.ask(u"session/request_permission", params, question, [question](const std::optional<JsonText> &answer) {
-        question->giveAnswer({acpVerdict(answer), {}, model::AnsweredBy::Peer});
+    question->setAlsoAsked(m_editor.name());
+    if (m_prompt)
+        ++m_prompt->permissions;
+    Q_EMIT promptChanged();
+    connect(question, &model::Question::answered, this, [this] {
+        if (m_prompt)
+            --m_prompt->permissions;
+        Q_EMIT promptChanged();
     });
+    const auto answered = [this, question, isElicitation](const std::optional<JsonText> &answer) {
+        // An editor that cannot ask leaves it to whoever is there.
+        if (answer || !m_editor.isWatched())
+            question->giveAnswer(isElicitation ? elicited(answer) : model::Answer {acpVerdict(answer), {}, model::AnsweredBy::Peer});
+        else
+            question->setAlsoAsked({});
+    };
+    m_editor.ask(isElicitation ? u"elicitation/create" : u"session/request_permission", params, question, answered);
+}
+
+bool AcpSession::canBeAsked(const model::Question::Subject &subject) const
+{
+    if (!subject.canBeAllowedBy(model::AnsweredBy::Peer))
+        return false;
+    return subject.kind != model::QuestionKind::Elicitation || m_editor.canElicit(subject.url.isEmpty() ? u"form" : u"url");
 }
 
 } // namespace gui

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "gui/serving/acp/acpplan.h"
+#include "gui/serving/servedclient.h"
 #include "gui/workbench/workbench.h"
 #include "model/session/turnevent.h"
 #include "network/mcp/transport/jsonrpc.h"
@@ -29,6 +30,12 @@ public:
             std::function<void(const std::optional<model::JsonText> &)> answered) = 0;
         //! To a request of the editor. `error` has a code where it is one.
         virtual void answer(const model::JsonText &id, const model::JsonText &result, const network::RpcError &error) = 0;
+        //! Somebody at a window could answer what the editor's person may not, or cannot.
+        virtual bool isWatched() const = 0;
+        //! Whether it has declared that its person can be asked such: `form` or `url`.
+        virtual bool canElicit(QStringView mode) const = 0;
+        //! What it calls itself, for a person.
+        virtual QString name() const = 0;
     };
 
     AcpSession(Workbench &workbench, model::Sessions::Handle session, Editor &editor, QObject *parent);
@@ -55,11 +62,20 @@ public:
     }
     //! What begins with a slash.
     void tellCommands();
+    //! The prompt under way, for whoever looks at whom this program serves.
+    std::optional<ServedClient::Work> work() const;
+
+Q_SIGNALS:
+    //! A prompt has begun, waits for a permission, goes on, or has ended.
+    void promptChanged();
 
 private:
     struct Prompt {
         //! Of the editor's request.
         model::JsonText request;
+        QDateTime since = QDateTime::currentDateTime();
+        //! Permissions that the editor has been asked for.
+        int permissions = 0;
         //! Calls that have no result yet, and what they make of files.
         struct Call {
             model::Invocation invocation;
@@ -82,6 +98,7 @@ private:
     void finish(QStringView reason);
     void fail(const QString &why);
     void decide(model::Question *question);
+    bool canBeAsked(const model::Question::Subject &subject) const;
     void endCall(const model::InvocationOutcome &outcome);
     void tellUsage(const model::Usage &usage);
     //! By which the model is told how much to think; nothing where it has none of a few values.

@@ -215,6 +215,21 @@ JsonText acpPermission(const QString &session, const model::Question::Subject &s
     return writer.endArray().endObject().text();
 }
 
+JsonText acpElicitation(const QString &session, const QString &id, const model::Question::Subject &subject)
+{
+    JsonWriter writer;
+    writer.beginObject().member(u"sessionId", session).member(u"message", subject.text);
+    if (!subject.invocation.isEmpty())
+        writer.member(u"toolCallId", subject.invocation);
+    writer.member(u"mode", subject.url.isEmpty() ? u"form" : u"url");
+    if (subject.url.isEmpty())
+        writer.member(
+            u"requestedSchema", subject.schema.isEmpty() ? JsonText::trusted(R"({"type":"object","properties":{}})") : subject.schema);
+    else
+        writer.member(u"url", subject.url.toString()).member(u"elicitationId", id);
+    return writer.endObject().text();
+}
+
 model::Verdict acpVerdict(const std::optional<JsonText> &answer)
 {
     const JsonText outcome = answer.value_or(JsonText()).member(u"outcome").value_or(JsonText());

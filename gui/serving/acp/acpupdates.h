@@ -28,6 +28,8 @@ QList<model::JsonText> acpReplay(const model::Canister &canister, const QString 
 
 //! The parameters of `session/request_permission`: all that a yes covers, with the difference of a file.
 model::JsonText acpPermission(const QString &session, const model::Question::Subject &subject, const QString &folder);
+//! The parameters of `elicitation/create`, of what a server wants to know in the course of a call. `id`: of the question.
+model::JsonText acpElicitation(const QString &session, const QString &id, const model::Question::Subject &subject);
 //! What the editor's person chose.
 model::Verdict acpVerdict(const std::optional<model::JsonText> &answer);
 

@@ -5,6 +5,7 @@
 
 #include "invocables/tools/toolname.h"
 #include "model/text/visibletext.h"
+#include "network/http/httprequest.h"
 
 namespace gui {
 
@@ -18,6 +19,15 @@ constexpr qsizetype longestServerName = 40;
 tl::unexpected<model::Error> wrongServer(const QString &why)
 {
     return model::failure(model::ErrorCategory::Usage, why);
+}
+
+//! Variables or headers, each with a name and a value.
+QList<network::McpServer::Setting> settingsIn(const JsonText &list)
+{
+    QList<network::McpServer::Setting> settings;
+    for (const auto &[index, each] : list.members())
+        settings.append({model::stringIn(each, u"name"), model::stringIn(each, u"value")});
+    return settings;
 }
 
 } // namespace
@@ -53,23 +63,50 @@ model::Result<QStringList> LentServers::take(const JsonText &servers, const QStr
     return ensembles;
 }
 
-//! One that is a program, which every agent takes; others have not been offered in the handshake.
 model::Result<network::McpServer> LentServers::read(const JsonText &entry, const QString &folder)
 {
+    const QString type = model::stringIn(entry, u"type");
     network::McpServer server;
     server.name = model::stringIn(entry, u"name");
+    if (!type.isEmpty() && type != "http"_L1 && type != "stdio"_L1)
+        return wrongServer(u"Servers of the type “%1” are not taken here."_s.arg(model::visibleLine(type)));
+    if (server.name.isEmpty())
+        return wrongServer(u"A server that is lent has a “name”."_s);
+    const auto read = type == "http"_L1 ? readAddress(entry, server) : readProgram(entry, folder, server);
+    return read.map([&server] { return server; });
+}
+
+model::Result<void> LentServers::readProgram(const JsonText &entry, const QString &folder, network::McpServer &server)
+{
     const QString command = model::stringIn(entry, u"command");
-    if (entry.member(u"url"))
-        return wrongServer(u"The server “%1” is reached by its address; only programs can be lent."_s.arg(model::visibleLine(server.name)));
-    if (server.name.isEmpty() || command.isEmpty())
-        return wrongServer(u"A server that is lent has a “name” and a “command”."_s);
+    if (command.isEmpty())
+        return wrongServer(u"A server that is lent has a “command”, or the type “http” and a “url”."_s);
     server.vector.append(command);
     for (const auto &[index, argument] : entry.member(u"args").value_or(JsonText()).members())
         server.vector.append(argument.read().toString());
-    for (const auto &[index, variable] : entry.member(u"env").value_or(JsonText()).members())
-        server.environment.append({model::stringIn(variable, u"name"), model::stringIn(variable, u"value")});
+    server.environment = settingsIn(entry.member(u"env").value_or(JsonText()));
     server.folder = folder;
-    return server;
+    return {};
+}
+
+//! The same as for a server that a person describes, except that nobody can say here that an address may be in the clear.
+model::Result<void> LentServers::readAddress(const JsonText &entry, network::McpServer &server)
+{
+    network::HttpRequest request;
+    request.url = QUrl(model::stringIn(entry, u"url"), QUrl::StrictMode);
+    server.kind = network::McpTransportKind::StreamableHttp;
+    server.url = request.url;
+    server.headers = settingsIn(entry.member(u"headers").value_or(JsonText()));
+    server.hasSecretHeaders = true;
+    for (const network::McpServer::Setting &header : std::as_const(server.headers)) {
+        if (!network::mayBeSet({header.name.toUtf8(), header.text.toUtf8()}))
+            return wrongServer(u"The header “%1” cannot be set like this."_s.arg(model::visibleLine(header.name)));
+    }
+    if (const auto refusal = network::refusalOf(request))
+        return wrongServer(refusal->message);
+    if (!request.url.userInfo().isEmpty())
+        return wrongServer(u"A name and password do not belong in a “url”: “headers” can have them."_s);
+    return {};
 }
 
 QString LentServers::ensembleFor(const network::McpServer &server)

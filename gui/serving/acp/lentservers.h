@@ -32,7 +32,9 @@ public:
     void giveBack(const QStringList &ensembles);
 
 private:
-    static model::Result<network::McpServer> read(const model::JsonText &server, const QString &folder);
+    static model::Result<network::McpServer> read(const model::JsonText &entry, const QString &folder);
+    static model::Result<void> readProgram(const model::JsonText &entry, const QString &folder, network::McpServer &server);
+    static model::Result<void> readAddress(const model::JsonText &entry, network::McpServer &server);
     //! The ensemble that is connected to it already, or one that is made.
     QString ensembleFor(const network::McpServer &server);
 
