@@ -5149,7 +5149,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>gui::AcpAgent</name>
     <message>
         <source>the editor</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">المحرر</translation>
     </message>
 </context>
 <context>
@@ -13088,19 +13088,19 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Nobody yet</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">لا أحد بعد</translation>
     </message>
     <message>
         <source>%1, process %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1، العملية %2</translation>
     </message>
     <message>
         <source>End i&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">إ&amp;نهاؤه</translation>
     </message>
     <message>
         <source>waits for a word, there or here</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ينتظر كلمة، هناك أو هنا</translation>
     </message>
     <message>
         <source>waits for your word</source>
@@ -13271,6 +13271,13 @@ Errors in it as TOML or gram: %3.</source>
     </message>
 </context>
 <context>
+    <name>gui::ServerQuestions</name>
+    <message>
+        <source>Further questions that wait: %1</source>
+        <translation type="unfinished">أسئلة أخرى تنتظر: %1</translation>
+    </message>
+</context>
+<context>
     <name>gui::ServerReview</name>
     <message>
         <source>Why it cannot be taken over</source>
@@ -13364,11 +13371,11 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::ServingProcesses</name>
     <message>
         <source>Another program has asked for this.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">برنامج آخر طلب هذا.</translation>
     </message>
     <message>
         <source>%1 has asked for this.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">طلب هذا %1.</translation>
     </message>
 </context>
 <context>
@@ -13399,7 +13406,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Another program is answered here</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">يجري الرد هنا على برنامج آخر</translation>
     </message>
 </context>
 <context>
@@ -14148,6 +14155,10 @@ Errors in it as TOML or gram: %3.</source>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 من %2</translation>
     </message>
 </context>
 <context>

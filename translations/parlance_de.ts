@@ -5065,7 +5065,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
     <name>gui::AcpAgent</name>
     <message>
         <source>the editor</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">der Editor</translation>
     </message>
 </context>
 <context>
@@ -12864,19 +12864,19 @@ Fehler darin als TOML oder gram: %3.</translation>
     </message>
     <message>
         <source>Nobody yet</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Noch niemand</translation>
     </message>
     <message>
         <source>%1, process %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1, Prozess %2</translation>
     </message>
     <message>
         <source>End i&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Beenden</translation>
     </message>
     <message>
         <source>waits for a word, there or here</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">wartet auf ein Wort, dort oder hier</translation>
     </message>
     <message>
         <source>waits for your word</source>
@@ -13043,6 +13043,13 @@ Fehler darin als TOML oder gram: %3.</translation>
     </message>
 </context>
 <context>
+    <name>gui::ServerQuestions</name>
+    <message>
+        <source>Further questions that wait: %1</source>
+        <translation type="unfinished">Weitere Fragen, die warten: %1</translation>
+    </message>
+</context>
+<context>
     <name>gui::ServerReview</name>
     <message>
         <source>Why it cannot be taken over</source>
@@ -13128,11 +13135,11 @@ Fehler darin als TOML oder gram: %3.</translation>
     <name>gui::ServingProcesses</name>
     <message>
         <source>Another program has asked for this.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ein anderes Programm hat darum gebeten.</translation>
     </message>
     <message>
         <source>%1 has asked for this.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 hat darum gebeten.</translation>
     </message>
 </context>
 <context>
@@ -13163,7 +13170,7 @@ Fehler darin als TOML oder gram: %3.</translation>
     </message>
     <message>
         <source>Another program is answered here</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Hier wird einem anderen Programm geantwortet</translation>
     </message>
 </context>
 <context>
@@ -13896,6 +13903,10 @@ Fehler darin als TOML oder gram: %3.</translation>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 von %2</translation>
     </message>
 </context>
 <context>

@@ -5065,7 +5065,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     <name>gui::AcpAgent</name>
     <message>
         <source>the editor</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">l’éditeur</translation>
     </message>
 </context>
 <context>
@@ -12864,19 +12864,19 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>Nobody yet</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Personne pour l’instant</translation>
     </message>
     <message>
         <source>%1, process %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1, processus %2</translation>
     </message>
     <message>
         <source>End i&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Y mettre &amp;fin</translation>
     </message>
     <message>
         <source>waits for a word, there or here</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">attend un mot, là-bas ou ici</translation>
     </message>
     <message>
         <source>waits for your word</source>
@@ -13043,6 +13043,13 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
 </context>
 <context>
+    <name>gui::ServerQuestions</name>
+    <message>
+        <source>Further questions that wait: %1</source>
+        <translation type="unfinished">Autres questions en attente : %1</translation>
+    </message>
+</context>
+<context>
     <name>gui::ServerReview</name>
     <message>
         <source>Why it cannot be taken over</source>
@@ -13128,11 +13135,11 @@ Erreurs de TOML ou de gram : %3.</translation>
     <name>gui::ServingProcesses</name>
     <message>
         <source>Another program has asked for this.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Un autre programme l’a demandé.</translation>
     </message>
     <message>
         <source>%1 has asked for this.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 l’a demandé.</translation>
     </message>
 </context>
 <context>
@@ -13163,7 +13170,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>Another program is answered here</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Une réponse est donnée ici à un autre programme</translation>
     </message>
 </context>
 <context>
@@ -13896,6 +13903,10 @@ Erreurs de TOML ou de gram : %3.</translation>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 sur %2</translation>
     </message>
 </context>
 <context>

@@ -5065,7 +5065,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>gui::AcpAgent</name>
     <message>
         <source>the editor</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">העורך</translation>
     </message>
 </context>
 <context>
@@ -12864,19 +12864,19 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Nobody yet</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">עדיין אף אחד</translation>
     </message>
     <message>
         <source>%1, process %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1, תהליך %2</translation>
     </message>
     <message>
         <source>End i&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;סיום</translation>
     </message>
     <message>
         <source>waits for a word, there or here</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ממתין למילה, שם או כאן</translation>
     </message>
     <message>
         <source>waits for your word</source>
@@ -13043,6 +13043,13 @@ Errors in it as TOML or gram: %3.</source>
     </message>
 </context>
 <context>
+    <name>gui::ServerQuestions</name>
+    <message>
+        <source>Further questions that wait: %1</source>
+        <translation type="unfinished">שאלות נוספות שממתינות: %1</translation>
+    </message>
+</context>
+<context>
     <name>gui::ServerReview</name>
     <message>
         <source>Why it cannot be taken over</source>
@@ -13128,11 +13135,11 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::ServingProcesses</name>
     <message>
         <source>Another program has asked for this.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">תוכנית אחרת ביקשה זאת.</translation>
     </message>
     <message>
         <source>%1 has asked for this.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 ביקש זאת.</translation>
     </message>
 </context>
 <context>
@@ -13163,7 +13170,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Another program is answered here</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">כאן ניתנת תשובה לתוכנית אחרת</translation>
     </message>
 </context>
 <context>
@@ -13896,6 +13903,10 @@ Errors in it as TOML or gram: %3.</source>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 מתוך %2</translation>
     </message>
 </context>
 <context>

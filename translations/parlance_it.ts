@@ -5065,7 +5065,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
     <name>gui::AcpAgent</name>
     <message>
         <source>the editor</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">l’editor</translation>
     </message>
 </context>
 <context>
@@ -12864,19 +12864,19 @@ Errori come TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Nobody yet</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ancora nessuno</translation>
     </message>
     <message>
         <source>%1, process %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1, processo %2</translation>
     </message>
     <message>
         <source>End i&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Terminarlo</translation>
     </message>
     <message>
         <source>waits for a word, there or here</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">attende una parola, là o qui</translation>
     </message>
     <message>
         <source>waits for your word</source>
@@ -13043,6 +13043,13 @@ Errori come TOML o gram: %3.</translation>
     </message>
 </context>
 <context>
+    <name>gui::ServerQuestions</name>
+    <message>
+        <source>Further questions that wait: %1</source>
+        <translation type="unfinished">Altre domande in attesa: %1</translation>
+    </message>
+</context>
+<context>
     <name>gui::ServerReview</name>
     <message>
         <source>Why it cannot be taken over</source>
@@ -13128,11 +13135,11 @@ Errori come TOML o gram: %3.</translation>
     <name>gui::ServingProcesses</name>
     <message>
         <source>Another program has asked for this.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Lo ha chiesto un altro programma.</translation>
     </message>
     <message>
         <source>%1 has asked for this.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Lo ha chiesto %1.</translation>
     </message>
 </context>
 <context>
@@ -13163,7 +13170,7 @@ Errori come TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Another program is answered here</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Qui si risponde a un altro programma</translation>
     </message>
 </context>
 <context>
@@ -13896,6 +13903,10 @@ Errori come TOML o gram: %3.</translation>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 di %2</translation>
     </message>
 </context>
 <context>

@@ -5044,7 +5044,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>gui::AcpAgent</name>
     <message>
         <source>the editor</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">エディター</translation>
     </message>
 </context>
 <context>
@@ -12808,19 +12808,19 @@ TOML または gram としてのエラー: %3。</translation>
     </message>
     <message>
         <source>Nobody yet</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">まだいません</translation>
     </message>
     <message>
         <source>%1, process %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1、プロセス %2</translation>
     </message>
     <message>
         <source>End i&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">終了する(&amp;T)</translation>
     </message>
     <message>
         <source>waits for a word, there or here</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">向こうかここでの返事を待っています</translation>
     </message>
     <message>
         <source>waits for your word</source>
@@ -12986,6 +12986,13 @@ TOML または gram としてのエラー: %3。</translation>
     </message>
 </context>
 <context>
+    <name>gui::ServerQuestions</name>
+    <message>
+        <source>Further questions that wait: %1</source>
+        <translation type="unfinished">待っている他の質問: %1</translation>
+    </message>
+</context>
+<context>
     <name>gui::ServerReview</name>
     <message>
         <source>Why it cannot be taken over</source>
@@ -13069,11 +13076,11 @@ TOML または gram としてのエラー: %3。</translation>
     <name>gui::ServingProcesses</name>
     <message>
         <source>Another program has asked for this.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">別のプログラムがこれを求めました。</translation>
     </message>
     <message>
         <source>%1 has asked for this.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 がこれを求めました。</translation>
     </message>
 </context>
 <context>
@@ -13104,7 +13111,7 @@ TOML または gram としてのエラー: %3。</translation>
     </message>
     <message>
         <source>Another program is answered here</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ここでは別のプログラムに応答しています</translation>
     </message>
 </context>
 <context>
@@ -13833,6 +13840,10 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 / %2</translation>
     </message>
 </context>
 <context>

@@ -5044,7 +5044,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>gui::AcpAgent</name>
     <message>
         <source>the editor</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">편집기</translation>
     </message>
 </context>
 <context>
@@ -12808,19 +12808,19 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Nobody yet</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">아직 없음</translation>
     </message>
     <message>
         <source>%1, process %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1, 프로세스 %2</translation>
     </message>
     <message>
         <source>End i&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">끝내기(&amp;T)</translation>
     </message>
     <message>
         <source>waits for a word, there or here</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">그쪽이나 여기의 답을 기다림</translation>
     </message>
     <message>
         <source>waits for your word</source>
@@ -12986,6 +12986,13 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
 </context>
 <context>
+    <name>gui::ServerQuestions</name>
+    <message>
+        <source>Further questions that wait: %1</source>
+        <translation type="unfinished">기다리는 다른 질문: %1</translation>
+    </message>
+</context>
+<context>
     <name>gui::ServerReview</name>
     <message>
         <source>Why it cannot be taken over</source>
@@ -13069,11 +13076,11 @@ TOML 또는 gram 오류: %3.</translation>
     <name>gui::ServingProcesses</name>
     <message>
         <source>Another program has asked for this.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">다른 프로그램이 이것을 요청했습니다.</translation>
     </message>
     <message>
         <source>%1 has asked for this.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1이(가) 이것을 요청했습니다.</translation>
     </message>
 </context>
 <context>
@@ -13104,7 +13111,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Another program is answered here</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">여기에서 다른 프로그램에 답하는 중입니다</translation>
     </message>
 </context>
 <context>
@@ -13833,6 +13840,10 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1/%2</translation>
     </message>
 </context>
 <context>

@@ -5086,7 +5086,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     <name>gui::AcpAgent</name>
     <message>
         <source>the editor</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">edytor</translation>
     </message>
 </context>
 <context>
@@ -12920,19 +12920,19 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Nobody yet</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jeszcze nikt</translation>
     </message>
     <message>
         <source>%1, process %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1, proces %2</translation>
     </message>
     <message>
         <source>End i&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Za&amp;kończ to</translation>
     </message>
     <message>
         <source>waits for a word, there or here</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">czeka na słowo, tam lub tu</translation>
     </message>
     <message>
         <source>waits for your word</source>
@@ -13100,6 +13100,13 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
 </context>
 <context>
+    <name>gui::ServerQuestions</name>
+    <message>
+        <source>Further questions that wait: %1</source>
+        <translation type="unfinished">Dalsze pytania, które czekają: %1</translation>
+    </message>
+</context>
+<context>
     <name>gui::ServerReview</name>
     <message>
         <source>Why it cannot be taken over</source>
@@ -13187,11 +13194,11 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <name>gui::ServingProcesses</name>
     <message>
         <source>Another program has asked for this.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Poprosił o to inny program.</translation>
     </message>
     <message>
         <source>%1 has asked for this.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Poprosił o to %1.</translation>
     </message>
 </context>
 <context>
@@ -13222,7 +13229,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Another program is answered here</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tu odpowiada się innemu programowi</translation>
     </message>
 </context>
 <context>
@@ -13959,6 +13966,10 @@ Błędy w nim jako TOML lub gram: %3.</translation>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 z %2</translation>
     </message>
 </context>
 <context>

@@ -5065,7 +5065,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
     <name>gui::AcpAgent</name>
     <message>
         <source>the editor</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">o editor</translation>
     </message>
 </context>
 <context>
@@ -12864,19 +12864,19 @@ Erros nele como TOML ou gram: %3.</translation>
     </message>
     <message>
         <source>Nobody yet</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ninguém ainda</translation>
     </message>
     <message>
         <source>%1, process %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1, processo %2</translation>
     </message>
     <message>
         <source>End i&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">En&amp;cerrar</translation>
     </message>
     <message>
         <source>waits for a word, there or here</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">espera uma palavra, lá ou aqui</translation>
     </message>
     <message>
         <source>waits for your word</source>
@@ -13043,6 +13043,13 @@ Erros nele como TOML ou gram: %3.</translation>
     </message>
 </context>
 <context>
+    <name>gui::ServerQuestions</name>
+    <message>
+        <source>Further questions that wait: %1</source>
+        <translation type="unfinished">Outras perguntas à espera: %1</translation>
+    </message>
+</context>
+<context>
     <name>gui::ServerReview</name>
     <message>
         <source>Why it cannot be taken over</source>
@@ -13128,11 +13135,11 @@ Erros nele como TOML ou gram: %3.</translation>
     <name>gui::ServingProcesses</name>
     <message>
         <source>Another program has asked for this.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Outro programa pediu isto.</translation>
     </message>
     <message>
         <source>%1 has asked for this.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 pediu isto.</translation>
     </message>
 </context>
 <context>
@@ -13163,7 +13170,7 @@ Erros nele como TOML ou gram: %3.</translation>
     </message>
     <message>
         <source>Another program is answered here</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Aqui se responde a outro programa</translation>
     </message>
 </context>
 <context>
@@ -13896,6 +13903,10 @@ Erros nele como TOML ou gram: %3.</translation>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 de %2</translation>
     </message>
 </context>
 <context>

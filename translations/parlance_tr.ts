@@ -5044,7 +5044,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>gui::AcpAgent</name>
     <message>
         <source>the editor</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">düzenleyici</translation>
     </message>
 </context>
 <context>
@@ -12808,19 +12808,19 @@ TOML veya gram olarak hata sayısı: %3.</translation>
     </message>
     <message>
         <source>Nobody yet</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Henüz kimse yok</translation>
     </message>
     <message>
         <source>%1, process %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1, süreç %2</translation>
     </message>
     <message>
         <source>End i&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Bitir</translation>
     </message>
     <message>
         <source>waits for a word, there or here</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">orada ya da burada bir söz bekliyor</translation>
     </message>
     <message>
         <source>waits for your word</source>
@@ -12986,6 +12986,13 @@ TOML veya gram olarak hata sayısı: %3.</translation>
     </message>
 </context>
 <context>
+    <name>gui::ServerQuestions</name>
+    <message>
+        <source>Further questions that wait: %1</source>
+        <translation type="unfinished">Bekleyen başka sorular: %1</translation>
+    </message>
+</context>
+<context>
     <name>gui::ServerReview</name>
     <message>
         <source>Why it cannot be taken over</source>
@@ -13069,11 +13076,11 @@ TOML veya gram olarak hata sayısı: %3.</translation>
     <name>gui::ServingProcesses</name>
     <message>
         <source>Another program has asked for this.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Bunu başka bir program istedi.</translation>
     </message>
     <message>
         <source>%1 has asked for this.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Bunu %1 istedi.</translation>
     </message>
 </context>
 <context>
@@ -13104,7 +13111,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
     </message>
     <message>
         <source>Another program is answered here</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Burada başka bir programa yanıt veriliyor</translation>
     </message>
 </context>
 <context>
@@ -13833,6 +13840,10 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 / %2</translation>
     </message>
 </context>
 <context>

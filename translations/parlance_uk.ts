@@ -5086,7 +5086,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>gui::AcpAgent</name>
     <message>
         <source>the editor</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">редактор</translation>
     </message>
 </context>
 <context>
@@ -12920,19 +12920,19 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Nobody yet</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Поки нікого</translation>
     </message>
     <message>
         <source>%1, process %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1, процес %2</translation>
     </message>
     <message>
         <source>End i&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">За&amp;вершити</translation>
     </message>
     <message>
         <source>waits for a word, there or here</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">чекає на слово, там або тут</translation>
     </message>
     <message>
         <source>waits for your word</source>
@@ -13100,6 +13100,13 @@ Errors in it as TOML or gram: %3.</source>
     </message>
 </context>
 <context>
+    <name>gui::ServerQuestions</name>
+    <message>
+        <source>Further questions that wait: %1</source>
+        <translation type="unfinished">Ще питань чекає: %1</translation>
+    </message>
+</context>
+<context>
     <name>gui::ServerReview</name>
     <message>
         <source>Why it cannot be taken over</source>
@@ -13187,11 +13194,11 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::ServingProcesses</name>
     <message>
         <source>Another program has asked for this.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Про це попросила інша програма.</translation>
     </message>
     <message>
         <source>%1 has asked for this.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Про це попросив %1.</translation>
     </message>
 </context>
 <context>
@@ -13222,7 +13229,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Another program is answered here</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Тут триває відповідь іншій програмі</translation>
     </message>
 </context>
 <context>
@@ -13959,6 +13966,10 @@ Errors in it as TOML or gram: %3.</source>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 з %2</translation>
     </message>
 </context>
 <context>

@@ -5044,7 +5044,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>gui::AcpAgent</name>
     <message>
         <source>the editor</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">編輯器</translation>
     </message>
 </context>
 <context>
@@ -12808,19 +12808,19 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Nobody yet</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">尚無</translation>
     </message>
     <message>
         <source>%1, process %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1，行程 %2</translation>
     </message>
     <message>
         <source>End i&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">結束它(&amp;T)</translation>
     </message>
     <message>
         <source>waits for a word, there or here</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">等待那邊或此處的答覆</translation>
     </message>
     <message>
         <source>waits for your word</source>
@@ -12986,6 +12986,13 @@ Errors in it as TOML or gram: %3.</source>
     </message>
 </context>
 <context>
+    <name>gui::ServerQuestions</name>
+    <message>
+        <source>Further questions that wait: %1</source>
+        <translation type="unfinished">還在等待的問題：%1</translation>
+    </message>
+</context>
+<context>
     <name>gui::ServerReview</name>
     <message>
         <source>Why it cannot be taken over</source>
@@ -13069,11 +13076,11 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::ServingProcesses</name>
     <message>
         <source>Another program has asked for this.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">這是另一個程式請求的。</translation>
     </message>
     <message>
         <source>%1 has asked for this.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">這是 %1 請求的。</translation>
     </message>
 </context>
 <context>
@@ -13104,7 +13111,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Another program is answered here</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">正在此處答覆另一個程式</translation>
     </message>
 </context>
 <context>
@@ -13833,6 +13840,10 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 / %2</translation>
     </message>
 </context>
 <context>

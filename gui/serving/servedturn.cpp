@@ -221,15 +221,19 @@ void ServedTurn::fail(const model::Error &error)
 void ServedTurn::labelConversation()
 {
     const QString name = m_call.peer().name.isEmpty() ? tr("a program") : m_call.peer().name;
-    const QString label = u"mcp: "_s + model::shortened(model::visibleLine(name), longestPeerName);
-    m_workbench.store().run(
-        &m_workbench.sessions(),
-        [id = m_session->id(), label](model::Database &database) {
+    labelServed(m_workbench, m_session->id(), u"mcp: "_s + model::shortened(model::visibleLine(name), longestPeerName));
+}
+
+void labelServed(Workbench &workbench, const model::ConversationId &conversation, const QString &label)
+{
+    workbench.store().run(
+        &workbench.sessions(),
+        [conversation, label](model::Database &database) {
             // The turn's own commit waits for the disk, soon after.
             const model::Syncing syncing(database, false);
-            return model::ConversationStore(database).setLabels(id, {label});
+            return model::ConversationStore(database).setLabels(conversation, {label});
         },
-        [&sessions = m_workbench.sessions()](const model::Result<void> &) { Q_EMIT sessions.listChanged(); });
+        [&sessions = workbench.sessions()](const model::Result<void> &) { Q_EMIT sessions.listChanged(); });
 }
 
 } // namespace gui

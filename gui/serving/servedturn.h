@@ -77,4 +77,7 @@ private:
 //! The result of a tool's call that failed: a text that says why, for the model that called.
 model::JsonText failedResult(const QString &why);
 
+//! Marks a conversation, in whose first turn that is, with who has asked.
+void labelServed(Workbench &workbench, const model::ConversationId &conversation, const QString &label);
+
 } // namespace gui

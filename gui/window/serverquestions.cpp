@@ -9,6 +9,7 @@
 #include "model/session/questions.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -47,11 +48,14 @@ ServerQuestions::ServerQuestions(model::Questions &questions, QWidget *parent)
     setObjectName(u"serverQuestions"_s);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(spacing::wide, spacing::tight, spacing::wide, spacing::tight);
+    m_others = new QLabel(this);
+    m_others->setObjectName(u"otherQuestions"_s);
+    m_others->setTextFormat(Qt::PlainText);
+    layout->addWidget(m_others);
     hide();
-    for (model::Question *question : questions.open())
-        add(question);
-    connect(&questions, &model::Questions::raised, this, &ServerQuestions::add);
-    connect(&questions, &model::Questions::settled, this, &ServerQuestions::remove);
+    review();
+    connect(&questions, &model::Questions::raised, this, &ServerQuestions::review);
+    connect(&questions, &model::Questions::settled, this, &ServerQuestions::review);
 }
 
 void ServerQuestions::reviewAll()
@@ -62,36 +66,34 @@ void ServerQuestions::reviewAll()
     }
 }
 
+//! The card stays as long as its question is asked here: a person may be in the midst of it.
 void ServerQuestions::review()
 {
-    for (model::Question *question : m_cards.keys()) {
-        if (!isAskedHere(question->subject()))
-            remove(question);
-    }
-    for (model::Question *question : m_questions.open())
-        add(question);
+    QList<model::Question *> asked = m_questions.open();
+    asked.removeIf([](const model::Question *question) { return question->answer() || !isAskedHere(question->subject()); });
+    model::Question *first = asked.contains(m_asked) ? m_asked.data() : asked.value(0);
+    if (first != m_asked || (m_card && !first))
+        ask(first);
+    m_others->setText(tr("Further questions that wait: %1").arg(asked.size() - 1));
+    m_others->setVisible(asked.size() > 1);
+    setVisible(first);
 }
 
-void ServerQuestions::add(model::Question *question)
+void ServerQuestions::ask(model::Question *question)
 {
-    if (m_cards.contains(question) || question->answer() || !isAskedHere(question->subject()))
+    if (m_card) {
+        // It may be in the midst of its own answer.
+        m_card->hide();
+        m_card->deleteLater();
+        m_card = nullptr;
+    }
+    m_asked = question;
+    if (!question)
         return;
     auto *card = new QuestionCard(*question, this);
-    m_cards.insert(question, card);
-    layout()->addWidget(card);
+    m_card = card;
+    static_cast<QVBoxLayout *>(layout())->insertWidget(0, card);
     card->show();
-    show();
-}
-
-void ServerQuestions::remove(model::Question *question)
-{
-    QWidget *card = m_cards.take(question);
-    if (!card)
-        return;
-    // The card may be in the midst of its own answer.
-    card->hide();
-    card->deleteLater();
-    setVisible(!m_cards.isEmpty());
 }
 
 } // namespace gui

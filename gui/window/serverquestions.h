@@ -3,8 +3,10 @@
 
 #pragma once
 
-#include <QHash>
+#include <QPointer>
 #include <QWidget>
+
+class QLabel;
 
 namespace model {
 class Question;
@@ -14,8 +16,8 @@ class Questions;
 namespace gui {
 
 //! What is asked in no conversation's course, or in that of one that no page shows: by MCP servers while a prompt is filled in or a
-//! resource is read, and for other programs that are served. A card for each, above the composer. Hidden where nothing is asked. Owned by
-//! its page; the questions outlive it.
+//! resource is read, and for other programs that are served. One card at a time, above the composer. Hidden where nothing is asked. Owned
+//! by its page; the questions outlive it.
 class ServerQuestions final : public QWidget
 {
     Q_OBJECT
@@ -29,11 +31,13 @@ public:
 
 private:
     void review();
-    void add(model::Question *question);
-    void remove(model::Question *question);
+    void ask(model::Question *question);
 
     model::Questions &m_questions;
-    QHash<model::Question *, QWidget *> m_cards;
+    QPointer<model::Question> m_asked;
+    QWidget *m_card = nullptr;
+    //! That others wait.
+    QLabel *m_others;
 };
 
 } // namespace gui

@@ -73,6 +73,8 @@ void ServingAcpTest::tellsATurnAsItHappens()
     // All updates come before the answer.
     QCOMPARE(editor.messages.last()[u"id"].toString(), u"1"_s);
     QCOMPARE(m_program->show(editor.session).count('\n'), 4);
+    // It says who asked.
+    QCOMPARE(m_program->run({u"conversations"_s, u"--json"_s}).lines().first()[u"labels"].toArray(), QJsonArray {u"acp: the editor"_s});
 }
 
 void ServingAcpTest::asksThePersonOfTheEditor_data()
