@@ -284,8 +284,8 @@ void CommandCompletion::show(const QList<Choice> &choices, qsizetype start, bool
         abouts = std::max(abouts, metrics.horizontalAdvance(choice.about));
     }
     const int widest = std::max(narrowestList, m_edit.window()->width() - 2 * spacing::large);
-    // A name is never cut for what is said of it.
-    names = std::min(names, widest);
+    // A name is never cut for what is said of it, nor for a fraction of a pixel.
+    names = std::min(names + 2, widest);
     m_delegate->setNameWidth(names);
     QAbstractItemView *popup = m_completer->popup();
     if (choices.isEmpty()) {

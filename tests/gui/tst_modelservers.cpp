@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "gui/servers/findagentsdialog.h"
 #include "gui/servers/findserversdialog.h"
 #include "gui/servers/modelserversdialog.h"
 #include "gui/servers/startmodeldialog.h"
@@ -40,6 +41,7 @@ private Q_SLOTS:
     void keepsTheControlsOfAShippedProvider();
     void saysThatNothingWasFound();
     void offersTheWaysToFurtherModels();
+    void tellsWhichAgentsAreThere();
 };
 
 namespace {
@@ -278,8 +280,37 @@ void ModelServersTest::offersTheWaysToFurtherModels()
     in<QPushButton>(selector, u"modelFindServers"_s)->click();
     selector.openList();
     in<QPushButton>(selector, u"modelStartFile"_s)->click();
+    QSignalSpy agents(&selector, &gui::ModelSelector::agentsRequested);
+    selector.openList();
+    in<QPushButton>(selector, u"modelFindAgents"_s)->click();
     QCOMPARE(servers.count(), 1);
     QCOMPARE(file.count(), 1);
+    QCOMPARE(agents.count(), 1);
+}
+
+void ModelServersTest::tellsWhichAgentsAreThere()
+{
+    const llama::Fixture fixture;
+    const QString program = fixture.folder.filePath(u"bin/agent"_s);
+    support::write(program, "#!/bin/sh\n");
+    QVERIFY(QFile::setPermissions(program, QFile::ReadOwner | QFile::ExeOwner));
+    support::write(fixture.folder.filePath(u"providers/there.toml"_s),
+        "[provider]\nname = \"there\"\ntitle = \"Th\u202eere\"\ndialect = \"acp\"\ncommand = [\"agent\"]\n");
+    support::write(fixture.folder.filePath(u"providers/away.toml"_s),
+        "[provider]\nname = \"away\"\ndialect = \"acp\"\ncommand = [\"no-such-agent\"]\n");
+    fixture.descriptors->load();
+    fixture.catalog->setProgramPath(QFileInfo(program).path());
+    ProcessHost host {ProcessHost::Programs {}};
+    gui::FindAgentsDialog dialog(*fixture.catalog, host, nullptr);
+    dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+    QSignalSpy picked(&dialog, &gui::FindAgentsDialog::picked);
+    auto *list = in<QListWidget>(dialog, u"findAgentsList"_s);
+    QTRY_COMPARE(list->count(), 2);
+    QCOMPARE(list->item(0)->text(), u"Th\\u202eere\n"_s + program);
+    QVERIFY(list->item(1)->text().endsWith(u"no-such-agent is not on this machine"_s));
+    QVERIFY(!(list->item(1)->flags() & Qt::ItemIsEnabled));
+    in<QPushButton>(dialog, u"findAgentsPick"_s)->click();
+    QCOMPARE(picked.first().first().toString(), u"there"_s);
 }
 
 QTEST_MAIN(ModelServersTest)

@@ -101,6 +101,8 @@ void AcpTest::showsAPlanAsACallThatGoesOn()
     QCOMPARE(told.end.state, TurnState::Committed);
     QCOMPARE(told.calls, QStringList {u"peer:plan"_s});
     QCOMPARE(model::plainText(told.outcomes.value(0).contents), u"- [x] look\n- [x] leap\n"_s);
+    // It ends after the answer, which is whole.
+    QVERIFY(!session->isInterrupted());
 }
 
 void AcpTest::keepsCallsWithWhatIsSaidAroundThem()
