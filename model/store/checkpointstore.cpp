@@ -17,6 +17,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+// Whoever writes a file waits until this has been kept; small ones are cut into pieces that others share.
+constexpr qsizetype leastWhole = 64 * 1024;
+
 struct CheckpointStoreTexts {
     Q_DECLARE_TR_FUNCTIONS(CheckpointStore)
 };
@@ -56,7 +59,8 @@ Result<Checkpoint> CheckpointStore::keep(Checkpoint checkpoint, const QByteArray
         checkpoint.uncovered = CheckpointStoreTexts::tr("There is no room left for what was in it.");
     QVariant content;
     if (isNew && *hasRoom) {
-        const auto added = ContentStore(m_database).add(bytes);
+        ContentStore contents(m_database);
+        const auto added = bytes.size() < leastWhole ? contents.add(bytes) : contents.addWhole(bytes, checkpoint.before.digest);
         if (!added)
             return tl::unexpected(added.error());
         content = *added;

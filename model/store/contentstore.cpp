@@ -89,8 +89,6 @@ struct ContentStoreTexts {
     Q_DECLARE_TR_FUNCTIONS(Database)
 };
 
-enum class Form { Plain = 0, Compressed = 1 };
-
 //! Level 1: on JSON and prose it gets most of what level 9 gets, at a tenth of the time.
 constexpr int compressionLevel = 1;
 constexpr auto streamVersion = QDataStream::Qt_6_4;
@@ -147,17 +145,32 @@ QByteArray ContentStore::hash(const QByteArray &bytes)
 
 Result<qint64> ContentStore::add(const QByteArray &bytes)
 {
+    return addAs(hash(bytes), bytes.size(), [&] { return addPieces(bytes); });
+}
+
+Result<qint64> ContentStore::addWhole(const QByteArray &bytes, const QByteArray &digest)
+{
+    return addAs(digest, bytes.size(), [&]() -> Result<QByteArray> {
+        const auto known = m_database.value(u"UPDATE piece SET uses=uses+1 WHERE hash=? RETURNING row"_s, {digest});
+        if (!known)
+            return tl::unexpected(known.error());
+        const auto row = known->isValid() ? Result<qint64>(known->toLongLong()) : addNewPiece(digest, bytes, Form::Plain);
+        return row.map([](qint64 piece) { return toRecipe({piece}); });
+    });
+}
+
+Result<qint64> ContentStore::addAs(const QByteArray &digest, qsizetype size, const std::function<Result<QByteArray>()> &makeRecipe)
+{
     Database::Transaction transaction(m_database);
-    const QByteArray key = hash(bytes);
-    const auto known = m_database.value(u"SELECT row FROM content WHERE hash=?"_s, {key});
+    const auto known = m_database.value(u"SELECT row FROM content WHERE hash=?"_s, {digest});
     if (!known)
         return tl::unexpected(known.error());
     if (known->isValid())
         return transaction.commit().map([&] { return known->toLongLong(); });
-    const auto recipe = addPieces(bytes);
+    const auto recipe = makeRecipe();
     if (!recipe)
         return tl::unexpected(recipe.error());
-    const auto added = m_database.insert(u"INSERT INTO content (hash, size, recipe) VALUES (?, ?, ?)"_s, {key, bytes.size(), *recipe});
+    const auto added = m_database.insert(u"INSERT INTO content (hash, size, recipe) VALUES (?, ?, ?)"_s, {digest, size, *recipe});
     if (!added)
         return tl::unexpected(added.error());
     return transaction.commit().map([&] { return *added; });
@@ -181,12 +194,12 @@ Result<qint64> ContentStore::addPiece(const QByteArray &bytes)
     const auto known = m_database.value(u"UPDATE piece SET uses=uses+1 WHERE hash=? RETURNING row"_s, {key});
     if (!known)
         return tl::unexpected(known.error());
-    return known->isValid() ? known->toLongLong() : addNewPiece(key, bytes);
+    return known->isValid() ? known->toLongLong() : addNewPiece(key, bytes, Form::Compressed);
 }
 
-Result<qint64> ContentStore::addNewPiece(const QByteArray &hash, const QByteArray &bytes)
+Result<qint64> ContentStore::addNewPiece(const QByteArray &hash, const QByteArray &bytes, Form form)
 {
-    const QByteArray compressed = qCompress(bytes, compressionLevel);
+    const QByteArray compressed = form == Form::Plain ? bytes : qCompress(bytes, compressionLevel);
     const bool pays = compressed.size() < bytes.size() * 9 / 10;
     const QByteArray &data = pays ? compressed : bytes;
     const auto row = m_database.insert(u"INSERT INTO piece (hash, uses, stored) VALUES (?, 1, ?)"_s, {hash, data.size()});

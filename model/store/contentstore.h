@@ -9,6 +9,7 @@
 #include <QByteArrayView>
 #include <QList>
 
+#include <functional>
 #include <optional>
 
 namespace model {
@@ -35,6 +36,8 @@ public:
 
     //! \return the row of the content.
     Result<qint64> add(const QByteArray &bytes);
+    //! The same where somebody waits for it and nothing else is like it: in one piece and as it is. `digest`: its SHA-256.
+    Result<qint64> addWhole(const QByteArray &bytes, const QByteArray &digest);
     //! The bytes that were added, or an error: they are compared with their SHA-256.
     Result<QByteArray> bytes(qint64 row) const;
     Result<QByteArray> bytesOf(const QByteArray &hash) const;
@@ -62,9 +65,13 @@ public:
     Result<void> countUses();
 
 private:
+    enum class Form { Plain = 0, Compressed = 1 };
+
+    Result<qint64> addAs(const QByteArray &digest, qsizetype size, const std::function<Result<QByteArray>()> &makeRecipe);
     Result<QByteArray> addPieces(const QByteArray &bytes);
     Result<qint64> addPiece(const QByteArray &bytes);
-    Result<qint64> addNewPiece(const QByteArray &hash, const QByteArray &bytes);
+    //! Compressed only where that pays.
+    Result<qint64> addNewPiece(const QByteArray &hash, const QByteArray &bytes, Form form);
     //! Of the pieces from one on, how many bytes there are in them.
     Result<qint64> bytesIn(const QList<qint64> &pieces, qsizetype from) const;
     //! Also of a content that is not there.
