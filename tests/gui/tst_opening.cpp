@@ -127,19 +127,20 @@ void OpeningTest::refusesInWords_data()
     QTest::newRow("text that runs the other way") << u"parlance://new?text=a%E2%80%AEb"_s << u"cannot be seen"_s;
     QTest::newRow("too much text") << u"parlance://new?text="_s + QString(20'000, u'a') << u"more text than"_s;
     QTest::newRow("an endless link") << u"parlance://new?text="_s + QString(100'000, u'a') << u"longer than"_s;
-    QTest::newRow("no identifier") << u"parlance://conversation/../../etc"_s << u"no conversation's identifier"_s;
+    QTest::newRow("no identifier") << u"parlance://conversation/../../etc"_s << u"not a conversation's identifier"_s;
     QTest::newRow("a server without a name") << u"parlance://add-server?url=https://a"_s << u"no name"_s;
     QTest::newRow("a server without a place") << u"parlance://add-server?name=a"_s << u"neither its address nor a command"_s;
     QTest::newRow("a server in two places") << u"parlance://add-server?name=a&url=https://a&command=b"_s << u"or both"_s;
-    QTest::newRow("a script for an address") << u"parlance://add-server?name=a&url=javascript:alert(1)"_s << u"no address that begins"_s;
-    QTest::newRow("a file for an address") << u"parlance://add-server?name=a&url=file:///etc/passwd"_s << u"no address that begins"_s;
+    QTest::newRow("a script for an address") << u"parlance://add-server?name=a&url=javascript:alert(1)"_s
+                                             << u"not an address that begins"_s;
+    QTest::newRow("a file for an address") << u"parlance://add-server?name=a&url=file:///etc/passwd"_s << u"not an address that begins"_s;
     QTest::newRow("a password in an address") << u"parlance://add-server?name=a&url=https://u:p@a/"_s << u"a password"_s;
     QTest::newRow("another scheme") << u"https://example.com"_s << u"neither a file nor a link"_s;
-    QTest::newRow("another machine's file") << u"file://host/a.gram"_s << u"no file of this machine"_s;
+    QTest::newRow("another machine's file") << u"file://host/a.gram"_s << u"not a file of this machine"_s;
     QTest::newRow("no file") << u"nowhere.gram"_s << u"There is no file"_s;
     QTest::newRow("a folder") << u"/"_s << u"is not a file"_s;
     QTest::newRow("a device") << u"/dev/null"_s << u"is not a file"_s;
-    QTest::newRow("a file of no kind") << u"/etc/passwd"_s << u"is of no kind"_s;
+    QTest::newRow("a file of no kind") << u"/etc/passwd"_s << u"is not of a kind"_s;
 }
 
 void OpeningTest::refusesInWords()

@@ -221,7 +221,7 @@ void SendAgainTest::saysWhyAnExchangeCannotBeSent()
         [](const model::Result<void> &) {});
     QTRY_VERIFY(model::ExchangeStore(m_fixture->workbench->store().reader()).find(other.id));
     m_window->setExchange(other.id);
-    QTRY_VERIFY(in<QLabel>(u"sendAgainAbout"_s)->text().contains(u"no call of a model"_s));
+    QTRY_VERIFY(in<QLabel>(u"sendAgainAbout"_s)->text().contains(u"not a call of a model"_s));
     QVERIFY(!in<QPushButton>(u"sendAgainSend"_s)->isEnabled());
 }
 

@@ -169,10 +169,10 @@ void TestCommandTool::fails_data()
     row("what is not a program", "command = [\"/etc/passwd\"]", ErrorCategory::Execution, u"There is no program"_s);
     row("signal", script("kill -9 $$"), ErrorCategory::Fatal, u"signal 9"_s);
     row("crash", script("kill -SEGV $$"), ErrorCategory::Fatal, u"signal 11"_s);
-    row("no UTF-8", script("printf '\\377\\376'"), ErrorCategory::Fatal, u"no UTF-8"_s);
-    row("binary", "sandbox = \"none\"\ncommand = [\"head\", \"-c\", \"4096\", \"/bin/sh\"]", ErrorCategory::Fatal, u"no UTF-8"_s);
-    row("no JSON", script("echo text") + "output = \"json\"", ErrorCategory::Fatal, u"no JSON"_s);
-    row("nothing is not JSON", script("true") + "output = \"json\"", ErrorCategory::Fatal, u"no JSON"_s);
+    row("no UTF-8", script("printf '\\377\\376'"), ErrorCategory::Fatal, u"not UTF-8"_s);
+    row("binary", "sandbox = \"none\"\ncommand = [\"head\", \"-c\", \"4096\", \"/bin/sh\"]", ErrorCategory::Fatal, u"not UTF-8"_s);
+    row("no JSON", script("echo text") + "output = \"json\"", ErrorCategory::Fatal, u"not JSON"_s);
+    row("nothing is no JSON", script("true") + "output = \"json\"", ErrorCategory::Fatal, u"not JSON"_s);
     row("processor time", script("while :; do :; done") + "limits.processor-time = 1", ErrorCategory::Execution, u"processor time"_s);
     row("size of a file", script("exec head -c 2000000 /dev/zero >large") + "limits.file-size = 1", ErrorCategory::Execution,
         u"file larger"_s);

@@ -83,10 +83,10 @@ void HttpAnswerTest::refusesAnAnswer_data()
                                    << u"nothing at /a/b: {\"a\":"_s;
     QTest::newRow("beyond the array") << QByteArray("response = \"/1\"") << 200 << json << QByteArray("[1]") << u"nothing at /1"_s;
     QTest::newRow("leading zero") << QByteArray("response = \"/00\"") << 200 << json << QByteArray("[1]") << u"nothing at /00"_s;
-    QTest::newRow("no JSON") << QByteArray("output = \"json\"") << 200 << json << QByteArray("<html>") << u"no JSON: <html>"_s;
-    QTest::newRow("half a JSON") << QByteArray("response = \"/a\"") << 200 << json << QByteArray("{\"a\":") << u"no JSON"_s;
+    QTest::newRow("no JSON") << QByteArray("output = \"json\"") << 200 << json << QByteArray("<html>") << u"not JSON: <html>"_s;
+    QTest::newRow("half a JSON") << QByteArray("response = \"/a\"") << 200 << json << QByteArray("{\"a\":") << u"not JSON"_s;
     QTest::newRow("binary") << none << 200 << QByteArray("image/png") << QByteArray("\x89PNG\0\0", 6) << u"6 bytes of the type image/png"_s;
-    QTest::newRow("no UTF-8") << none << 200 << json << QByteArray("\"\xff\xfe\"") << u"no text"_s;
+    QTest::newRow("no UTF-8") << none << 200 << json << QByteArray("\"\xff\xfe\"") << u"not text"_s;
 }
 
 void HttpAnswerTest::refusesAnAnswer()

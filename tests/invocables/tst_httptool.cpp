@@ -196,15 +196,15 @@ void HttpToolTest::refusesADescriptor_data()
     QTest::addColumn<QString>("says");
     const QByteArray url = "url = \"https://example.org/\"\n";
     QTest::newRow("no url") << QByteArray() << u"needs a url"_s;
-    QTest::newRow("not HTTP") << QByteArray("url = \"ftp://example.org/\"") << u"no HTTP address"_s;
-    QTest::newRow("no host") << QByteArray("url = \"https:///x\"") << u"no HTTP address"_s;
-    QTest::newRow("a space") << QByteArray("url = \"https://example.org/a b\"") << u"no HTTP address"_s;
-    QTest::newRow("a user") << QByteArray("url = \"https://me:you@example.org/\"") << u"no HTTP address"_s;
-    QTest::newRow("a fragment") << QByteArray("url = \"https://example.org/#x\"") << u"no HTTP address"_s;
+    QTest::newRow("not HTTP") << QByteArray("url = \"ftp://example.org/\"") << u"not an HTTP address"_s;
+    QTest::newRow("no host") << QByteArray("url = \"https:///x\"") << u"not an HTTP address"_s;
+    QTest::newRow("a space") << QByteArray("url = \"https://example.org/a b\"") << u"not an HTTP address"_s;
+    QTest::newRow("a user") << QByteArray("url = \"https://me:you@example.org/\"") << u"not an HTTP address"_s;
+    QTest::newRow("a fragment") << QByteArray("url = \"https://example.org/#x\"") << u"not an HTTP address"_s;
     QTest::newRow("an open brace") << QByteArray("url = \"https://example.org/{a\"") << u"left open"_s;
     QTest::newRow("an argument as host") << QByteArray("url = \"https://{a}/\"") << u"placeholders-in-host"_s;
     QTest::newRow("an argument as port") << QByteArray("url = \"https://example.org:{a}/\"") << u"placeholders-in-host"_s;
-    QTest::newRow("an argument as scheme") << QByteArray("url = \"{a}://example.org/\"") << u"no HTTP address"_s;
+    QTest::newRow("an argument as scheme") << QByteArray("url = \"{a}://example.org/\"") << u"not an HTTP address"_s;
     QTest::newRow("an unknown argument") << QByteArray("url = \"https://example.org/{x}\"") << u"none of the arguments"_s;
     QTest::newRow("an optional argument") << QByteArray("url = \"https://example.org/{b}\"") << u"neither required"_s;
     QTest::newRow("an unknown argument in the body") << url + "method = \"POST\"\njson = { q = [\"{x}\"] }" << u"none of the arguments"_s;
@@ -225,7 +225,7 @@ void HttpToolTest::refusesADescriptor_data()
     QTest::newRow("output") << url + "output = \"xml\"" << u"output is"_s;
     QTest::newRow("size") << url + "size-limit = 0" << u"size-limit"_s;
     QTest::newRow("key of another kind") << url + "command = [\"x\"]" << u"says nothing"_s;
-    QTest::newRow("cleartext") << url + "allow-cleartext = [\"http://x\"]" << u"no address"_s;
+    QTest::newRow("cleartext") << url + "allow-cleartext = [\"http://x\"]" << u"neither an address"_s;
 }
 
 void HttpToolTest::refusesADescriptor()

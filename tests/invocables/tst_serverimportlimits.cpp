@@ -75,7 +75,7 @@ void ServerImportLimitsTest::saysWhatIsLeftOut_data()
     row("a header of several parts", R"({"url": "https://a.example", "headers": {"X-A": "${B} and ${C}"}})", u"X-A is left out"_s);
     row("a header that is ours", R"({"url": "https://a.example", "headers": {"Content-Length": "1"}})", u"Content-Length cannot be set"_s);
     row("a folder somewhere", R"({"command": "a", "cwd": "b"})", u"“cwd” is left out"_s);
-    row("no tool's name", R"({"command": "a", "alwaysAllow": ["--"]})", u"“--” can be no tool's name"_s);
+    row("no tool's name", R"({"command": "a", "alwaysAllow": ["--"]})", u"“--” cannot be the name of a tool"_s);
     row("a path of Windows", R"({"command": "C:\\a.exe"})", u"path of Windows"_s);
 }
 

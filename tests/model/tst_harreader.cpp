@@ -126,8 +126,8 @@ void HarReaderTest::refusesWhatIsNoArchive_data()
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("said");
     const QByteArray entry = R"({"request":{"url":"https://host.example/"},"response":{}})";
-    QTest::newRow("nothing") << QByteArray() << u"no HTTP Archive"_s;
-    QTest::newRow("cut off") << "{\"log\":{\"entries\":[" + entry << u"no HTTP Archive"_s;
+    QTest::newRow("nothing") << QByteArray() << u"not an HTTP Archive"_s;
+    QTest::newRow("cut off") << "{\"log\":{\"entries\":[" + entry << u"not an HTTP Archive"_s;
     QTest::newRow("no entries") << QByteArray(R"({"log":{}})") << u"no log with entries"_s;
     QTest::newRow("entries of another kind") << QByteArray(R"({"log":{"entries":{"a":1}}})") << u"no log with entries"_s;
     QTest::newRow("an array") << QByteArray("[1]") << u"no log with entries"_s;
@@ -135,7 +135,7 @@ void HarReaderTest::refusesWhatIsNoArchive_data()
     QTest::newRow("without an answer") << QByteArray(R"({"log":{"entries":[{"request":{"url":"https://host.example/"}}]}})")
                                        << u"Entry 1 "_s;
     QTest::newRow("without an address") << QByteArray(R"({"log":{"entries":[{"request":{},"response":{}}]}})") << u"Entry 1 "_s;
-    QTest::newRow("deep") << QByteArray("{\"log\":") + QByteArray(100'000, '[') << u"no HTTP Archive"_s;
+    QTest::newRow("deep") << QByteArray("{\"log\":") + QByteArray(100'000, '[') << u"not an HTTP Archive"_s;
 }
 
 void HarReaderTest::refusesWhatIsNoArchive()

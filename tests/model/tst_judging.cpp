@@ -155,7 +155,7 @@ void JudgingTest::cannotJudgeWhatIsNotKnown_data()
     QTest::newRow("python") << QByteArray(R"j({"type":"not-python","value":"exit()"})j") << u"never run"_s;
     QTest::newRow("misspelt") << QByteArray(R"({"type":"contain","value":"a"})") << u"contains"_s;
     QTest::newRow("nothing") << QByteArray("{}") << u"no type"_s;
-    QTest::newRow("pattern") << QByteArray(R"j({"type":"regex","value":"("})j") << u"no pattern"_s;
+    QTest::newRow("pattern") << QByteArray(R"j({"type":"regex","value":"("})j") << u"not a pattern"_s;
     QTest::newRow("schema") << QByteArray(R"({"type":"is-json","value":{"type":"nonsense"}})") << u"Schema"_s;
     QTest::newRow("no threshold") << QByteArray(R"({"type":"latency"})") << u"threshold"_s;
     QTest::newRow("price") << QByteArray(R"({"type":"cost","threshold":1})") << u"not known"_s;

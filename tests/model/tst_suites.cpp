@@ -120,7 +120,7 @@ void SuitesTest::saysWhatIsWrongWhereItStands_data()
     QTest::newRow("an unknown expectation") << head + "[[cases]]\ninput = \"a\"\n[[cases.expect]]\ntype = \"contain\"\nvalue = \"b\"\n"
                                             << u":6:"_s;
     QTest::newRow("a bad pattern") << head + "[[cases]]\ninput = \"a\"\n[[cases.expect]]\ntype = \"regex\"\nvalue = \"(\"\n"
-                                   << u"no pattern"_s;
+                                   << u"not a pattern"_s;
     QTest::newRow("a model without provider") << head + "[[variants]]\nmodel = \"gpt\"\n[[cases]]\ninput = \"a\"\n"
                                               << u":4:9: a model is written"_s;
 }

@@ -198,7 +198,7 @@ void RehearsalDialectsTest::refusesWhatProvidersRefuse_data()
     QTest::addColumn<QByteArray>("body");
     QTest::addColumn<QString>("says");
     const QByteArray asked = R"({"input":[{"role":"user","content":"a"},)";
-    QTest::newRow("no JSON") << responses << QByteArray("{\"input\":") << u"no JSON"_s;
+    QTest::newRow("no JSON") << responses << QByteArray("{\"input\":") << u"not a JSON"_s;
     QTest::newRow("reasoning that led to nothing")
         << responses << asked + R"({"type":"reasoning","summary":[]},{"role":"user","content":"b"}]})" << u"without the item"_s;
     QTest::newRow("reasoning at the end") << responses << asked + R"({"type":"reasoning","summary":[]}]})" << u"without the item"_s;

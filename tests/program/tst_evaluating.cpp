@@ -347,7 +347,7 @@ void EvaluatingTest::countsANonsensicalJudgeAsBroken()
         u"--json"_s});
     VERIFY_STATUS(run, 1);
     QCOMPARE(run.end()["broken"_L1].toInt(), 1);
-    QVERIFY(run.lines().first()["expectations"_L1][0]["reason"_L1].toString().contains("no judgement"_L1));
+    QVERIFY(run.lines().first()["expectations"_L1][0]["reason"_L1].toString().contains("not a judgement"_L1));
 }
 
 void EvaluatingTest::letsACommandDecide()
