@@ -220,6 +220,11 @@ void RowBuilder::addInvocation(RowLayout &layout, int row, const model::Canister
     const QByteArray arguments = argumentsOf(invocation);
     CardLine line {
         .dot = dotOf(state), .name = model::visibleLine(invocation.name), .summary = summaryOfArguments(arguments), .isOpen = isOpen};
+    const auto plan = planTextOf(invocation);
+    if (plan) {
+        line.summary = plan->summary;
+        line.isOpen = true;
+    }
     const QString measured = result && result->result ? sizeAndTime(resultText.size(), result->result->milliseconds) : QString();
     const QString leftOut = leftOutOf(resultNode);
     line.isDim = !leftOut.isEmpty();
@@ -232,6 +237,8 @@ void RowBuilder::addInvocation(RowLayout &layout, int row, const model::Canister
     layout.append(std::make_unique<CardElement>(std::move(line), m_style));
     if (isOpen)
         addCallDetails(layout, canister, result.get());
+    else if (plan)
+        addPlain(layout, plan->lines, TextElement::Form::Plain, {TextElement::Box::Card, false, true}, true);
     if (QWidget *card = m_widgets ? m_widgets->cardFor(invocation.id) : nullptr)
         layout.append(std::make_unique<WidgetElement>(card));
 }

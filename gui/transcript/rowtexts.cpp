@@ -104,6 +104,33 @@ QString summaryOfArguments(const QByteArray &arguments)
     return elided(parts.join(u", "_s), mostShown);
 }
 
+std::optional<PlanText> planTextOf(const model::Invocation &call)
+{
+    constexpr int mostEntries = 200;
+    if (!call.name.endsWith(":plan"_L1))
+        return {};
+    const auto entries = model::JsonView::parse(call.arguments).members()["entries"].elements();
+    if (entries.isEmpty())
+        return {};
+    QStringList lines;
+    QString next;
+    int done = 0;
+    for (const model::JsonView &entry : entries) {
+        if (lines.size() == mostEntries)
+            break;
+        const auto members = entry.members();
+        const QString text = elided(members["content"].string(), longestValue);
+        const bool isDone = members["status"] == "completed";
+        const bool isUnderWay = members["status"] == "in_progress";
+        done += int(isDone);
+        if (next.isEmpty() && !isDone)
+            next = text;
+        lines.append((isDone ? u"✓ "_s : isUnderWay ? u"▸ "_s : u"○ "_s) + text);
+    }
+    const QString count = RowTexts::tr("%1 of %2").arg(done).arg(entries.size());
+    return PlanText {next.isEmpty() ? count : count + u": "_s + next, lines.join(u'\n')};
+}
+
 QString readableArguments(const QByteArray &arguments)
 {
     const auto text = model::JsonText::parse(arguments);

@@ -17,6 +17,15 @@ QString timeOf(const QDateTime &created);
 QString costAndEndOf(const model::Canister &canister);
 //! Arguments in one line: `path = README.md, lines = 20`. Every character of it is seen.
 QString summaryOfArguments(const QByteArray &arguments);
+//! The plan of an agent, which it tells as a call.
+struct PlanText {
+    //! How far it has come, and with what it goes on.
+    QString summary;
+    //! A line each.
+    QString lines;
+};
+//! Nothing where the call is no plan. Every character of it is seen.
+std::optional<PlanText> planTextOf(const model::Invocation &call);
 //! Arguments for reading, as they were sent where they are not JSON, but for characters that would not be seen.
 QString readableArguments(const QByteArray &arguments);
 //! What a result shows to the person: all of it, also where the model got only the first part.

@@ -405,6 +405,13 @@ void TranscriptTest::showsEveryCharacterOfACall()
     QVERIFY2(readable.contains(u"gpj.\\u202eexe") && readable.contains(u"k\\u200b"), qPrintable(readable));
     QCOMPARE(gui::summaryOfArguments("no JSON \xe2\x80\xae"), u"no JSON \\u202e"_s);
     QVERIFY(gui::summaryOfArguments("{\"a\":\"" + QByteArray(500, 'x') + "\"}").endsWith(u'…'));
+    // A plan says how far it has come.
+    const auto plan = gui::planTextOf({u"c"_s, u"agent:plan"_s,
+        R"({"entries":[{"content":"look","status":"completed"},{"content":"le\u202eap","status":"in_progress"},{"content":"rest","status":"pending"}]})"});
+    QVERIFY(plan);
+    QCOMPARE(plan->summary, u"1 of 3: le\\u202eap"_s);
+    QCOMPARE(plan->lines, u"✓ look\n▸ le\\u202eap\n○ rest"_s);
+    QVERIFY(!gui::planTextOf({u"c"_s, u"agent:plan"_s, "{}"}) && !gui::planTextOf({u"c"_s, u"agent:read"_s, R"({"entries":[{}]})"}));
     QCOMPARE(gui::titleOf(model::FileContent {{}, {}, u"a\u202egpj.exe"_s}), u"a\\u202egpj.exe"_s);
 }
 
