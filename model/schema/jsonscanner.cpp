@@ -146,20 +146,29 @@ JsonScanner::Token JsonScanner::peek() const
     return ahead.m_at == m_text.size() ? Token::End : tokenKindOf(m_text[ahead.m_at]);
 }
 
+//! In what is well-formed only strings and brackets are looked at.
 QByteArrayView JsonScanner::skipValue()
 {
     skipSpace();
     const qsizetype begin = m_at;
+    const auto isAt = [this](char one, char other) { return m_text[m_at] == one || m_text[m_at] == other; };
+    if (m_at == m_text.size() || !isAt('{', '[')) {
+        next();
+        return raw();
+    }
     int depth = 0;
     do {
-        const Token token = next();
-        if (token == Token::BeginObject || token == Token::BeginArray)
+        if (isAt('{', '[')) {
             ++depth;
-        else if (token == Token::EndObject || token == Token::EndArray)
+        } else if (isAt('}', ']')) {
             --depth;
-        else if (token == Token::End || token == Token::Broken)
-            break;
-    } while (depth > 0);
+        } else if (m_text[m_at] == '"') {
+            for (++m_at; m_at < m_text.size() && m_text[m_at] != '"'; ++m_at)
+                m_at += int(m_text[m_at] == '\\');
+        }
+        ++m_at;
+    } while (depth > 0 && m_at < m_text.size());
+    m_at = qMin(m_at, m_text.size());
     m_begin = begin;
     return raw();
 }

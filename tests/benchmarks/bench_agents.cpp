@@ -62,10 +62,13 @@ int serveStream()
     if (::fork() != 0)
         return ntohs(place.sin_port);
     ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+    // As providers write them.
+    const std::string head = "data: {\"id\":\"chatcmpl-1\",\"object\":\"chat.completion.chunk\",\"created\":1763000000,\"model\":\"m\","
+                             "\"system_fingerprint\":\"fp\",\"choices\":[{\"index\":0,\"delta\":";
     std::string stream = "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nConnection: close\r\n\r\n";
     for (int event = 0; event < updates; ++event)
-        stream += "data: {\"id\":\"c\",\"choices\":[{\"index\":0,\"delta\":{\"content\":\"word \"},\"finish_reason\":null}]}\n\n";
-    stream += "data: {\"id\":\"c\",\"choices\":[{\"index\":0,\"delta\":{},\"finish_reason\":\"stop\"}]}\n\ndata: [DONE]\n\n";
+        stream += head + "{\"content\":\"word \"},\"logprobs\":null,\"finish_reason\":null}]}\n\n";
+    stream += head + "{},\"logprobs\":null,\"finish_reason\":\"stop\"}]}\n\ndata: [DONE]\n\n";
     for (;;) {
         const int connection = ::accept(listener, nullptr, nullptr);
         char request[65536];

@@ -65,7 +65,9 @@ void Agent::note(const QByteArray &line) const
 
 void Agent::write(const QByteArray &line) const
 {
-    std::cout << line.constData() << '\n' << std::flush;
+    std::cout << line.constData() << '\n';
+    if (!m_isFlooding)
+        std::cout << std::flush;
 }
 
 void Agent::send(const QJsonObject &message) const
@@ -458,8 +460,11 @@ void Agent::performBadly(const QString &word, const QString &rest)
         return say(u" all of it."_s);
     }
     if (word == u"flood") {
+        // As fast as they are taken.
+        m_isFlooding = true;
         for (int i = rest.toInt(); i > 0; --i)
             say(u"word "_s);
+        m_isFlooding = false;
     } else if (word == u"stranger") {
         updateOf(u"nobody"_s, {{u"sessionUpdate"_s, u"agent_message_chunk"_s}, {u"content"_s, textBlock(u"Not for you."_s)}});
         send({{u"id"_s, 900}, {u"method"_s, u"session/request_permission"_s},

@@ -83,4 +83,6 @@ private:
     QString m_session;
     QJsonValue m_prompt {QJsonValue::Undefined};
     bool m_isStubborn = false;
+    //! What is written goes when there is enough of it.
+    bool m_isFlooding = false;
 };
