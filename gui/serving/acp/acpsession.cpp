@@ -313,8 +313,7 @@ void AcpSession::handle(const model::TurnEvent &event)
     std::visit(model::Overloaded {
                    [this](const model::DeltaEvent &delta) {
                        m_prompt->hasSpoken = true;
-                       const bool isThought = delta.delta.kind == model::Delta::Kind::Thought;
-                       update(acpChunk(isThought ? u"agent_thought_chunk" : u"agent_message_chunk", delta.delta.text));
+                       say(delta.delta);
                    },
                    [this](const model::InvocationEvent &called) {
                        m_prompt->hasSpoken = true;
@@ -336,6 +335,30 @@ void AcpSession::handle(const model::TurnEvent &event)
                    [](const auto &) {},
                },
         event);
+}
+
+void AcpSession::say(const model::Delta &delta)
+{
+    const bool isThought = delta.kind == model::Delta::Kind::Thought;
+    if (isThought != m_isThought)
+        tellSaid();
+    m_isThought = isThought;
+    m_said += delta.text;
+    if (std::exchange(m_isDue, true))
+        return;
+    const auto tell = [this] {
+        m_isDue = false;
+        tellSaid();
+    };
+    QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
+}
+
+void AcpSession::tellSaid()
+{
+    if (m_said.isEmpty())
+        return;
+    const QString said = std::exchange(m_said, {});
+    m_editor.update(id(), acpChunk(m_isThought ? u"agent_thought_chunk" : u"agent_message_chunk", said));
 }
 
 AcpSession::Prompt::Call *AcpSession::Prompt::find(const QString &invocation)
@@ -437,6 +460,7 @@ void AcpSession::finish(QStringView reason)
     const auto prompt = std::exchange(m_prompt, {});
     if (!prompt)
         return;
+    tellSaid();
     Q_EMIT promptChanged();
     m_editor.answer(prompt->request, JsonWriter().beginObject().member(u"stopReason", reason).endObject().text(), {});
 }
@@ -446,6 +470,7 @@ void AcpSession::fail(const QString &why)
     const auto prompt = std::exchange(m_prompt, {});
     if (!prompt)
         return;
+    tellSaid();
     Q_EMIT promptChanged();
     m_editor.answer(prompt->request, {}, {rpccode::internalError, why.isEmpty() ? u"The turn came to nothing."_s : why});
 }
@@ -470,6 +495,7 @@ void AcpSession::decide(model::Question *question)
         m_session->id(), turn ? turn->id() : model::TurnId(), turn ? turn->round() : 0, subject.invocation, {}};
     if (const QByteArray parent = m_workbench.traces() ? m_workbench.traces()->traceParent(origin) : QByteArray(); !parent.isEmpty())
         params = network::withMeta(params, {{u"traceparent"_s, JsonText::of(QString::fromLatin1(parent))}});
+    tellSaid();
     question->setAlsoAsked(m_editor.name());
     if (m_prompt)
         ++m_prompt->permissions;

@@ -107,13 +107,24 @@ private:
     network::ModelEntry modelEntry() const;
     //! A prompt of a descriptor where the text names one; else the text.
     QString expanded(const QString &text) const;
-    void update(const model::JsonText &update) { m_editor.update(id(), update); }
+    //! After what has been said before it.
+    void update(const model::JsonText &update)
+    {
+        tellSaid();
+        m_editor.update(id(), update);
+    }
+    void say(const model::Delta &delta);
+    void tellSaid();
 
     Workbench &m_workbench;
     const model::Sessions::Handle m_session;
     Editor &m_editor;
     //! The prompt under way.
     std::optional<Prompt> m_prompt;
+    //! What streams, until control is back in the event loop: an editor is told once of what comes at once.
+    QString m_said;
+    bool m_isThought = false;
+    bool m_isDue = false;
     QStringList m_lent;
     AcpPlan m_plan;
     //! Of all that has been answered here, in the currency of the last model's price.
