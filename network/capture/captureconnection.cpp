@@ -26,6 +26,8 @@ namespace {
 // What is read at once, and what the other side may not have taken of it.
 constexpr qint64 pieceOfCapture = 64 * 1024;
 constexpr qint64 mostUntaken = 256 * 1024;
+// Programs ask again at once, and what is kept is written by a thread of its own.
+constexpr int tellMilliseconds = 1;
 constexpr int connectMilliseconds = 30'000;
 constexpr int restMilliseconds = 600'000;
 // After an answer of our own, so that a program which is still sending reads it.
@@ -78,12 +80,14 @@ CaptureConnection::CaptureConnection(
         passAnswers();
     };
     connect(&m_log, &model::ExchangeLog::heldChanged, this, goOn, Qt::QueuedConnection);
+    connect(&m_soon, &QTimer::timeout, this, &CaptureConnection::tellWhole);
     m_patience.start(restMilliseconds);
     QMetaObject::invokeMethod(this, &CaptureConnection::passRequests, Qt::QueuedConnection);
 }
 
 CaptureConnection::~CaptureConnection()
 {
+    tellWhole();
     m_client->disconnect(this);
     if (m_target)
         m_target->disconnect(this);
@@ -138,14 +142,8 @@ void CaptureConnection::takeHead()
         answerByOurselves(status, why);
         return;
     }
-    const QUrl url = QUrl::fromEncoded(m_place.target.scheme().toLatin1() + "://" + authorityOf(m_place.target) + targetPath());
-    model::Headers headers = m_request.headers();
-    for (auto &[name, value] : headers) {
-        if (name.compare("host", Qt::CaseInsensitive) == 0)
-            value = authorityOf(m_place.target);
-    }
     m_exchange = std::make_unique<CapturedExchange>(
-        m_log, m_redactions, model::ExchangeRequest {m_request.firstLine().first(), url, headers, {}}, QList<QByteArray> {m_place.key});
+        m_log, m_redactions, [this] { return request(); }, QList<QByteArray> {m_place.key});
     m_answer.begin(m_request.firstLine().first());
     m_patience.stop();
     m_waiting = headForTarget();
@@ -153,6 +151,17 @@ void CaptureConnection::takeHead()
         targetReady();
     else
         connectTarget();
+}
+
+model::ExchangeRequest CaptureConnection::request() const
+{
+    const QUrl url = QUrl::fromEncoded(m_place.target.scheme().toLatin1() + "://" + authorityOf(m_place.target) + targetPath());
+    model::Headers headers = m_request.headers();
+    for (auto &[name, value] : headers) {
+        if (name.compare("host", Qt::CaseInsensitive) == 0)
+            value = authorityOf(m_place.target);
+    }
+    return {m_request.firstLine().first(), url, headers, {}};
 }
 
 std::pair<int, QString> CaptureConnection::refusal() const
@@ -166,10 +175,12 @@ std::pair<int, QString> CaptureConnection::refusal() const
         if (name.compare("host", Qt::CaseInsensitive) == 0)
             hosts.append(value);
     }
-    if (hosts.size() != 1 || !isForThisMachine(hosts.first()))
+    const bool isKnown = hosts.size() == 1 && hosts.first() == m_knownHost;
+    if (hosts.size() != 1 || (!isKnown && !isForThisMachine(hosts.first())))
         return {403,
             tr("A request for “%1” was refused: capture is for programs of this machine, under its own names.")
                 .arg(QString::fromLatin1(hosts.value(0)))};
+    m_knownHost = hosts.first();
     const QByteArray origin = headerValue(m_request.headers(), "origin");
     const QByteArray site = headerValue(m_request.headers(), "sec-fetch-site").toLower();
     if (!origin.isEmpty() || (!site.isEmpty() && site != "none"))
@@ -332,11 +343,19 @@ void CaptureConnection::endExchangeWhenWhole()
         m_exchange->leave();
     if (m_answer.state() != State::Done || m_request.state() != State::Done)
         return;
-    m_exchange->end(ExchangeState::Complete);
-    m_exchange.reset();
+    m_whole.push_back(std::move(m_exchange));
+    if (!m_soon.isActive())
+        m_soon.start(tellMilliseconds);
     m_request.begin();
     m_patience.start(restMilliseconds);
     QMetaObject::invokeMethod(this, &CaptureConnection::passRequests, Qt::QueuedConnection);
+}
+
+//! In the order in which they ended.
+void CaptureConnection::tellWhole()
+{
+    for (const auto &exchange : std::exchange(m_whole, {}))
+        exchange->end(ExchangeState::Complete);
 }
 
 void CaptureConnection::targetFailed()
@@ -398,6 +417,7 @@ void CaptureConnection::breakOff(const QString &why)
 
 void CaptureConnection::clientGone()
 {
+    tellWhole();
     if (m_exchange)
         m_exchange->endByProgram(tr("The program closed the connection before the answer was complete."));
     m_isOver = true;

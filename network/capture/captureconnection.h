@@ -10,6 +10,7 @@
 #include <QUrl>
 
 #include <memory>
+#include <vector>
 
 class QTcpSocket;
 
@@ -60,6 +61,8 @@ private:
     //! The path at the target; empty where the key is not the right one.
     QByteArray targetPath() const;
     QByteArray headForTarget() const;
+    //! As it is recorded.
+    model::ExchangeRequest request() const;
     void connectTarget();
     void targetReady();
     void passAnswers();
@@ -67,6 +70,7 @@ private:
     void endUnasked();
     void takeAnswer();
     void endExchangeWhenWhole();
+    void tellWhole();
     void targetFailed();
     void targetEnded();
     void breakOff(const QString &why);
@@ -81,11 +85,16 @@ private:
     model::ExchangeLog &m_log;
     MessageFollower m_request {MessageFollower::Role::Request};
     MessageFollower m_answer {MessageFollower::Role::Response};
+    //! The last Host that was let through: a program says the same each time.
+    mutable QByteArray m_knownHost;
     //! Read from the program, and not passed on.
     QByteArray m_unpassed;
     //! The head that waits until the target is connected.
     QByteArray m_waiting;
     std::unique_ptr<CapturedExchange> m_exchange;
+    //! Those that are over and that the log is still to be told of.
+    std::vector<std::unique_ptr<CapturedExchange>> m_whole;
+    model::Countdown m_soon;
     model::Countdown m_patience;
     bool m_isReady = false;
     bool m_hasTargetEnded = false;

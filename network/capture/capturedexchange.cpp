@@ -67,12 +67,12 @@ Redaction CaptureRedactions::of(const QList<QByteArray> &secrets)
 
 const QString CapturedExchange::purpose = model::capturedPurpose.toString();
 
-CapturedExchange::CapturedExchange(
-    model::ExchangeLog &log, CaptureRedactions &redactions, const model::ExchangeRequest &request, const QList<QByteArray> &further)
+CapturedExchange::CapturedExchange(model::ExchangeLog &log, CaptureRedactions &redactions,
+    std::function<model::ExchangeRequest()> request, const QList<QByteArray> &further)
     : m_log(log)
     , m_redactions(redactions)
     , m_secrets(further)
-    , m_request(request)
+    , m_made(std::move(request))
 {
 }
 
@@ -80,6 +80,7 @@ void CapturedExchange::prepare()
 {
     if (m_sent)
         return;
+    m_request = m_made();
     m_secrets += credentialsIn(m_request.headers, m_request.url);
     m_redaction = m_redactions.of(m_secrets);
     m_sent = std::make_unique<KeptContent>(m_redaction, headerValue(m_request.headers, "content-encoding"));

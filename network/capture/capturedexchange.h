@@ -3,11 +3,13 @@
 
 #pragma once
 
+#include "model/exchange/exchange.h"
 #include "network/http/contentdecoder.h"
 #include "network/http/redaction.h"
 
 #include <QCache>
 
+#include <functional>
 #include <memory>
 
 namespace model {
@@ -59,10 +61,10 @@ public:
     //! What exchanges of this kind are for; see model::ExchangeOrigin.
     static const QString purpose;
 
-    //! `request`: as it leaves, without its body. `further`: secrets beside those of its headers and its address. Log and redactions
-    //! outlive this.
-    CapturedExchange(
-        model::ExchangeLog &log, CaptureRedactions &redactions, const model::ExchangeRequest &request, const QList<QByteArray> &further);
+    //! `request` makes it as it leaves, without its body; asked once something has left. `further`: secrets beside those of its headers and
+    //! its address. Log and redactions outlive this.
+    CapturedExchange(model::ExchangeLog &log, CaptureRedactions &redactions, std::function<model::ExchangeRequest()> request,
+        const QList<QByteArray> &further);
     ~CapturedExchange();
 
     void sent(const QByteArray &content);
@@ -87,6 +89,7 @@ private:
     CaptureRedactions &m_redactions;
     QList<QByteArray> m_secrets;
     Redaction m_redaction;
+    const std::function<model::ExchangeRequest()> m_made;
     model::ExchangeRequest m_request;
     std::unique_ptr<KeptContent> m_sent;
     std::unique_ptr<KeptContent> m_received;
