@@ -579,7 +579,7 @@ void ComposerTest::showsThePartsOfTheNextRequest()
     for (const ContextReading::Part &part : reading.parts(Palette::light()))
         shown.append(tokens(part.name));
     shown.append(tokens(u"answer"_s));
-    QCOMPARE(shown.join(u','), u"400,100,1.9 k,12 k,3.0 k,1.5 k,8.0 k"_s);
+    QCOMPARE(shown.join(u','), u"400,100,0,1.9 k,12 k,3.0 k,1.5 k,8.0 k"_s);
     auto *cost = details->findChild<QLabel *>(u"contextCost"_s);
     QVERIFY(!cost->isVisible());
     // It follows while it is open.

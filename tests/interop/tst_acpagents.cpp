@@ -25,7 +25,9 @@ void AcpAgentsTest::speaksWithTheExampleAgent_data()
 {
     QTest::addColumn<QString>("policy");
     QTest::addColumn<QString>("end");
-    QTest::newRow("allowed") << u"example:edit"_s << u"The changes have been applied."_s;
+    // What it wants to change lies outside of the workspace.
+    QTest::newRow("allowed by the person") << u"hidden-files"_s << u"The changes have been applied."_s;
+    QTest::newRow("allowed by its name alone") << u"example:edit"_s << u"I'll skip the configuration update."_s;
     QTest::newRow("refused") << u"refuse"_s << u"I'll skip the configuration update."_s;
 }
 
