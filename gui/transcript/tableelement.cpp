@@ -3,6 +3,7 @@
 
 #include "gui/transcript/tableelement.h"
 
+#include "gui/transcript/emojiformats.h"
 #include "gui/transcript/inertdocument.h"
 
 #include <QFontMetrics>
@@ -150,7 +151,7 @@ void TableElement::layOutCell(Cell &cell, Spot spot) const
         }
         formats.append({run.start, run.length, format});
     }
-    cell.layout.setFormats(formats);
+    cell.layout.setFormats(formats + emojiFormats(cell.text.text));
     cell.layout.setCacheEnabled(true);
     const double lineHeight = QFontMetrics(m_style.text).lineSpacing();
     double y = 0;

@@ -3,6 +3,7 @@
 
 #include "gui/transcript/textelement.h"
 
+#include "gui/transcript/emojiformats.h"
 #include "gui/transcript/searchedpieces.h"
 
 #include "gui/theme/spacing.h"
@@ -84,16 +85,22 @@ bool TextElement::grow(const MarkdownBlock &block)
     const double lastLine = m_document->documentLayout()->blockBoundingRect(last).top()
         + (lines.lineCount() > 0 ? lines.lineAt(lines.lineCount() - 1).y() : 0);
     const bool isFirst = m_changedFrom < 0;
-    if (m_form == Form::Markdown && (block.kind != MarkdownBlock::Kind::Prose || !m_document->appendWords(before, added))) {
+    if (m_form == Form::Markdown && block.kind != MarkdownBlock::Kind::Prose) {
         release();
         return true;
     }
-    if (m_form != Form::Markdown) {
-        QTextCursor edit(m_document.get());
-        edit.beginEditBlock();
+    QTextCursor edit(m_document.get());
+    edit.beginEditBlock();
+    bool isAppended = true;
+    if (m_form == Form::Markdown)
+        isAppended = m_document->appendWords(before, added);
+    else
         m_document->appendPlain(before, added);
-        highlight(last);
-        edit.endEditBlock();
+    dress(last);
+    edit.endEditBlock();
+    if (!isAppended) {
+        release();
+        return true;
     }
     // Where a line is broken hangs on the first word of the next one only.
     m_changedFrom = isFirst ? -1 : std::min(m_changedFrom, lastLine);
@@ -140,9 +147,10 @@ void TextElement::fill()
     option.setTabStopDistance(4 * QFontMetricsF(m_document->defaultFont()).horizontalAdvance(u' '));
     m_document->setDefaultTextOption(option);
     if (m_form == Form::Markdown)
-        return m_document->showMarkdown(m_block, *m_style.colours);
-    m_document->showPlain(m_block.text);
-    highlight(m_document->begin());
+        m_document->showMarkdown(m_block, *m_style.colours);
+    else
+        m_document->showPlain(m_block.text);
+    dress(m_document->begin());
 }
 
 int TextElement::textWidth() const
@@ -150,24 +158,28 @@ int TextElement::textWidth() const
     return m_document ? int(std::ceil(m_document->idealWidth())) : 0;
 }
 
-//! From a line on; that above it are as they were.
-void TextElement::highlight(QTextBlock from)
+//! From a line on, with what its letters do not say: colours of code, the font of emoji. Those above are as they were.
+void TextElement::dress(QTextBlock from)
 {
     const auto rules = m_form == Form::Code && m_style.tables ? m_style.tables->find(m_block.language) : nullptr;
-    if (!rules)
-        return;
-    int state = from.previous().isValid() ? from.previous().userState() : m_before ? m_before->stateAfter(*rules) : 0;
+    int state = 0;
+    if (rules)
+        state = from.previous().isValid() ? from.previous().userState() : m_before ? m_before->stateAfter(*rules) : 0;
     for (QTextBlock line = from; line.isValid(); line = line.next()) {
-        QList<QTextLayout::FormatRange> formats;
-        for (const HighlightedRange &range : highlightLine(*rules, line.text(), state)) {
-            QTextCharFormat format;
-            format.setForeground(colourOf(range.style, *m_style.colours));
-            formats.append({range.start, range.length, format});
+        QList<QTextLayout::FormatRange> formats = emojiFormats(line.text());
+        if (rules) {
+            for (const HighlightedRange &range : highlightLine(*rules, line.text(), state)) {
+                QTextCharFormat format;
+                format.setForeground(colourOf(range.style, *m_style.colours));
+                formats.append({range.start, range.length, format});
+            }
+            line.setUserState(state);
         }
-        line.layout()->setFormats(formats);
-        line.setUserState(state);
+        if (rules || !formats.isEmpty())
+            line.layout()->setFormats(formats);
     }
-    m_stateAfter = state;
+    if (rules)
+        m_stateAfter = state;
 }
 
 //! Who goes far into long code at once does not wait for all that stands before: what a comment or a string begins is over soon.

@@ -61,7 +61,7 @@ protected:
 private:
     void fill();
     void estimate();
-    void highlight(QTextBlock from);
+    void dress(QTextBlock from);
     int stateAfter(const HighlightRules &rules);
     QMargins margins() const;
     QPointF inText(const QPoint &point) const { return point - QPoint(margins().left() - offset(), margins().top()); }

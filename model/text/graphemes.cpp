@@ -39,4 +39,47 @@ QString beginningOf(const QString &text, qsizetype longest)
     return shown.size() < line.size() ? shown + u'…' : shown;
 }
 
+namespace {
+
+constexpr char16_t emojiPresentation = 0xfe0f;
+constexpr char16_t keycap = 0x20e3;
+
+bool mayBelongToEmoji(QChar unit)
+{
+    // The first halves of U+1F000 to U+1FBFF.
+    return (unit >= QChar(0xd83c) && unit <= QChar(0xd83e)) || unit == QChar(emojiPresentation) || unit == QChar(keycap);
+}
+
+bool isEmoji(QStringView character)
+{
+    if (character.contains(QChar(emojiPresentation)) || character.contains(QChar(keycap)))
+        return true;
+    if (character.size() < 2 || !character.at(0).isHighSurrogate())
+        return false;
+    const char32_t first = QChar::surrogateToUcs4(character.at(0), character.at(1));
+    // Mahjong tiles, cards and letters in circles are signs of a text; from the flags' letters on they are pictures.
+    return first >= 0x1f1e6 && first <= 0x1faff;
+}
+
+} // namespace
+
+QList<TextPlace> emojiIn(const QString &text)
+{
+    QList<TextPlace> places;
+    if (std::none_of(text.cbegin(), text.cend(), mayBelongToEmoji))
+        return places;
+    QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, text);
+    qsizetype begin = 0;
+    for (qsizetype end = finder.toNextBoundary(); end >= 0; end = finder.toNextBoundary()) {
+        if (isEmoji(QStringView(text).sliced(begin, end - begin))) {
+            if (!places.isEmpty() && places.last().begin + places.last().length == begin)
+                places.last().length = end - places.last().begin;
+            else
+                places.append({begin, end - begin});
+        }
+        begin = end;
+    }
+    return places;
+}
+
 } // namespace model

@@ -47,7 +47,7 @@ private Q_SLOTS:
 void TranscriptTest::paintsWhatIsThere()
 {
     QSignalSpy painted(m_view.get(), &TranscriptView::firstPainted);
-    fill(2);
+    fill(1);
     settle();
     QTRY_VERIFY(m_view->hasPainted());
     QVERIFY(!m_view->rectangleOf(0).isEmpty());

@@ -56,6 +56,8 @@ private Q_SLOTS:
     void setsOffTheWordsThatDiffer();
     void cutsBetweenWholeCharacters_data();
     void cutsBetweenWholeCharacters();
+    void findsEmojiAsAWhole_data();
+    void findsEmojiAsAWhole();
     void showsTextsThatShareNothingAsAWhole();
     void leavesOutWhatIsFarFromAChange();
 };
@@ -115,6 +117,26 @@ void LineDiffTest::givesBackBothTexts()
         QCOMPARE(side(lines, DiffLine::Change::Added), before.join(u'\n'));
         QCOMPARE(side(lines, DiffLine::Change::Removed), after.join(u'\n'));
     }
+}
+
+void LineDiffTest::findsEmojiAsAWhole_data()
+{
+    QTest::addColumn<QString>("emoji");
+    QTest::newRow("a family") << u"\U0001F468\u200D\U0001F469\u200D\U0001F467\u200D\U0001F466"_s;
+    QTest::newRow("a flag") << u"\U0001F1E9\U0001F1EA"_s;
+    QTest::newRow("a flag of a country in another") << u"\U0001F3F4\U000E0067\U000E0062\U000E0073\U000E0063\U000E0074\U000E007F"_s;
+    QTest::newRow("a skin tone") << u"\U0001F44D\U0001F3FD"_s;
+    QTest::newRow("a keycap") << u"1\uFE0F\u20E3"_s;
+    QTest::newRow("a sign asked for as a picture") << u"\u2764\uFE0F"_s;
+    QTest::newRow("two beside each other") << u"\U0001F600\U0001F1E9\U0001F1EA"_s;
+}
+
+void LineDiffTest::findsEmojiAsAWhole()
+{
+    QFETCH(QString, emoji);
+    const QList<model::TextPlace> places = model::emojiIn(u"a 1 "_s + emoji + u" b \u2764 \U0001F0A1"_s);
+    QCOMPARE(places, (QList<model::TextPlace> {{4, emoji.size()}}));
+    QVERIFY(model::emojiIn(u"a 1 # \u00E9 \u4E2D \u2764"_s).isEmpty());
 }
 
 void LineDiffTest::showsTextsThatShareNothingAsAWhole()
