@@ -44,6 +44,13 @@ void createPrivate(const QString &path)
         file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
 }
 
+//! Waits until all of a file is on the disk.
+bool isOnDisk(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadWrite | QIODevice::ExistingOnly) && ::fsync(file.handle()) == 0;
+}
+
 } // namespace
 
 Result<void> StoreFile::prepare() const
@@ -79,10 +86,13 @@ Result<void> StoreFile::make() const
         const auto database = Database::open(fresh, Database::Access::ReadWrite);
         if (!database)
             return tl::unexpected(database.error());
+        // Its steps need not be safe one by one, since nobody has it yet.
+        if (const auto unsafe = (*database)->execute(u"PRAGMA synchronous=OFF"_s); !unsafe)
+            return unsafe;
         if (const auto made = Migrations(**database).run(); !made)
             return made;
     }
-    if (!QFile::rename(fresh, m_path))
+    if (!isOnDisk(fresh) || !QFile::rename(fresh, m_path))
         return failureAt(StoreFileTexts::tr("%1 cannot be written: the disk is full, or write-protected."), m_path);
     return {};
 }
