@@ -3,6 +3,7 @@
 
 #include "gui/ensembles/ensemblesmodel.h"
 
+#include "gui/shared/shippedtexts.h"
 #include "gui/shared/tooltips.h"
 #include "invocables/external/mcp/mcpinvocable.h"
 #include "invocables/tools/toolset.h"
@@ -193,12 +194,12 @@ QVariant EnsemblesModel::ensembleData(const Ensemble &ensemble, int role) const
     const auto server = m_servers.constFind(ensemble.name);
     const bool isServed = ensemble.server && server != m_servers.cend();
     switch (role) {
-    case Qt::DisplayRole: return model::visibleLine(ensemble.title.isEmpty() ? ensemble.name : ensemble.title);
+    case Qt::DisplayRole: return model::visibleLine(ensemble.title.isEmpty() ? ensemble.name : shippedText(ensemble.title));
     case NameRole: return ensemble.name;
     case Qt::ToolTipRole: {
         QStringList lines {diagnosticsText(ensemble)};
         if (lines.first().isEmpty())
-            lines = QStringList {ensemble.description};
+            lines = QStringList {shippedText(ensemble.description)};
         lines.append(onDemand(ensemble));
         if (isServed)
             lines.append(serverData(*server, role).toString());

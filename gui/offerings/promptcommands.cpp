@@ -3,6 +3,7 @@
 
 #include "gui/offerings/promptcommands.h"
 
+#include "gui/shared/shippedtexts.h"
 #include "gui/shared/windowcommands.h"
 #include "invocables/ensembles/ensemblecatalog.h"
 #include "invocables/external/mcp/mcpservers.h"
@@ -90,11 +91,11 @@ QList<PromptCommand> PromptCommands::cannedCommands() const
             continue;
         McpPrompt shown;
         shown.name = prompt.name;
-        shown.title = prompt.shownName();
-        shown.description = prompt.description;
+        shown.title = shippedText(prompt.shownName());
+        shown.description = shippedText(prompt.description);
         for (const model::PromptVariable &variable : prompt.variables) {
             const QString about = variable.description.isEmpty() ? variable.title : variable.description;
-            shown.arguments.append({variable.name, variable.shownName(), about, variable.isRequired});
+            shown.arguments.append({variable.name, shippedText(variable.shownName()), shippedText(about), variable.isRequired});
         }
         commands.append({{}, shown, u"prompt:"_s + prompt.name, prompt.name, prompt});
     }

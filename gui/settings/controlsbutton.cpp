@@ -3,6 +3,7 @@
 
 #include "gui/settings/controlsbutton.h"
 
+#include "gui/shared/shippedtexts.h"
 #include "gui/shared/tooltips.h"
 #include "gui/theme/spacing.h"
 
@@ -240,6 +241,10 @@ ControlsButton::ControlsButton(QWidget *parent)
 void ControlsButton::setControls(const QList<ModelControl> &controls, const QMap<QString, model::JsonText> &values)
 {
     m_controls = controls;
+    for (ModelControl &control : m_controls) {
+        control.label = shippedText(control.label);
+        control.description = shippedText(control.description);
+    }
     m_values = values;
     if (m_panel)
         m_panel->setControls(m_controls, m_values);

@@ -133,7 +133,7 @@ void TranslationsTest::initTestCase()
     const QString made = folder.filePath(u"texts.ts"_s);
     QStringList arguments {u"-I"_s, projectRoot, u"-silent"_s, u"-no-obsolete"_s, u"-locations"_s, u"none"_s};
     arguments += house::tree::files(projectRoot, {u"model"_s, u"network"_s, u"invocables"_s, u"gui"_s}, {u".cpp"_s, u".h"_s});
-    arguments += {u"-ts"_s, made};
+    arguments += {QStringLiteral(DESCRIPTOR_TEXTS), u"-ts"_s, made};
     QProcess update;
     update.setWorkingDirectory(projectRoot);
     update.start(QStringLiteral(TEXT_READER), arguments);

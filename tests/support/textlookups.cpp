@@ -22,8 +22,8 @@ public:
     bool isEmpty() const override { return false; }
     QString translate(const char *context, const char *source, const char *, int) const override
     {
-        // Qt's own classes have their texts elsewhere.
-        if (!context || !source || *context == 'Q')
+        // Qt's own classes have their texts elsewhere, and a descriptor's are anybody's.
+        if (!context || !source || *context == 'Q' || QByteArrayView(context) == "Descriptors")
             return {};
         const QMutexLocker lock(&m_mutex);
         const QByteArray text(source);
