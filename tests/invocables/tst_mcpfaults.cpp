@@ -109,10 +109,10 @@ private Q_SLOTS:
     void tellsWhatAServerByHttpDoesWrong();
 
 private:
-    //! As of the descriptor: of what never comes a call waits for a second, of what comes however long it takes.
+    //! As of the descriptor: of what never comes a call waits for a moment, of what comes however long it takes.
     static QByteArray patience(bool comes)
     {
-        return "[defaults]\napproval = \"allow\"\nmax_retries = 0\ntimeout = " + QByteArray(comes ? "60" : "1") + '\n';
+        return "[defaults]\napproval = \"allow\"\nmax_retries = 0\ntimeout = " + QByteArray(comes ? "60" : "0.25") + '\n';
     }
     //! A turn in which the tool is called. `told` is what the model is told of it or, where the turn is undone, the person.
     void play(const QString &told, TurnState end);
