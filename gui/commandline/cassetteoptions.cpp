@@ -24,9 +24,9 @@ void CassetteOptions::declare(QCommandLineParser &parser)
            "from which byte on it differs."),
         u"file"_s});
     parser.addOption({u"lenient"_s, tr("With --replay: dates, times and identifiers in a request may differ.")});
-    parser.addOption({u"pace"_s,
-        tr("With --replay: at-once, recorded for the pauses that there were, or step, where Enter lets the next event come."), u"pace"_s,
-        u"at-once"_s});
+    parser.addOption(
+        {u"pace"_s, tr("With --replay: at-once, recorded for the pauses that there were, or step, where Enter lets the next event come."),
+            u"pace"_s, u"at-once"_s});
 }
 
 model::Result<void> CassetteOptions::use(const QCommandLineParser &parser, Workbench &workbench, Terminal &terminal)

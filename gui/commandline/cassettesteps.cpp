@@ -17,7 +17,7 @@ using Reach = network::CassettePlayback::Reach;
 namespace {
 
 // Of a line nobody types more.
-constexpr qsizetype longestWord = 256;
+constexpr qsizetype longestStepWord = 256;
 
 } // namespace
 
@@ -76,7 +76,7 @@ void CassetteSteps::read()
         m_typed.append(buffer, count);
     else
         m_playback.let(Reach::Everything);
-    if (!m_typed.contains('\n') && m_typed.size() > longestWord)
+    if (!m_typed.contains('\n') && m_typed.size() > longestStepWord)
         m_typed.clear();
     look();
 }

@@ -44,10 +44,12 @@ RunningPanel::RunningPanel(Workbench &workbench, QWidget *parent)
     m_list->setColumnCount(ColumnCount);
     m_list->setHeaderLabels({tr("Server"), tr("State"), tr("Calls"), tr("Waiting"), tr("Memory"), tr("Restarts")});
     m_list->headerItem()->setToolTip(UnderWay, toolTipText(tr("Requests that are under way")));
-    m_list->headerItem()->setToolTip(Waiting, toolTipText(tr("Those of them that have no answer yet")));
-    m_list->headerItem()->setToolTip(Memory, toolTipText(tr("Of servers that are programs which Parlance has started")));
-    m_list->headerItem()->setToolTip(Restarts, toolTipText(tr("How often it was begun again since Parlance was started")));
+    m_list->headerItem()->setToolTip(Waiting, toolTipText(tr("Those that have no answer yet")));
+    m_list->headerItem()->setToolTip(Memory, toolTipText(tr("Of the servers that Parlance has started as programs")));
+    m_list->headerItem()->setToolTip(Restarts, toolTipText(tr("How often it has been restarted since Parlance was started")));
     m_list->setFrameShape(QFrame::NoFrame);
+    // The tint of its dock.
+    m_list->viewport()->setAutoFillBackground(false);
     m_list->header()->setMinimumSectionSize(40);
     m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_list->header()->setSectionResizeMode(Name, QHeaderView::Stretch);
@@ -55,7 +57,8 @@ RunningPanel::RunningPanel(Workbench &workbench, QWidget *parent)
     for (int column = UnderWay; column < ColumnCount; ++column)
         m_list->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     m_nothing->setObjectName(u"runningNothing"_s);
-    m_nothing->setText(tr("Nothing runs now: no MCP server is described, no model's server was started, and no provider is being asked."));
+    m_nothing->setText(
+        tr("Nothing is running now: no MCP server is described, no model's server was started, and no provider is being asked."));
     m_nothing->setWordWrap(true);
     m_nothing->setAlignment(Qt::AlignCenter);
     m_nothing->setMargin(spacing::wide);
@@ -166,7 +169,7 @@ void RunningPanel::lookAtModels()
             state == Phase::Ready         ? tr("ready")
                 : state == Phase::Stopped ? tr("stopped")
                 : state == Phase::Failed  ? tr("failed")
-                : state == Phase::Waiting ? tr("begins again")
+                : state == Phase::Waiting ? tr("restarting")
                                           : tr("starting"));
         showLoad(*item, state == Phase::Ready ? takeLoad(server->url()) : Load());
         showMemory(*item, server->memory(), server->restarts());

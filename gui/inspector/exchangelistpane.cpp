@@ -69,7 +69,7 @@ void ExchangeListPane::build()
     m_filter->setMinimumWidth(140);
     m_views->setObjectName(u"inspectorViews"_s);
     m_views->setText(tr("Views"));
-    m_views->setToolTip(tr("Columns, grouping, and filters under a name"));
+    m_views->setToolTip(tr("Columns, grouping, and named filters"));
     m_views->setPopupMode(QToolButton::InstantPopup);
     m_views->setMenu(m_viewMenu);
     m_viewMenu->setObjectName(u"inspectorViewsMenu"_s);
@@ -166,15 +166,15 @@ void ExchangeListPane::addKeys()
         m_view->addAction(action);
         connect(action, &QAction::triggered, this, does);
     };
-    add(u"pinPicked"_s, tr("Pin, or not"), Qt::Key_P, [this] {
+    add(u"pinPicked"_s, tr("Pin or unpin"), Qt::Key_P, [this] {
         const QList<model::ExchangeEntry> entries = picked();
         setPinned(std::any_of(entries.begin(), entries.end(), [](const model::ExchangeEntry &entry) { return !entry.isPinned; }));
     });
-    add(u"groupToggle"_s, tr("By turns, or not"), Qt::Key_G, [this] {
+    add(u"groupToggle"_s, tr("Group by turns, or not"), Qt::Key_G, [this] {
         m_model->setGrouped(!m_model->isGrouped());
         keepView();
     });
-    add(u"focusFilter"_s, tr("To the filter"), Qt::Key_Slash, [this] { focusFilter(); });
+    add(u"focusFilter"_s, tr("Go to the filter"), Qt::Key_Slash, [this] { focusFilter(); });
 }
 
 void ExchangeListPane::setConversation(const model::ConversationId &conversation)
@@ -248,7 +248,7 @@ void ExchangeListPane::select(const QModelIndex &index)
     }
     m_view->expand(index.parent());
     m_view->setCurrentIndex(index);
-    m_view->scrollTo(index);
+    m_view->showCurrent();
 }
 
 const model::ExchangeEntry *ExchangeListPane::current() const
@@ -346,7 +346,7 @@ void ExchangeListPane::saveView()
     dialog->setObjectName(u"viewNameDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Save this view"));
-    dialog->setLabelText(tr("The filter, the columns and the grouping under the name"));
+    dialog->setLabelText(tr("The name under which the filter, the columns and the grouping are saved"));
     dialog->setTextValue(m_filter->text().trimmed());
     connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString &text) {
         const QString name = text.simplified();

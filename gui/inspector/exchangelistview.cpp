@@ -146,6 +146,7 @@ ExchangeListView::ExchangeListView(ExchangeListModel &model, QWidget *parent)
     connect(&model, &QAbstractItemModel::modelReset, this, [this] { expandGroups({}, 0, m_model.rowCount() - 1); });
     connect(&model, &ExchangeListModel::progressed, this, &ExchangeListView::readEarlierIfSeen, Qt::QueuedConnection);
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &ExchangeListView::readEarlierIfSeen);
+    connect(verticalScrollBar(), &QScrollBar::actionTriggered, this, [this] { m_keepsCurrent = false; });
     setColumns({});
 }
 
@@ -248,13 +249,16 @@ void ExchangeListView::shareWidth()
 
 void ExchangeListView::resizeEvent(QResizeEvent *event)
 {
-    const QRect current = visualRect(currentIndex());
-    const bool wasSeen = current.isValid() && current.top() >= 0 && current.top() < std::max(event->oldSize().height(), 1);
     QTreeView::resizeEvent(event);
     shareWidth();
-    // What is shown below is seen in the list, too.
-    if (wasSeen)
+    if (m_keepsCurrent)
         scrollTo(currentIndex());
+}
+
+void ExchangeListView::showCurrent()
+{
+    m_keepsCurrent = true;
+    scrollTo(currentIndex());
 }
 
 void ExchangeListView::currentChanged(const QModelIndex &current, const QModelIndex &previous)

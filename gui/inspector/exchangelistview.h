@@ -26,6 +26,8 @@ public:
     void setColumns(const QStringList &names);
     //! An entry for each column, to be ticked.
     void fillColumnMenu(QMenu &menu);
+    //! However large the list becomes, until the person scrolls it.
+    void showCurrent();
 
 Q_SIGNALS:
     void columnsChanged();
@@ -48,6 +50,7 @@ private:
     static QStringList usualColumns();
 
     ExchangeListModel &m_model;
+    bool m_keepsCurrent = false;
     //! The first row that was seen, while earlier ones come before it.
     QPersistentModelIndex m_top;
 };

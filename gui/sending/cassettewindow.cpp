@@ -38,7 +38,7 @@ namespace {
 //! Of a row of the list: which of the misses it is.
 constexpr int missRole = Qt::UserRole;
 // Of what is on a cassette; all of it is played.
-constexpr qsizetype mostListed = 20'000;
+constexpr qsizetype mostOfCassette = 20'000;
 
 QString requestInWords(const QByteArray &method, const QByteArray &target)
 {
@@ -82,7 +82,7 @@ CassetteWindow::~CassetteWindow()
 void CassetteWindow::build()
 {
     m_list->setObjectName(u"cassetteExchanges"_s);
-    m_list->setAccessibleName(tr("What is on the cassette, and what was asked that is not"));
+    m_list->setAccessibleName(tr("What is on the cassette, and what was asked for that is not on it"));
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setColumnCount(ColumnCount);
@@ -122,7 +122,7 @@ QWidget *CassetteWindow::makeBar()
     m_pace->setObjectName(u"cassettePace"_s);
     m_pace->setAccessibleName(tr("When the parts of an answer come"));
     m_pace->addItem(tr("At once"), int(network::CassettePace::AtOnce));
-    m_pace->addItem(tr("At the pace that it had"), int(network::CassettePace::Recorded));
+    m_pace->addItem(tr("At the recorded pace"), int(network::CassettePace::Recorded));
     m_pace->addItem(tr("Step by step"), int(network::CassettePace::Stepwise));
     m_lenient->setObjectName(u"cassetteLenient"_s);
     m_lenient->setToolTip(toolTipText(tr("Dates, times and identifiers in a request may differ")));
@@ -201,12 +201,12 @@ void CassetteWindow::fill(const QString &path, const CassetteReplay::Tape &tape)
     m_next = nullptr;
     const QList<model::Exchange> &exchanges = tape.cassette.exchanges();
     QList<QTreeWidgetItem *> rows;
-    for (qsizetype index = 0; index < exchanges.size() && index < mostListed; ++index) {
+    for (qsizetype index = 0; index < exchanges.size() && index < mostOfCassette; ++index) {
         const model::Exchange &exchange = exchanges.at(index);
         const QString status = exchange.status > 0 ? QString::number(exchange.status) + u", "_s : QString();
-        auto *row = new QTreeWidgetItem({QLocale().toString(index + 1),
-            requestInWords(exchange.request.method, network::CassetteMatch::targetOf(exchange.request.url)),
-            status + model::sizeInWords(exchange.responseBody.size())});
+        auto *row = new QTreeWidgetItem(
+            {QLocale().toString(index + 1), requestInWords(exchange.request.method, network::CassetteMatch::targetOf(exchange.request.url)),
+                status + model::sizeInWords(exchange.responseBody.size())});
         row->setToolTip(Request, toolTipText(exchange.request.url.toString()));
         row->setTextAlignment(Number, Qt::AlignRight | Qt::AlignVCenter);
         m_items.insert(exchange.id, row);
@@ -227,7 +227,7 @@ void CassetteWindow::start()
         row->setText(Played, {});
     follow(*m_workbench.replay().playback());
     say(play.pace == network::CassettePace::Stepwise
-            ? tr("Playing: nothing is sent, and each event waits for your word, until this is ended or closed.")
+            ? tr("Playing: nothing is sent, and each event waits for you, until this is ended or closed.")
             : tr("Playing: nothing is sent until this is ended or closed."));
     showState();
 }
@@ -292,8 +292,8 @@ void CassetteWindow::showNext()
         m_next->setText(Played, tr("%1 of %2").arg(QLocale().toString(next->event - 1), QLocale().toString(next->events)));
         m_list->scrollToItem(m_next);
     }
-    m_now->setText(!next ? tr("Nothing waits.")
-                         : tr("Next: event %1 of %2.").arg(QLocale().toString(next->event), QLocale().toString(next->events)));
+    m_now->setText(
+        !next ? tr("Nothing waits.") : tr("Next: event %1 of %2.").arg(QLocale().toString(next->event), QLocale().toString(next->events)));
     for (QPushButton *button : {m_event, m_answer})
         button->setEnabled(next.has_value());
 }
@@ -322,7 +322,7 @@ void CassetteWindow::showPicked()
 void CassetteWindow::showState()
 {
     const bool plays = m_playback;
-    m_start->setText(plays ? tr("&End") : tr("&Play"));
+    m_start->setText(plays ? tr("En&d") : tr("&Play"));
     m_start->setEnabled(plays || !m_tape.cassette.exchanges().isEmpty());
     m_pace->setEnabled(!plays);
     m_lenient->setEnabled(!plays);

@@ -179,6 +179,8 @@ void SendAgainWindow::build()
     all->addWidget(answers);
     all->setStretchFactor(0, 4);
     all->setStretchFactor(1, 5);
+    // Whatever they would like.
+    all->setSizes({400, 500});
     all->setChildrenCollapsible(false);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -200,6 +202,7 @@ QWidget *SendAgainWindow::makeBar()
     row->addWidget(m_about, 1);
     m_providers->setObjectName(u"sendAgainProvider"_s);
     m_providers->setAccessibleName(tr("The provider that it is sent to"));
+    m_providers->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     auto *to = new QLabel(tr("&To"), bar);
     to->setBuddy(m_providers);
     row->addWidget(to);
@@ -228,7 +231,7 @@ QWidget *SendAgainWindow::makeEnd()
     save->setPopupMode(QToolButton::InstantPopup);
     save->setMenu(makeSaving());
     row->addWidget(save);
-    auto *curl = addButton(row, u"sendAgainCurl"_s, tr("Copy as c&url"), tr("The request as it stands, as a command line without the key"));
+    auto *curl = addButton(row, u"sendAgainCurl"_s, tr("Copy as cu&rl"), tr("The request as it stands, as a command line without the key"));
     m_restore = addButton(row, u"sendAgainRestore"_s, tr("&Undo all"), tr("The request as it was sent"));
     m_said->setObjectName(u"sendAgainSaid"_s);
     m_said->setTextFormat(Qt::PlainText);
@@ -332,7 +335,7 @@ void SendAgainWindow::fillProviders()
     }
     m_providers->setCurrentIndex(std::max(0, m_providers->findText(went)));
     if (went.isEmpty() && m_providers->count() > 0)
-        say(tr("No provider is known where this was sent. Choose one."), true);
+        say(tr("No provider is known for the address that this was sent to. Choose one."), true);
     else if (m_providers->count() == 0)
         say(tr("No provider speaks %1.").arg(m_request.dialect->title()), true);
 }

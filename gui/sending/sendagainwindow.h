@@ -28,9 +28,8 @@ class UserPrompts;
 class Workbench;
 
 //! A kept request once more: edited, its headers too, sent as it stands to the same or another provider of its dialect, once or several
-//! times; the answer beside the old one. What came of it becomes a branch of the conversation, a case of an evaluation, a cassette, a command
-//! line or a scenario.
-//! Nothing is sent before the person says so. Deletes itself when it is closed, and ends what is under way.
+//! times; the answer beside the old one. What came of it becomes a branch of the conversation, a case of an evaluation, a cassette, a
+//! command line or a scenario. Nothing is sent before the person says so. Deletes itself when it is closed, and ends what is under way.
 class SendAgainWindow final : public QWidget
 {
     Q_OBJECT

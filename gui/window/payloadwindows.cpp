@@ -86,8 +86,7 @@ void PayloadWindows::chooseCassette()
 {
     if (m_cassette)
         return bringForward(*m_cassette);
-    m_windows.prompts().chooseFileToOpen(
-        m_window, tr("Play a cassette"), this, [this](const QString &path) { openCassette(path); });
+    m_windows.prompts().chooseFileToOpen(m_window, tr("Play a cassette"), this, [this](const QString &path) { openCassette(path); });
 }
 
 void PayloadWindows::openCassette(const QString &path)
@@ -101,7 +100,7 @@ void PayloadWindows::openCassette(const QString &path)
 void PayloadWindows::letEventCome()
 {
     if (!m_cassette || !m_cassette->letCome(network::CassettePlayback::Reach::Event))
-        Q_EMIT said(tr("No event of a cassette waits to come."));
+        Q_EMIT said(tr("No event of a cassette is waiting."));
 }
 
 void PayloadWindows::openFigures()

@@ -33,8 +33,8 @@ class TreeMapPanel;
 class Windows;
 
 //! The docks of a window: the conversations at the left; ensembles, descriptors with the test bench, agents, map, what runs now and
-//! inspector at the right, each made when it is first seen. They show what belongs to the conversation that the window shows; what another part of the window is
-//! to do is told by signals. Owned by its window, and goes before it.
+//! inspector at the right, each made when it is first seen. They show what belongs to the conversation that the window shows; what another
+//! part of the window is to do is told by signals. Owned by its window, and goes before it.
 class WindowDocks final : public QObject
 {
     Q_OBJECT

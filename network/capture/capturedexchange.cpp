@@ -67,8 +67,8 @@ Redaction CaptureRedactions::of(const QList<QByteArray> &secrets)
 
 const QString CapturedExchange::purpose = model::capturedPurpose.toString();
 
-CapturedExchange::CapturedExchange(model::ExchangeLog &log, CaptureRedactions &redactions,
-    std::function<model::ExchangeRequest()> request, const QList<QByteArray> &further)
+CapturedExchange::CapturedExchange(model::ExchangeLog &log, CaptureRedactions &redactions, std::function<model::ExchangeRequest()> request,
+    const QList<QByteArray> &further)
     : m_log(log)
     , m_redactions(redactions)
     , m_secrets(further)

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "gui/preferences/preferences.h"
 #include "gui/inspector/differencepage.h"
+#include "gui/preferences/preferences.h"
 #include "gui/sending/capturewindow.h"
 #include "gui/sending/cassettewindow.h"
 #include "gui/sending/payloadfiles.h"

@@ -177,7 +177,8 @@ void FiguresWindowTest::showsWhatRuns()
     QVERIFY(QDir().mkpath(folder));
     QFile file(folder + u"/peer.toml"_s);
     QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("[ensemble]\nname = \"peer\"\ndescription = \"A peer.\"\n[connection]\ntransport = \"stdio\"\ncommand = [\"" MCP_PEER "\"]\n");
+    file.write(
+        "[ensemble]\nname = \"peer\"\ndescription = \"A peer.\"\n[connection]\ntransport = \"stdio\"\ncommand = [\"" MCP_PEER "\"]\n");
     file.close();
     m_fixture.workbench->descriptors().load();
     invocables::McpServers &servers = m_fixture.workbench->mcpServers();

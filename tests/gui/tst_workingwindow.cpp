@@ -57,6 +57,7 @@ private Q_SLOTS:
     void keepsItsDocksOverManyStarts();
     void givesDocksTheirRoomBackAfterANarrowing();
     void showsTwentyLinesOfADescriptor();
+    void givesTheInspectorHalfOfTheWindow();
     void getsNarrowWithAllDocks();
     void fitsASmallScreenWithLargeTexts();
     void judgesTheRoomOfTheEmptyPageByItsWidth();
@@ -376,11 +377,24 @@ void WorkingWindowTest::showsTwentyLinesOfADescriptor()
     QTRY_VERIFY2(lines() >= 20, qPrintable(QString::number(lines())));
 }
 
+void WorkingWindowTest::givesTheInspectorHalfOfTheWindow()
+{
+    const auto *dock = m_window->findChild<QDockWidget *>(u"inspectorDock"_s);
+    settle();
+    const QSize before = dock->size();
+    QAction *column = m_window->actions().find(u"inspectorColumn"_s);
+    column->trigger();
+    QTRY_VERIFY2(dock->width() > m_window->width() * 45 / 100, qPrintable(QString::number(dock->width())));
+    QVERIFY(dock->height() > before.height());
+    column->trigger();
+    QTRY_COMPARE(dock->width(), before.width());
+}
+
 void WorkingWindowTest::getsNarrowWithAllDocks()
 {
     m_window->actions().find(u"composerFocus"_s)->trigger();
-    for (const QString &name : {u"agentsToggle"_s, u"mapToggle"_s, u"runningToggle"_s, u"descriptorsToggle"_s, u"ensemblesToggle"_s,
-             u"inspectorToggle"_s}) {
+    for (const QString &name :
+        {u"agentsToggle"_s, u"mapToggle"_s, u"runningToggle"_s, u"descriptorsToggle"_s, u"ensemblesToggle"_s, u"inspectorToggle"_s}) {
         m_window->actions().find(name)->trigger();
         settle();
     }

@@ -132,9 +132,6 @@ private Q_SLOTS:
     void readsAClaudeExport();
     void readsOpenAiChats();
     void readsChatsOfAnHttpArchive();
-    void readsChatsInAnHttpArchiveOfEachDialect_data();
-    void readsChatsInAnHttpArchiveOfEachDialect();
-    void readsChatsThatChromiumHasWritten();
     void leavesOutWhatIsNoChatInAnHttpArchive();
     void readsASessionOfClaudeCode();
     void readsASessionOfCodex();
@@ -227,77 +224,6 @@ void ArchivesTest::readsChatsOfAnHttpArchive()
     QCOMPARE(nodes.last().canister->text(), u"It is 7."_s);
     QCOMPARE(read.conversations.last().nodes.last().canister->text(), u"Hello"_s);
     QCOMPARE(read.conversations.last().nodes.last().canister->model.model, u"g"_s);
-}
-
-void ArchivesTest::readsChatsInAnHttpArchiveOfEachDialect_data()
-{
-    QTest::addColumn<QString>("address");
-    QTest::addColumn<QByteArray>("request");
-    QTest::addColumn<QByteArray>("answer");
-    QTest::newRow("Responses, streamed")
-        << u"https://host.example/v1/responses"_s
-        << QByteArray(R"({"model":"m","instructions":"Be brief.","input":[{"role":"user","content":[{"type":"input_text","text":"Roll"},
-            {"type":"input_image","image_url":"data:image/png;base64,AAEC"}]},{"type":"reasoning","summary":[]},
-            {"type":"function_call","call_id":"c1","name":"roll","arguments":"{\"dice\":2}"},
-            {"type":"function_call_output","call_id":"c1","output":"7"}]})")
-        << QByteArray("event: response.output_text.delta\ndata: {\"type\":\"response.output_text.delta\",\"delta\":\"Sev\"}\n\n"
-                      "data: {\"type\":\"response.output_text.delta\",\"delta\":\"en.\"}\n\n"
-                      "data: {\"type\":\"response.completed\",\"response\":{\"output\":[{\"type\":\"message\",\"content\":[{\"type\":"
-                      "\"output_text\",\"text\":\"Seven.\"}]}]}}\n\n");
-    QTest::newRow("Gemini, as a list")
-        << u"https://host.example/v1beta/models/m:streamGenerateContent"_s
-        << QByteArray(R"({"systemInstruction":{"parts":[{"text":"Be brief."}]},"contents":[{"role":"user","parts":[{"text":"Roll"},
-            {"inlineData":{"mimeType":"image/png","data":"AAEC"}}]},
-            {"role":"model","parts":[{"text":"Hm.","thought":true},{"functionCall":{"id":"c1","name":"roll","args":{"dice":2}}}]},
-            {"role":"user","parts":[{"functionResponse":{"id":"c1","name":"roll","response":{"result":"7"}}}]}]})")
-        << QByteArray(R"([{"candidates":[{"content":{"parts":[{"text":"Sev"}]}}]},{"candidates":[{"content":{"parts":[{"text":"en."}]}}]}])");
-    QTest::newRow("Gemini, streamed, without identifiers")
-        << u"https://host.example/v1beta/models/m:streamGenerateContent?alt=sse"_s
-        << QByteArray(R"({"systemInstruction":{"parts":[{"text":"Be brief."}]},"contents":[{"role":"user","parts":[{"text":"Roll"},
-            {"inlineData":{"mimeType":"image/png","data":"AAEC"}}]},
-            {"role":"model","parts":[{"functionCall":{"name":"roll","args":{"dice":2}}}]},
-            {"role":"user","parts":[{"functionResponse":{"name":"roll","response":{"result":"7"}}}]}]})")
-        << QByteArray("data: {\"candidates\":[{\"content\":{\"parts\":[{\"text\":\"Seven.\"}]}}]}\r\n\r\n");
-    QTest::newRow("Ollama") << u"http://localhost:11434/api/chat"_s
-                            << QByteArray(R"({"model":"m","messages":[{"role":"system","content":"Be brief."},{"role":"user","content":
-            [{"text":"Roll"},{"image_url":{"url":"data:image/png;base64,AAEC"}}]},{"role":"assistant","content":"","tool_calls":[
-            {"id":"c1","function":{"name":"roll","arguments":"{\"dice\":2}"}}]},{"role":"tool","tool_call_id":"c1","content":"7"}]})")
-                            << QByteArray("{\"message\":{\"content\":\"Sev\"}}\n{\"message\":{\"content\":\"en.\"},\"done\":true}\n");
-}
-
-void ArchivesTest::readsChatsInAnHttpArchiveOfEachDialect()
-{
-    QFETCH(const QString, address);
-    QFETCH(const QByteArray, request);
-    QFETCH(const QByteArray, answer);
-    const ReadArchive read = readArchive(toHar({asked(address, request, answer)}).bytes());
-    QCOMPARE(read.error, QString());
-    QCOMPARE(read.remarks.size(), 0);
-    QCOMPARE(read.conversations.size(), 1);
-    const auto &nodes = read.conversations.first().nodes;
-    QCOMPARE(nodes.size(), 4);
-    QCOMPARE(SessionSettings::fromJson(read.conversations.first().info.settings).supervisor, u"Be brief."_s);
-    QCOMPARE(nodes.first().canister->text(), u"Roll"_s);
-    QCOMPARE(std::get<ImageContent>(nodes.first().canister->contents.last()).data, QByteArray("\0\1\2", 3));
-    QCOMPARE(nodes.at(1).canister->invocation->name, u"roll"_s);
-    QVERIFY(nodes.at(2).canister->text().contains(u'7'));
-    QCOMPARE(nodes.last().canister->text(), u"Seven."_s);
-    QCOMPARE(nodes.last().canister->model.model, u"m"_s);
-}
-
-void ArchivesTest::readsChatsThatChromiumHasWritten()
-{
-    const ReadArchive read = readArchive(support::read(support::dataFolder() + u"/har/chromium.har"_s));
-    QCOMPARE(read.error, QString());
-    QCOMPARE(read.conversations.size(), 2);
-    QStringList said;
-    for (const ArchivedNode &node : read.conversations.first().nodes)
-        said.append(toWire(node.canister->role) + u' ' + node.canister->text().left(22));
-    QCOMPARE(said, (QStringList {u"user Hello, Ada — “ünï”"_s, u"assistant Hello. This is the reh"_s, u"user What is 17 * 23?"_s, u"assistant The rehearsal would us"_s}));
-    QCOMPARE(read.conversations.last().nodes.size(), 2);
-    QCOMPARE(read.conversations.last().nodes.first().canister->text(), u"Hello by Anthropic"_s);
-    // The page, its icon, a picture, and where the browser does not go.
-    QCOMPARE(read.remarks.size(), 1);
 }
 
 void ArchivesTest::leavesOutWhatIsNoChatInAnHttpArchive()

@@ -1,14 +1,58 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "model/archives/archivereader.h"
+#include "model/conversation/sessionsettings.h"
 #include "model/exchange/har.h"
 #include "model/exchange/harreader.h"
 #include "tests/support/files.h"
 #include "tests/support/patience.h"
 
+#include <QBuffer>
+
 using namespace Qt::StringLiterals;
 using namespace model;
 
+namespace {
+
+struct ReadChat {
+    JsonText settings;
+    QList<ArchivedNode> nodes;
+};
+
+//! The chats of an archive, as they are imported.
+struct ReadChats {
+    QList<ReadChat> chats;
+    QStringList remarks;
+    QString error;
+};
+
+ReadChats chatsIn(const QByteArray &archive)
+{
+    QBuffer buffer;
+    buffer.setData(archive);
+    buffer.open(QIODevice::ReadOnly);
+    ReadChats read;
+    const auto reader = ArchiveReader::open(buffer);
+    if (!reader) {
+        read.error = reader.error().message;
+        return read;
+    }
+    auto record = (*reader)->next();
+    for (; record && *record; record = (*reader)->next()) {
+        if (const auto *conversation = std::get_if<ArchivedConversation>(&**record))
+            read.chats.append({conversation->settings, {}});
+        else if (const auto *node = std::get_if<ArchivedNode>(&**record))
+            read.chats.last().nodes.append(*node);
+    }
+    read.error = record ? QString() : record.error().message;
+    read.remarks = (*reader)->remarks();
+    return read;
+}
+
+} // namespace
+
+//! HTTP Archives, of our own and of others, and the chats in them.
 class HarReaderTest : public QObject
 {
     Q_OBJECT
@@ -22,6 +66,9 @@ private Q_SLOTS:
     void refusesWhatIsNoArchive_data();
     void refusesWhatIsNoArchive();
     void tellsArchivesFromLines();
+    void readsChatsInAnHttpArchiveOfEachDialect_data();
+    void readsChatsInAnHttpArchiveOfEachDialect();
+    void readsChatsThatChromiumHasWritten();
 };
 
 void HarReaderTest::readsWhatIsWritten()
@@ -154,6 +201,84 @@ void HarReaderTest::tellsArchivesFromLines()
     QVERIFY(looksLikeHar("\n{\n  \"log\": {"));
     QVERIFY(!looksLikeHar("{\"id\":\"x\",\"request\":{}}\n"));
     QVERIFY(!looksLikeHar(""));
+}
+
+void HarReaderTest::readsChatsInAnHttpArchiveOfEachDialect_data()
+{
+    QTest::addColumn<QString>("address");
+    QTest::addColumn<QByteArray>("request");
+    QTest::addColumn<QByteArray>("answer");
+    QTest::newRow("Responses, streamed")
+        << u"https://host.example/v1/responses"_s
+        << QByteArray(R"({"model":"m","instructions":"Be brief.","input":[{"role":"user","content":[{"type":"input_text","text":"Roll"},
+            {"type":"input_image","image_url":"data:image/png;base64,AAEC"}]},{"type":"reasoning","summary":[]},
+            {"type":"function_call","call_id":"c1","name":"roll","arguments":"{\"dice\":2}"},
+            {"type":"function_call_output","call_id":"c1","output":"7"}]})")
+        << QByteArray("event: response.output_text.delta\ndata: {\"type\":\"response.output_text.delta\",\"delta\":\"Sev\"}\n\n"
+                      "data: {\"type\":\"response.output_text.delta\",\"delta\":\"en.\"}\n\n"
+                      "data: {\"type\":\"response.completed\",\"response\":{\"output\":[{\"type\":\"message\",\"content\":[{\"type\":"
+                      "\"output_text\",\"text\":\"Seven.\"}]}]}}\n\n");
+    QTest::newRow("Gemini, as a list")
+        << u"https://host.example/v1beta/models/m:streamGenerateContent"_s
+        << QByteArray(R"({"systemInstruction":{"parts":[{"text":"Be brief."}]},"contents":[{"role":"user","parts":[{"text":"Roll"},
+            {"inlineData":{"mimeType":"image/png","data":"AAEC"}}]},
+            {"role":"model","parts":[{"text":"Hm.","thought":true},{"functionCall":{"id":"c1","name":"roll","args":{"dice":2}}}]},
+            {"role":"user","parts":[{"functionResponse":{"id":"c1","name":"roll","response":{"result":"7"}}}]}]})")
+        << QByteArray(
+               R"([{"candidates":[{"content":{"parts":[{"text":"Sev"}]}}]},{"candidates":[{"content":{"parts":[{"text":"en."}]}}]}])");
+    QTest::newRow("Gemini, streamed, without identifiers")
+        << u"https://host.example/v1beta/models/m:streamGenerateContent?alt=sse"_s
+        << QByteArray(R"({"systemInstruction":{"parts":[{"text":"Be brief."}]},"contents":[{"role":"user","parts":[{"text":"Roll"},
+            {"inlineData":{"mimeType":"image/png","data":"AAEC"}}]},
+            {"role":"model","parts":[{"functionCall":{"name":"roll","args":{"dice":2}}}]},
+            {"role":"user","parts":[{"functionResponse":{"name":"roll","response":{"result":"7"}}}]}]})")
+        << QByteArray("data: {\"candidates\":[{\"content\":{\"parts\":[{\"text\":\"Seven.\"}]}}]}\r\n\r\n");
+    QTest::newRow("Ollama") << u"http://localhost:11434/api/chat"_s
+                            << QByteArray(R"({"model":"m","messages":[{"role":"system","content":"Be brief."},{"role":"user","content":
+            [{"text":"Roll"},{"image_url":{"url":"data:image/png;base64,AAEC"}}]},{"role":"assistant","content":"","tool_calls":[
+            {"id":"c1","function":{"name":"roll","arguments":"{\"dice\":2}"}}]},{"role":"tool","tool_call_id":"c1","content":"7"}]})")
+                            << QByteArray("{\"message\":{\"content\":\"Sev\"}}\n{\"message\":{\"content\":\"en.\"},\"done\":true}\n");
+}
+
+void HarReaderTest::readsChatsInAnHttpArchiveOfEachDialect()
+{
+    QFETCH(const QString, address);
+    QFETCH(const QByteArray, request);
+    QFETCH(const QByteArray, answer);
+    Exchange chat;
+    chat.request = {"POST", QUrl(address), {}, request};
+    chat.status = 200;
+    chat.responseBody = answer;
+    const ReadChats read = chatsIn(toHar({chat}).bytes());
+    QCOMPARE(read.error, QString());
+    QCOMPARE(read.remarks.size(), 0);
+    QCOMPARE(read.chats.size(), 1);
+    const auto &nodes = read.chats.first().nodes;
+    QCOMPARE(nodes.size(), 4);
+    QCOMPARE(SessionSettings::fromJson(read.chats.first().settings).supervisor, u"Be brief."_s);
+    QCOMPARE(nodes.first().canister->text(), u"Roll"_s);
+    QCOMPARE(std::get<ImageContent>(nodes.first().canister->contents.last()).data, QByteArray("\0\1\2", 3));
+    QCOMPARE(nodes.at(1).canister->invocation->name, u"roll"_s);
+    QVERIFY(nodes.at(2).canister->text().contains(u'7'));
+    QCOMPARE(nodes.last().canister->text(), u"Seven."_s);
+    QCOMPARE(nodes.last().canister->model.model, u"m"_s);
+}
+
+void HarReaderTest::readsChatsThatChromiumHasWritten()
+{
+    const ReadChats read = chatsIn(support::read(support::dataFolder() + u"/har/chromium.har"_s));
+    QCOMPARE(read.error, QString());
+    QCOMPARE(read.chats.size(), 2);
+    QStringList said;
+    for (const ArchivedNode &node : read.chats.first().nodes)
+        said.append(toWire(node.canister->role) + u' ' + node.canister->text().left(22));
+    QCOMPARE(said,
+        (QStringList {u"user Hello, Ada — “ünï”"_s, u"assistant Hello. This is the reh"_s, u"user What is 17 * 23?"_s,
+            u"assistant The rehearsal would us"_s}));
+    QCOMPARE(read.chats.last().nodes.size(), 2);
+    QCOMPARE(read.chats.last().nodes.first().canister->text(), u"Hello by Anthropic"_s);
+    // The page, its icon, a picture, and where the browser does not go.
+    QCOMPARE(read.remarks.size(), 1);
 }
 
 QTEST_GUILESS_MAIN(HarReaderTest)
