@@ -6,7 +6,9 @@
 #include "gui/workbench/ownserver.h"
 #include "gui/workbench/workbench.h"
 #include "invocables/ensembles/ensemblecatalog.h"
+#include "invocables/external/workspacesnapshot.h"
 #include "invocables/files/agentwrites.h"
+#include "model/store/store.h"
 
 #include <QCoreApplication>
 
@@ -31,6 +33,24 @@ QString concernOf(const QStringList &folders, QStringList hidden, const QString 
                             : QString();
 }
 
+class RepositoryCover final : public network::AcpCover
+{
+public:
+    explicit RepositoryCover(const invocables::WorkspaceSnapshot::Parts &parts)
+        : m_snapshot(new invocables::WorkspaceSnapshot(parts, nullptr))
+    {
+    }
+    // It may be told from within that it is not needed any more.
+    ~RepositoryCover() override { m_snapshot->deleteLater(); }
+    Q_DISABLE_COPY_MOVE(RepositoryCover)
+
+    void take(std::function<void()> done) override { m_snapshot->take(std::move(done)); }
+    void compare(const QStringList &calls, std::function<void()> done) override { m_snapshot->compare(calls, std::move(done)); }
+
+private:
+    invocables::WorkspaceSnapshot *const m_snapshot;
+};
+
 } // namespace
 
 network::AcpServices agentServices(Workbench &workbench)
@@ -47,6 +67,12 @@ network::AcpServices agentServices(Workbench &workbench)
     services.concernOf = [hidden = workbench.hiddenFolders()](
                              const QStringList &folders, const QString &path) { return concernOf(folders, hidden, path); };
     services.hiddenFolders = workbench.hiddenFolders();
+    services.cover = [&workbench](const model::ExchangeOrigin &turn, const QStringList &folders) -> std::shared_ptr<network::AcpCover> {
+        if (workbench.store().isReadOnly() || !invocables::WorkspaceSnapshot::canBeTaken(workbench.processHost(), folders))
+            return nullptr;
+        return std::make_shared<RepositoryCover>(invocables::WorkspaceSnapshot::Parts {
+            workbench.processHost(), workbench.store(), turn, folders.first(), workbench.hiddenFolders()});
+    };
     const auto writes = std::make_shared<invocables::AgentWrites>(workbench.store(), workbench.hiddenFolders());
     services.wrote = [writes](const model::ExchangeOrigin &call, const QStringList &folders, const QList<network::AcpCall::Diff> &diffs) {
         QList<invocables::ReportedChange> changes;

@@ -60,7 +60,7 @@ Error signalled(int signal, const QString &program, const network::ProcessOutput
             tail(output.standardError)};
     if (signal == SIGKILL)
         return {ErrorCategory::Fatal,
-            CommandOutcomeTexts::tr("“%1” was killed (signal 9), as the system does where memory runs out.").arg(program),
+            CommandOutcomeTexts::tr("“%1” was killed (signal 9), as the system does when memory runs out.").arg(program),
             tail(output.standardError)};
     return {ErrorCategory::Fatal, CommandOutcomeTexts::tr("“%1” was killed by signal %2.").arg(program).arg(signal),
         tail(output.standardError)};
@@ -98,8 +98,8 @@ model::Result<InvocableResult> outcomeOf(
     QStringDecoder decoder(QStringDecoder::Utf8, QStringConverter::Flag::Stateless);
     QString text = decoder.decode(output.standardOutput);
     if (decoder.hasError())
-        return model::failure(
-            ErrorCategory::Fatal, CommandOutcomeTexts::tr("“%1” wrote what is not UTF-8 text.").arg(program), tail(output.standardError));
+        return model::failure(ErrorCategory::Fatal, CommandOutcomeTexts::tr("“%1” wrote something that is not UTF-8 text.").arg(program),
+            tail(output.standardError));
     if (description.output != CommandDescription::Output::Text) {
         const auto json = model::JsonText::parse(output.standardOutput);
         const bool mustBeJson = description.output == CommandDescription::Output::Json;
@@ -107,7 +107,7 @@ model::Result<InvocableResult> outcomeOf(
             return dataResult(*json);
         if (mustBeJson)
             return model::failure(
-                ErrorCategory::Fatal, CommandOutcomeTexts::tr("“%1” wrote what is not JSON.").arg(program), json.error().message);
+                ErrorCategory::Fatal, CommandOutcomeTexts::tr("“%1” wrote something that is not JSON.").arg(program), json.error().message);
     }
     // A character like others (`find -print0`), which some providers do not take.
     text.replace(QChar(0), QChar(pictureOfNull));
@@ -273,7 +273,7 @@ void CommandJob::expire()
     abandon();
     const QString seconds = m_description.timeLimit.filled(m_arguments).value_or(QString());
     const QString program = m_description.vector.literals().value(0);
-    fail({ErrorCategory::Timeout, tr("“%1” did not end within %2 s, which is what the call gives it.").arg(program, seconds)});
+    fail({ErrorCategory::Timeout, tr("“%1” did not end within %2 s, the time that the call gives it.").arg(program, seconds)});
 }
 
 void CommandJob::processSucceeded(const network::ProcessOutput &output)
@@ -295,7 +295,7 @@ void CommandJob::processSucceeded(const network::ProcessOutput &output)
 void CommandJob::settle(const network::ProcessOutput &output, const QStringList &remarks)
 {
     if (m_snapshot)
-        m_snapshot->compare([this, output, remarks] { deliver(output, remarks); });
+        m_snapshot->compare({m_call.invocation}, [this, output, remarks] { deliver(output, remarks); });
     else
         deliver(output, remarks);
 }

@@ -116,9 +116,10 @@ void WorkspaceSnapshot::take(std::function<void()> done)
     });
 }
 
-void WorkspaceSnapshot::compare(std::function<void()> done)
+void WorkspaceSnapshot::compare(const QStringList &calls, std::function<void()> done)
 {
     m_done = std::move(done);
+    m_calls = calls;
     if (m_tree.isEmpty()) {
         QMetaObject::invokeMethod(this, &WorkspaceSnapshot::end, Qt::QueuedConnection);
         return;
@@ -245,11 +246,16 @@ void WorkspaceSnapshot::keep()
     model::Checkpoint common;
     common.turn = m_parts.call.turn;
     common.conversation = m_parts.call.conversation;
-    common.invocation = m_parts.call.invocation;
+    common.invocation = m_calls.value(0);
     common.folder = m_parts.folder;
-    const auto look = [common, changes = m_changes, contents = m_contents, converted = m_converted, hidden = m_parts.hiddenFolders] {
-        // Without a path: that the call was looked after, also where it has changed nothing.
-        QList<Kept> all {{common, {}}};
+    const auto look = [common, calls = m_calls, changes = m_changes, contents = m_contents, converted = m_converted,
+                          hidden = m_parts.hiddenFolders] {
+        // Without a path: that a call was looked after, also where it has changed nothing.
+        QList<Kept> all;
+        for (const QString &call : calls) {
+            all.append({common, {}});
+            all.last().checkpoint.invocation = call;
+        }
         for (const Change &change : changes) {
             Kept kept {common, contents.value(change.idBefore)};
             kept.checkpoint.path = change.path;
@@ -259,7 +265,7 @@ void WorkspaceSnapshot::keep()
                 && (change.modeAfter == 0 ? !now->state.exists
                                           : now->state.exists && blobName(now->bytes, change.idAfter.size()) == change.idAfter);
             if (!isSame || converted.contains(change.path) || !isRegular(change.modeBefore) || !isRegular(change.modeAfter))
-                kept.checkpoint.uncovered = WorkspaceSnapshot::tr("What a command has made of it cannot be told exactly.");
+                kept.checkpoint.uncovered = WorkspaceSnapshot::tr("What a command has made of it cannot be determined exactly.");
             else if (change.modeBefore != 0)
                 kept.checkpoint.before = {
                     true, modeOfFile(change.modeBefore, now->state), model::ContentStore::hash(contents.value(change.idBefore))};

@@ -43,6 +43,7 @@ public:
     struct Parts {
         network::ProcessHost &host;
         model::Store &store;
+        //! Of one call, or of a turn whose calls are told by compare().
         model::ExchangeOrigin call;
         //! Canonical.
         QString folder;
@@ -58,8 +59,8 @@ public:
 
     // `done` once, later, whatever has come of it; unless this is gone by then.
     void take(std::function<void()> done);
-    //! Keeps what has become another.
-    void compare(std::function<void()> done);
+    //! Keeps what has become another, as that of these calls.
+    void compare(const QStringList &calls, std::function<void()> done);
 
 private:
     //! What has become of one file, as git says.
@@ -85,6 +86,7 @@ private:
     QString m_program;
     //! What all files came to, as git's name of a tree; empty where that is not known.
     QByteArray m_tree;
+    QStringList m_calls;
     QList<Change> m_changes;
     //! By git's name.
     QHash<QByteArray, QByteArray> m_contents;

@@ -90,6 +90,7 @@ void AcpConverseJob::abandon()
     m_silence.stop();
     delete m_opening;
     disconnect(&m_thread, nullptr, this, nullptr);
+    compareAnyway();
     cancelQuestions();
     if (!m_isPrompting)
         return;
@@ -116,7 +117,7 @@ void AcpConverseJob::begin()
         return;
     }
     if (m_request.origin.turn.isEmpty()) {
-        fail({ErrorCategory::Usage, tr("%1 is an agent: it is asked within a conversation only.").arg(agent()), {}});
+        fail({ErrorCategory::Usage, tr("%1 is an agent: it can be asked only within a conversation.").arg(agent()), {}});
         return;
     }
     const AcpServices &services = m_thread.services();
@@ -152,9 +153,30 @@ void AcpConverseJob::openSession()
     connect(m_opening, &AcpOpening::failed, this, &AcpConverseJob::failWith);
     connect(m_opening, &AcpOpening::opened, this, [this](const QString &session) {
         m_session = session;
-        prompt();
+        coverAndPrompt();
     });
     m_opening->start();
+}
+
+void AcpConverseJob::coverAndPrompt()
+{
+    const AcpServices &services = m_thread.services();
+    m_cover = services.cover ? services.cover(m_request.origin, AcpOpening::foldersOf(m_request, services)) : nullptr;
+    if (!m_cover) {
+        prompt();
+        return;
+    }
+    m_cover->take([job = QPointer(this)] {
+        if (job && !job->isFinished())
+            job->prompt();
+    });
+}
+
+//! Nobody waits for what has become of the workspace, and it is kept all the same; what calls do that still run is not.
+void AcpConverseJob::compareAnyway()
+{
+    if (const auto cover = std::exchange(m_cover, nullptr))
+        cover->compare(m_isPrompting ? QStringList() : m_ran, [cover] {});
 }
 
 void AcpConverseJob::prompt()
@@ -209,6 +231,8 @@ void AcpConverseJob::prompted(const AcpConnection::Answer &answer)
 //! Some say the last of it after they have said that it is over.
 void AcpConverseJob::conclude()
 {
+    if (std::exchange(m_isConcluding, true))
+        return;
     for (AcpCall *call : m_calls.open()) {
         announce(*call);
         end(*call);
@@ -225,6 +249,17 @@ void AcpConverseJob::conclude()
                 JsonWriter().beginObject().member(u"sessionId", surplus.id).endObject().text(), m_request.origin, &m_thread,
                 [](const AcpConnection::Answer &) {});
     }
+    const auto cover = std::exchange(m_cover, nullptr);
+    if (!cover)
+        return succeed();
+    cover->compare(m_ran, [cover, job = QPointer(this)] {
+        if (job && !job->isFinished())
+            job->succeed();
+    });
+}
+
+void AcpConverseJob::succeed()
+{
     if (!beginSuccess())
         return;
     m_said.stop = *m_stop;
@@ -240,7 +275,7 @@ void AcpConverseJob::update(const JsonText &params)
     // Told as soon as there is a session, whose identifier is not known here by then.
     if (kind == "available_commands_update" && m_thread.services().commandsKnown)
         m_thread.services().commandsKnown(agent(), commandsIn(update["availableCommands"]));
-    if (isFinished() || members["sessionId"].string() != m_session)
+    if (isFinished() || m_isConcluding || members["sessionId"].string() != m_session)
         return;
     if (kind == "config_option_update") {
         if (AcpSession *known = session())
@@ -283,7 +318,7 @@ void AcpConverseJob::say(Delta::Kind kind, const JsonView::Members &chunk)
     m_size += text.size() * qint64(sizeof(QChar));
     if (m_size > m_answerLimit) {
         keepMarks();
-        failWith({ErrorCategory::Provider, tr("%1 said more than is taken of one answer.").arg(agent()), {}});
+        failWith({ErrorCategory::Provider, tr("%1 said more than is accepted in one answer.").arg(agent()), {}});
         return;
     }
     if (isFirst && isThought) {
@@ -326,6 +361,7 @@ void AcpConverseJob::announce(AcpCall &call)
         m_marks.append(acpMark(said.contents));
     m_marks.append(acpMark(call.invocation));
     m_message.clear();
+    m_ran.append(call.invocation.id);
     Q_EMIT called(said, call.invocation);
     if (!call.title.isEmpty())
         Q_EMIT callProgressed(call.invocation.id, call.title);
@@ -334,7 +370,7 @@ void AcpConverseJob::announce(AcpCall &call)
 void AcpConverseJob::end(AcpCall &call)
 {
     call.isOver = true;
-    if (call.status == AcpCall::Status::Completed && !call.diffs.isEmpty() && m_thread.services().wrote) {
+    if (!m_cover && call.status == AcpCall::Status::Completed && !call.diffs.isEmpty() && m_thread.services().wrote) {
         model::ExchangeOrigin origin = m_request.origin;
         origin.invocation = call.invocation.id;
         m_thread.services().wrote(origin, AcpOpening::foldersOf(m_request, m_thread.services()), call.diffs);
@@ -443,7 +479,7 @@ void AcpConverseJob::lost(const model::Error &why)
     const bool hasRun = std::any_of(open.begin(), open.end(), [](const AcpCall *call) { return call->isAnnounced && !call->isRefused; });
     m_isPrompting = false;
     if (hasRun)
-        failWith({ErrorCategory::Fatal, tr("%1 was lost while a call of it ran: %2").arg(agent(), why.message), why.detail});
+        failWith({ErrorCategory::Fatal, tr("%1 was lost while one of its calls was running: %2").arg(agent(), why.message), why.detail});
     else
         failWith(why);
 }
@@ -454,6 +490,7 @@ void AcpConverseJob::failWith(const model::Error &error)
         return;
     m_silence.stop();
     cancelQuestions();
+    compareAnyway();
     if (std::exchange(m_isPrompting, false))
         m_thread.cancelPrompt();
     fail(error);

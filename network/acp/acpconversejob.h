@@ -45,9 +45,12 @@ private:
     void cancelQuestions();
     void begin();
     void openSession();
+    void coverAndPrompt();
     void prompt();
     void prompted(const AcpConnection::Answer &answer);
     void conclude();
+    void succeed();
+    void compareAnyway();
 
     void update(const model::JsonText &params);
     void say(model::Delta::Kind kind, const model::JsonView::Members &chunk);
@@ -79,6 +82,10 @@ private:
     //! Its prompt is under way.
     bool m_isPrompting = false;
     QStringList m_marks;
+    //! Null where nobody looks after the workspace, or not any more.
+    std::shared_ptr<AcpCover> m_cover;
+    QStringList m_ran;
+    bool m_isConcluding = false;
     AcpCalls m_calls;
     AcpPermissions *m_permissions = nullptr;
     //! Null where the agent may use none.

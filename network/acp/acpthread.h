@@ -12,6 +12,7 @@
 #include <QObject>
 
 #include <functional>
+#include <memory>
 
 namespace model {
 class Invocations;
@@ -21,6 +22,19 @@ namespace network {
 
 class Keychain;
 class ProcessHost;
+
+//! Looks after all that an agent does to a workspace in one prompt, its commands too, so that it can be taken back. Held by whoever
+//! waits for it.
+class AcpCover
+{
+public:
+    virtual ~AcpCover() = default;
+
+    // `done` once, later, whatever has come of it.
+    virtual void take(std::function<void()> done) = 0;
+    //! `calls`: of ours, what the agent has run meanwhile.
+    virtual void compare(const QStringList &calls, std::function<void()> done) = 0;
+};
 
 //! What agents work with; all outlives them. Functions, since these parts are made on first use.
 struct AcpServices {
@@ -37,6 +51,8 @@ struct AcpServices {
     std::function<QString(const QStringList &folders, const QString &path)> concernOf = {};
     //! What a command that is run for an agent reaches in no case.
     QStringList hiddenFolders = {};
+    //! Null where nobody can look after these folders; then it counts what the agent says.
+    std::function<std::shared_ptr<AcpCover>(const model::ExchangeOrigin &turn, const QStringList &folders)> cover = {};
     //! A call has written files in these folders, as the agent says.
     std::function<void(const model::ExchangeOrigin &call, const QStringList &folders, const QList<AcpCall::Diff> &)> wrote = {};
     //! What can be set of the agent of the provider of this name.

@@ -17,6 +17,7 @@ private Q_SLOTS:
     void asksBeforeItActs_data();
     void asksBeforeItActs();
     void takesBackWhatAnAgentHasWritten();
+    void takesBackAllThatAnAgentDidInARepository();
     void leavesHiddenFilesToThePerson();
     void findsAgentsOfOtherPrograms();
     void refusesAPolicyThatNamesNoAgent();
@@ -100,6 +101,27 @@ void OtherAgentsTest::takesBackWhatAnAgentHasWritten()
     m_program->write(u"workspace/a.txt"_s, "mine\n");
     VERIFY_STATUS(m_program->run({u"undo"_s, again.end()[u"turn"].toString(), u"--files"_s}), 1);
     QCOMPARE(m_program->read(u"workspace/a.txt"_s), QByteArray("mine\n"));
+}
+
+void OtherAgentsTest::takesBackAllThatAnAgentDidInARepository()
+{
+    QProcess git;
+    git.setWorkingDirectory(m_program->workspace());
+    git.start(u"git"_s, {u"init"_s, u"-q"_s});
+    if (!git.waitForFinished() || git.exitCode() != 0)
+        QSKIP("there is no git here");
+    describe();
+    const QString path = m_program->write(u"workspace/a.txt"_s, "something else\n");
+    m_program->write(u"workspace/.gitignore"_s, "peer.log\n");
+    // What it says that was there before is not so; the call is looked after all the same.
+    const Program::Run run = m_program->converse({u"--provider"_s, u"peer"_s, u"--approve"_s, u"all"_s, u"edit"_s, path});
+    VERIFY_STATUS(run, 0);
+    QCOMPARE(m_program->read(u"workspace/a.txt"_s), QByteArray("two\n"));
+    const Program::Run undo = m_program->run({u"undo"_s, run.end()[u"turn"].toString(), u"--files"_s, u"--json"_s});
+    VERIFY_STATUS(undo, 0);
+    QVERIFY2(undo.end()[u"covered"].toBool(), undo.out.constData());
+    QCOMPARE(undo.end()[u"undone"].toInt(), 1);
+    QCOMPARE(m_program->read(u"workspace/a.txt"_s), QByteArray("something else\n"));
 }
 
 void OtherAgentsTest::leavesHiddenFilesToThePerson()
