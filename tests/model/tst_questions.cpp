@@ -94,7 +94,7 @@ void QuestionsTest::countsAYesOnlyOfWhomItIsFor_data()
     row("a hidden file", QuestionKind::Approval, Matter::HiddenFile, false, false);
     row("trust", QuestionKind::Trust, Matter::Ordinary, false, false);
     row("a sign-in", QuestionKind::SignIn, Matter::Ordinary, false, false);
-    row("an elicitation", QuestionKind::Elicitation, Matter::Ordinary, true, false);
+    row("an elicitation", QuestionKind::Elicitation, Matter::Ordinary, true, true);
     row("a limit", QuestionKind::Limit, Matter::Ordinary, true, false);
     row("an offered call", QuestionKind::Limit, Matter::OfferedCall, true, false);
 }
