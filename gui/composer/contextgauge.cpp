@@ -3,6 +3,7 @@
 
 #include "gui/composer/contextgauge.h"
 
+#include "gui/theme/direction.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
@@ -85,13 +86,14 @@ void ContextGauge::paintEvent(QPaintEvent *)
     QStylePainter painter(this);
     QRect words = rect().adjusted(spacing::tight, 0, -spacing::tight, 0);
     if (m_reading.context > 0) {
-        const QRectF bar(spacing::tight, (height() - gaugeHeight) / 2.0, gaugeWidth, gaugeHeight);
+        const QRectF bar = visualPart(painter, rect(), QRect(spacing::tight, (height() - gaugeHeight) / 2, gaugeWidth, gaugeHeight));
         paintParts(painter, bar, m_reading.parts(colours), double(m_reading.context), colours.line);
         words.setLeft(gaugeWidth + spacing::small);
     }
     const bool isLoud = m_reading.isOverfull() || m_reading.fullness() >= 1;
     painter.setPen(isLoud ? colours.warning : underMouse() ? colours.ink : colours.dim);
-    painter.drawText(words, Qt::AlignVCenter | Qt::AlignRight, fontMetrics().elidedText(text(), Qt::ElideRight, words.width()));
+    const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, words.width());
+    drawPart(painter, rect(), words, Qt::AlignVCenter | Qt::AlignRight, shown);
     if (hasFocus()) {
         QStyleOptionFocusRect option;
         option.initFrom(this);

@@ -3,6 +3,7 @@
 
 #include "gui/conversations/conversationdelegate.h"
 
+#include "gui/theme/direction.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
 
@@ -41,19 +42,20 @@ void ConversationDelegate::paint(QPainter *painter, const QStyleOptionViewItem &
 
     const bool selected = item.state & QStyle::State_Selected;
     const bool isIndented = m_indentRole >= 0 && index.data(m_indentRole).toBool();
-    const QRect box = item.rect.adjusted(rowMargin + (isIndented ? spacing::wide : 0), rowMargin - 1, -rowMargin, -rowMargin + 1);
+    const QRect room = item.rect.adjusted(rowMargin + (isIndented ? spacing::wide : 0), rowMargin - 1, -rowMargin, -rowMargin + 1);
+    const QRect box = visualPart(*painter, item.rect, room);
     const QFontMetrics title(item.font);
     painter->save();
     painter->setFont(item.font);
     painter->setPen(item.palette.color(selected ? QPalette::HighlightedText : QPalette::Text));
-    painter->drawText(
-        box, Qt::AlignLeft | Qt::AlignTop, title.elidedText(index.data(Qt::DisplayRole).toString(), Qt::ElideRight, box.width()));
+    const QString name = title.elidedText(index.data(Qt::DisplayRole).toString(), Qt::ElideRight, box.width());
+    drawPart(*painter, box, box, Qt::AlignLeft | Qt::AlignTop, name);
     painter->setFont(rowDetailFont(item.font));
     painter->setPen(item.palette.color(selected ? QPalette::HighlightedText : QPalette::PlaceholderText));
     const QString detail = painter->fontMetrics().elidedText(index.data(m_detailRole).toString(), Qt::ElideRight, box.width());
     if (m_wordsRole >= 0)
         setOff(*painter, detail, box, index.data(m_wordsRole).toStringList(), Palette::of(item.palette));
-    painter->drawText(box, Qt::AlignLeft | Qt::AlignBottom, detail);
+    drawPart(*painter, box, box, Qt::AlignLeft | Qt::AlignBottom, detail);
     painter->restore();
 }
 
@@ -62,11 +64,13 @@ void ConversationDelegate::setOff(
     QPainter &painter, const QString &text, const QRect &box, const QStringList &words, const Palette &colours) const
 {
     const QFontMetrics metrics = painter.fontMetrics();
+    const QRect shown = visualPart(painter, box, QRect(box.left(), box.top(), metrics.horizontalAdvance(text), box.height()));
     for (const QString &word : words) {
         for (qsizetype at = text.indexOf(word, 0, Qt::CaseInsensitive); at >= 0 && !word.isEmpty();
              at = text.indexOf(word, at + word.size(), Qt::CaseInsensitive)) {
-            const int left = box.left() + metrics.horizontalAdvance(text.left(at));
+            const int before = metrics.horizontalAdvance(text.left(at));
             const int width = metrics.horizontalAdvance(text.mid(at, word.size()));
+            const int left = text.isRightToLeft() ? shown.right() + 1 - before - width : shown.left() + before;
             painter.fillRect(QRect(left, box.bottom() + 1 - metrics.height(), width, metrics.height()), colours.found);
         }
     }

@@ -5,6 +5,7 @@
 
 #include "gui/ensembles/ensemblesmodel.h"
 #include "gui/ensembles/serverlog.h"
+#include "gui/theme/direction.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
@@ -109,7 +110,8 @@ void EnsembleDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     if (dot.isValid()) {
         painter->setPen(Qt::NoPen);
         painter->setBrush(dot);
-        painter->drawEllipse(QPointF(option.rect.right() - spacing::medium, option.rect.center().y() + 0.5), 4, 4);
+        const QRect place(option.rect.right() - spacing::medium - 4, option.rect.center().y() - 4, 9, 9);
+        painter->drawEllipse(QRectF(QStyle::visualRect(option.direction, option.rect, place)).adjusted(0.5, 0.5, -0.5, -0.5));
     }
     painter->restore();
 }
@@ -120,14 +122,14 @@ void EnsembleDelegate::paintWords(QPainter *painter, const QStyleOptionViewItem 
     const QString word = index.data(EnsemblesModel::ServerWordRole).toString();
     const QString text = word.isEmpty() ? index.data(EnsemblesModel::ClaimRole).toString() : word;
     QRect room = option.rect;
-    room.setLeft(tag.right() + spacing::medium);
+    room.setLeft(QStyle::visualRect(option.direction, option.rect, tag).right() + spacing::medium);
     room.setRight(option.rect.right() - spacing::medium - (word.isEmpty() ? 0 : spacing::medium));
     if (text.isEmpty() || room.width() < 2 * spacing::large)
         return;
     const Palette &colours = Palette::of(option.palette);
     painter->setPen(word.isEmpty() ? colours.dim : toneColour(index.data(EnsemblesModel::ServerToneRole).toInt(), colours));
     const QString shown = QFontMetrics(painter->font()).elidedText(text, Qt::ElideRight, room.width());
-    painter->drawText(room, Qt::AlignVCenter | (word.isEmpty() ? Qt::AlignLeft : Qt::AlignRight), shown);
+    drawPart(*painter, option.rect, room, Qt::AlignVCenter | (word.isEmpty() ? Qt::AlignLeft : Qt::AlignRight), shown);
 }
 
 QSize EnsembleDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -141,12 +143,13 @@ QRect EnsembleDelegate::tagRectangle(const QStyleOptionViewItem &option, const Q
     QStyleOptionViewItem item(option);
     initStyleOption(&item, index);
     const QStyle *style = item.widget ? item.widget->style() : QApplication::style();
-    const QRect text = style->subElementRect(QStyle::SE_ItemViewItemText, &item, item.widget);
+    const QRect text = QStyle::visualRect(
+        option.direction, option.rect, style->subElementRect(QStyle::SE_ItemViewItemText, &item, item.widget));
     const QFontMetrics small(Theme::smallFont());
     const int left = text.left() + item.fontMetrics.horizontalAdvance(item.text) + spacing::medium;
     const int width = small.horizontalAdvance(index.data(EnsemblesModel::TagRole).toString()) + 2 * spacing::small;
     const int height = small.height() + 2;
-    return {left, option.rect.center().y() - height / 2 + 1, width, height};
+    return QStyle::visualRect(option.direction, option.rect, QRect(left, option.rect.center().y() - height / 2 + 1, width, height));
 }
 
 bool EnsembleDelegate::editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option, const QModelIndex &index)

@@ -4,6 +4,7 @@
 #include "gui/inspector/exchangelistview.h"
 
 #include "gui/inspector/exchangelistmodel.h"
+#include "gui/theme/direction.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
@@ -94,9 +95,9 @@ void ExchangeCellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &
     const QRect cell = line.adjusted(spacing::unit, 0, -spacing::unit, 0);
     const int alignment = index.data(Qt::TextAlignmentRole).toInt();
     const QString text = painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideMiddle, cell.width());
-    painter->drawText(cell, alignment | Qt::TextSingleLine, text);
+    drawPart(*painter, cell, cell, Qt::Alignment(alignment), text);
     if (index.column() == ListColumn::Number && index.data(ExchangeListModel::PinnedRole).toBool())
-        drawPin(painter, QRect(line.left(), line.top(), 2 * spacing::small, line.height()), colours.accent);
+        drawPin(painter, visualPart(*painter, line, QRect(line.left(), line.top(), 2 * spacing::small, line.height())), colours.accent);
     painter->restore();
 }
 
@@ -305,11 +306,12 @@ void ExchangeListView::drawSame(QPainter *painter, const QStyleOptionViewItem &o
     painter->save();
     painter->setFont(Theme::smallFont());
     painter->setPen(Palette::of(option.palette).dim);
-    const int left = columnViewportPosition(ListColumn::Request) + spacing::unit;
     const int top = option.rect.top() + lineHeight() - spacing::tight;
-    const QRect below(left, top, viewport()->width() - spacing::unit - left, option.rect.bottom() - top);
-    painter->drawText(below, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
-        painter->fontMetrics().elidedText(same, Qt::ElideRight, below.width()));
+    const QRect room = viewport()->rect();
+    const QRect column(columnViewportPosition(ListColumn::Request), top, columnWidth(ListColumn::Request), option.rect.bottom() - top);
+    const QRect below = visualPart(*painter, room, column).adjusted(spacing::unit, 0, 0, 0);
+    drawPart(*painter, room, QRect(below.topLeft(), QPoint(room.right() - spacing::unit, below.bottom())), Qt::AlignLeft | Qt::AlignVCenter,
+        painter->fontMetrics().elidedText(same, Qt::ElideRight, room.right() - spacing::unit - below.left()));
     painter->restore();
 }
 

@@ -4,6 +4,7 @@
 #include "gui/map/treemapview.h"
 
 #include "gui/map/treemapmodel.h"
+#include "gui/theme/direction.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
 
@@ -39,14 +40,14 @@ public:
         const QColor selected = item.palette.color(QPalette::HighlightedText);
         const bool isShown = index.data(TreeMapModel::ShownRole).toBool();
         QRect box = item.rect.adjusted(spacing::gap, 0, -spacing::gap, 0);
-        box.setLeft(box.left() + paintPlace(*painter, box, index, colours));
+        box.setLeft(box.left() + paintPlace(*painter, item.rect, box, index, colours));
         painter->setFont(item.font);
         painter->setPen(isSelected ? selected : colours.dim);
         const QString detail = detailWithin(box.width() / 2, painter->fontMetrics(), index.data(TreeMapModel::DetailsRole).toStringList());
-        painter->drawText(box, Qt::AlignRight | Qt::AlignVCenter, detail);
+        drawPart(*painter, item.rect, box, Qt::AlignRight | Qt::AlignVCenter, detail);
         box.setRight(box.right() - painter->fontMetrics().horizontalAdvance(detail) - spacing::gap);
         if (const QString speaker = index.data(TreeMapModel::SpeakerRole).toString(); !speaker.isEmpty()) {
-            painter->drawText(box, Qt::AlignLeft | Qt::AlignVCenter, speaker);
+            drawPart(*painter, item.rect, box, Qt::AlignLeft | Qt::AlignVCenter, speaker);
             box.setLeft(box.left() + painter->fontMetrics().horizontalAdvance(speaker) + spacing::gap);
         }
         QFont font = item.font;
@@ -54,7 +55,7 @@ public:
         painter->setFont(font);
         painter->setPen(isSelected ? selected : isShown ? colours.ink : colours.dim);
         const QString words = painter->fontMetrics().elidedText(index.data(Qt::DisplayRole).toString(), Qt::ElideRight, box.width());
-        painter->drawText(box, Qt::AlignLeft | Qt::AlignVCenter, words);
+        drawPart(*painter, item.rect, box, Qt::AlignLeft | Qt::AlignVCenter, words);
         painter->restore();
     }
 
@@ -73,7 +74,7 @@ private:
     }
 
     //! A line for each branch that it stands aside of, and a dot on its own. \return the room that they take.
-    static int paintPlace(QPainter &painter, const QRect &box, const QModelIndex &index, const Palette &colours)
+    static int paintPlace(QPainter &painter, const QRect &row, const QRect &box, const QModelIndex &index, const Palette &colours)
     {
         constexpr int mostSteps = 8;
         constexpr int step = spacing::medium;
@@ -83,10 +84,10 @@ private:
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(colours.line);
         for (int at = 0; at <= depth; ++at) {
-            const int x = box.left() + at * step + step / 2;
+            const int x = visualPart(painter, row, QRect(box.left() + at * step + step / 2, box.top(), 1, 1)).x();
             painter.drawLine(x, box.top(), x, box.bottom());
         }
-        const QPoint middle(box.left() + depth * step + step / 2, box.center().y());
+        const QPoint middle = visualPart(painter, row, QRect(box.left() + depth * step + step / 2, box.center().y(), 1, 1)).topLeft();
         const bool isHollow = kind != TreeMapModel::Kind::Canister;
         painter.setPen(kind == TreeMapModel::Kind::RolledBack ? colours.warning : colour);
         painter.setBrush(isHollow ? colours.panel : colour);

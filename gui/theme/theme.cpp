@@ -6,6 +6,7 @@
 #include "gui/theme/lineicon.h"
 #include "gui/theme/spacing.h"
 
+#include <QAbstractScrollArea>
 #include <QAbstractSpinBox>
 #include <QApplication>
 #include <QEvent>
@@ -13,6 +14,7 @@
 #include <QGuiApplication>
 #include <QIcon>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPainter>
 #include <QPixmap>
 #include <QProxyStyle>
@@ -414,6 +416,18 @@ void takeAsPlainText(QObject *watched)
         label->setTextFormat(Qt::PlainText);
 }
 
+//! What is shown or written in the font of fixed width is code, JSON, a path or a key: it is read from left to right in all languages.
+void keepCodeLeftToRight(QObject *watched)
+{
+    auto *widget = qobject_cast<QWidget *>(watched);
+    if (!widget || !widget->testAttribute(Qt::WA_SetFont) || widget->layoutDirection() == Qt::LeftToRight)
+        return;
+    const bool hasContents = qobject_cast<QAbstractScrollArea *>(widget) || qobject_cast<QLineEdit *>(widget);
+    const QStringList fixed = Theme::fixedFont().families();
+    if (hasContents && widget->font().families() == fixed && QApplication::font().families() != fixed)
+        widget->setLayoutDirection(Qt::LeftToRight);
+}
+
 qreal pointSizeOf(const QFont &font)
 {
     return font.pointSizeF() > 0 ? font.pointSizeF() : 10;
@@ -536,6 +550,8 @@ bool Theme::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::Polish)
         takeAsPlainText(watched);
+    if (event->type() == QEvent::Polish)
+        keepCodeLeftToRight(watched);
     const bool themeChanged = event->type() == QEvent::ThemeChange
         || (event->type() == QEvent::ApplicationPaletteChange && watched == &m_application);
     if (themeChanged && !m_applying && m_scheme == Scheme::Desktop)

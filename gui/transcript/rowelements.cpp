@@ -3,12 +3,14 @@
 
 #include "gui/transcript/rowelements.h"
 
+#include "gui/theme/direction.h"
 #include "gui/theme/spacing.h"
 #include "model/text/amounts.h"
 #include "model/text/visibletext.h"
 
 #include <QCoreApplication>
 #include <QFontMetrics>
+#include <QGuiApplication>
 #include <QLocale>
 #include <QPainter>
 
@@ -43,8 +45,9 @@ void CardElement::paint(QPainter &painter, const ElementState &state)
     if (m_line.isOpen)
         painter.drawLine(line.bottomLeft(), line.bottomRight());
     if (m_line.progress >= 0)
-        painter.fillRect(
-            QRectF(spacing::medium, line.bottom() - 2, (line.width() - 2 * spacing::medium) * m_line.progress, 2), colours.accent);
+        painter.fillRect(visualPart(painter, line,
+                             QRect(spacing::medium, line.bottom() - 2, int((line.width() - 2 * spacing::medium) * m_line.progress), 2)),
+            colours.accent);
     paintDot(painter, line);
     painter.restore();
 
@@ -54,12 +57,13 @@ void CardElement::paint(QPainter &painter, const ElementState &state)
         painter.setFont(font);
         painter.setPen(colour);
         const QString shown = QFontMetrics(font).elidedText(text, Qt::ElideRight, space);
-        painter.drawText(QRect(x, line.top(), space + 2, line.height()), Qt::AlignVCenter | Qt::AlignLeft, shown);
+        drawPart(painter, line, QRect(x, line.top(), space + 2, line.height()), Qt::AlignVCenter | Qt::AlignLeft, shown);
         return QFontMetrics(font).horizontalAdvance(shown);
     };
     if (!m_line.isEmpty) {
         right -= QFontMetrics(m_style.small).horizontalAdvance(u"▾"_s);
-        draw(m_style.small, colours.ink, right, 20, m_line.isOpen ? u"▾"_s : u"▸"_s);
+        const QString closed = directionOf(painter) == Qt::RightToLeft ? u"◂"_s : u"▸"_s;
+        draw(m_style.small, colours.ink, right, 20, m_line.isOpen ? u"▾"_s : closed);
         right -= 8;
     }
     // Half of the line, and what name and summary leave of the rest.
@@ -87,7 +91,7 @@ void CardElement::paintDot(QPainter &painter, const QRect &line) const
     // A call that has not ended is a ring: colour alone says nothing to many people.
     const bool hasEnded = m_line.dot == CardLine::Dot::Good || m_line.dot == CardLine::Dot::Bad;
     painter.setBrush(hasEnded ? QBrush(colour) : QBrush(Qt::NoBrush));
-    painter.drawEllipse(QRectF(spacing::medium, line.center().y() - 3, 7, 7));
+    painter.drawEllipse(QRectF(visualPart(painter, line, QRect(spacing::medium, line.center().y() - 3, 7, 7))));
 }
 
 RowAction CardElement::actionAt(const QPoint &point) const
@@ -162,20 +166,22 @@ void FileElement::paint(QPainter &painter, const ElementState &)
     const int detailWidth = metrics.horizontalAdvance(detail);
     const QString name = metrics.elidedText(m_name, Qt::ElideMiddle, room - detailWidth);
     const int nameWidth = metrics.horizontalAdvance(name);
-    const QRect box(0, 0, std::min(width(), sign + nameWidth + detailWidth + 3 * spacing::medium), m_wholeHeight - gapBelow);
+    const QRect whole(0, 0, width(), m_wholeHeight - gapBelow);
+    const QRect box(0, 0, std::min(width(), sign + nameWidth + detailWidth + 3 * spacing::medium), whole.height());
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(colours.line);
     painter.setBrush(colours.card);
-    painter.drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), spacing::radius, spacing::radius);
-    const qreal height = metrics.ascent();
-    drawSheet(painter, QRectF(spacing::medium + 0.5, (box.height() - height) / 2 + 0.5, height * 0.75, height), colours.dim);
+    painter.drawRoundedRect(QRectF(visualPart(painter, whole, box)).adjusted(0.5, 0.5, -0.5, -0.5), spacing::radius, spacing::radius);
+    const int height = metrics.ascent();
+    const QRect sheet(spacing::medium, (box.height() - height) / 2, height * 3 / 4, height);
+    drawSheet(painter, QRectF(visualPart(painter, whole, sheet)).translated(0.5, 0.5), colours.dim);
     painter.setFont(m_style.small);
     const int left = spacing::medium + sign;
     painter.setPen(colours.ink);
-    painter.drawText(QRect(left, 0, nameWidth, box.height()), int(Qt::AlignLeft | Qt::AlignVCenter), name);
+    drawPart(painter, whole, QRect(left, 0, nameWidth, box.height()), Qt::AlignLeft | Qt::AlignVCenter, name);
     painter.setPen(colours.dim);
-    painter.drawText(
-        QRect(left + nameWidth + spacing::medium, 0, detailWidth, box.height()), int(Qt::AlignLeft | Qt::AlignVCenter), detail);
+    const QRect after(left + nameWidth + spacing::medium, 0, detailWidth, box.height());
+    drawPart(painter, whole, after, Qt::AlignLeft | Qt::AlignVCenter, detail);
 }
 
 namespace {
@@ -207,13 +213,13 @@ void PictureElement::paint(QPainter &painter, const ElementState &)
         const QSize most(std::min<int>(Thumbnails::largestWidth, width() / 2), Thumbnails::largestHeight);
         const bool isLarge = image.width() > most.width() || image.height() > most.height();
         shown = isLarge ? image.size().scaled(most, Qt::KeepAspectRatio) : image.size();
-        painter.drawImage(QRect(QPoint(padding, (box.height() - shown.height()) / 2), shown), image);
+        painter.drawImage(visualPart(painter, box, QRect(QPoint(padding, (box.height() - shown.height()) / 2), shown)), image);
     }
     const QRect text = box.adjusted(padding + shown.width() + spacing::medium, 0, -padding, 0);
     const QFontMetrics metrics(m_style.small);
     const auto draw = [&](const QColor &colour, Qt::Alignment side, const QRect &area, const QString &line) {
         painter.setPen(colour);
-        painter.drawText(area, Qt::AlignLeft | side, metrics.elidedText(line, Qt::ElideMiddle, area.width()));
+        drawPart(painter, box, area, Qt::AlignLeft | side, metrics.elidedText(line, Qt::ElideMiddle, area.width()));
     };
     painter.setFont(m_style.small);
     const QString name = m_picture.name.isEmpty() ? PictureTexts::tr("Image") : m_picture.name;
@@ -307,6 +313,11 @@ int HeadingElement::layOut(int width)
         m_onHover.append({{right, topMargin, textWidth, small.height()}, labelOf(*action), *action});
         right -= 12;
     }
+    const QRect line(0, 0, width, topMargin + lineHeight + bottomMargin);
+    for (QList<Spot> *spots : {&m_always, &m_onHover}) {
+        for (Spot &spot : *spots)
+            spot.area = QStyle::visualRect(QGuiApplication::layoutDirection(), line, spot.area);
+    }
     return topMargin + lineHeight + bottomMargin;
 }
 
@@ -337,20 +348,20 @@ void HeadingElement::paint(QPainter &painter, const ElementState &state)
     paintPin(painter, line);
     painter.setFont(bold);
     painter.setPen(m_heading.active ? colours.ink : colours.dim);
-    painter.drawText(line.adjusted(pinWidth(), 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+    drawPart(painter, line, line.adjusted(pinWidth(), 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
         QFontMetrics(bold).elidedText(m_heading.name, Qt::ElideRight, m_nameWidth + 1));
     painter.setFont(m_style.small);
     painter.setPen(colours.dim);
     const QString separator = m_heading.thought.isEmpty() || m_heading.detail.isEmpty() ? QString() : u" · "_s;
-    painter.drawText(
-        line.adjusted(pinWidth() + m_nameWidth + spacing::gap, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, m_heading.detail + separator);
+    const QRect afterName = line.adjusted(pinWidth() + m_nameWidth + spacing::gap, 0, 0, 0);
+    drawPart(painter, line, afterName, Qt::AlignLeft | Qt::AlignVCenter, m_heading.detail + separator);
     for (const Spot &spot : m_always)
         painter.drawText(spot.area.adjusted(-1, 0, 1, 0), Qt::AlignCenter, spot.text);
     if (!state.isHovered && !state.isCurrent)
         return;
     painter.setPen(colours.accent);
     for (const Spot &spot : m_onHover)
-        painter.drawText(spot.area.adjusted(0, 0, 2, 0), Qt::AlignVCenter, spot.text);
+        painter.drawText(spot.area.adjusted(-1, 0, 1, 0), Qt::AlignCenter, spot.text);
 }
 
 //! A pin before the name; the words beside it say what it means.
@@ -362,7 +373,7 @@ void HeadingElement::paintPin(QPainter &painter, const QRect &line) const
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(m_style.colours->accent, 1.5));
     painter.setBrush(m_style.colours->accent);
-    const QPointF head(4, line.center().y() - 2);
+    const QPointF head(visualPart(painter, line, QRect(4, line.center().y() - 2, 1, 1)).topLeft());
     painter.drawEllipse(head, 2.5, 2.5);
     painter.drawLine(head, head + QPointF(0, 8));
     painter.restore();

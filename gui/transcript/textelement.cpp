@@ -144,6 +144,9 @@ void TextElement::fill()
     m_document->setDefaultFont(m_form == Form::Code ? m_style.fixed : m_style.text);
     QTextOption option;
     option.setWrapMode(wrapMode());
+    // Prose goes by the letters of each paragraph.
+    if (m_form == Form::Code)
+        option.setTextDirection(Qt::LeftToRight);
     option.setTabStopDistance(4 * QFontMetricsF(m_document->defaultFont()).horizontalAdvance(u' '));
     m_document->setDefaultTextOption(option);
     if (m_form == Form::Markdown)

@@ -80,7 +80,7 @@ MainWindow::MainWindow(Windows &windows)
     setObjectName(u"mainWindow"_s);
     setWindowTitle(tr("Parlance"));
     setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks | GroupedDragging);
-    setTabPosition(Qt::RightDockWidgetArea, QTabWidget::North);
+    setTabPosition(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea, QTabWidget::North);
     m_docks = new WindowDocks(*this, windows);
     m_actions->add(windowCommands());
     buildMiddle();

@@ -54,6 +54,12 @@ QWidget *firstStop(QWidget *inside)
     return nullptr;
 }
 
+//! Where reading begins there is what is chosen from; Qt leaves docks on their sides in every direction.
+Qt::DockWidgetArea sideOf(const QMainWindow &window, bool isBeginning)
+{
+    return isBeginning == (window.layoutDirection() == Qt::LeftToRight) ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea;
+}
+
 } // namespace
 
 WindowDocks::WindowDocks(QMainWindow &window, Windows &windows)
@@ -93,15 +99,15 @@ void WindowDocks::build()
     m_agentDock = addLazy(u"agentsDock"_s, tr("Agents"), &WindowDocks::makeAgents);
     m_mapDock = addLazy(u"mapDock"_s, tr("Map"), &WindowDocks::makeMap);
     m_runningDock = addLazy(u"runningDock"_s, tr("Running"), &WindowDocks::makeRunning);
-    m_window.addDockWidget(Qt::LeftDockWidgetArea, m_list);
-    m_window.addDockWidget(Qt::RightDockWidgetArea, m_ensembleDock);
+    m_window.addDockWidget(sideOf(m_window, true), m_list);
+    m_window.addDockWidget(sideOf(m_window, false), m_ensembleDock);
     m_window.tabifyDockWidget(m_ensembleDock, m_descriptorDock);
     m_window.tabifyDockWidget(m_descriptorDock, m_agentDock);
     m_window.tabifyDockWidget(m_agentDock, m_mapDock);
     m_window.tabifyDockWidget(m_mapDock, m_runningDock);
     // Whoever wants to see it has to ask for it once.
     m_runningDock->hide();
-    m_window.addDockWidget(Qt::RightDockWidgetArea, m_inspectorDock);
+    m_window.addDockWidget(sideOf(m_window, false), m_inspectorDock);
     m_ensembleDock->raise();
     for (LazyDock *dock : tabbed())
         dock->showTitle(false);
@@ -409,7 +415,7 @@ void WindowDocks::giveInspectorAColumn()
     const bool hasOne = !m_window.tabifiedDockWidgets(m_inspectorDock).isEmpty();
     if (hasOne) {
         m_window.removeDockWidget(m_inspectorDock);
-        m_window.addDockWidget(Qt::RightDockWidgetArea, m_inspectorDock);
+        m_window.addDockWidget(sideOf(m_window, false), m_inspectorDock);
         m_inspectorDock->show();
     } else {
         for (LazyDock *dock : tabbed()) {

@@ -19,6 +19,14 @@ struct AmountTexts {
     Q_DECLARE_TR_FUNCTIONS(model::Amounts)
 };
 
+//! An amount keeps its order within a sentence that is read from right to left: "1.0 ms" has no letters of that sentence.
+QString isolated(const QString &amount, const QLocale &locale)
+{
+    constexpr QChar firstStrongIsolate(0x2068);
+    constexpr QChar popIsolate(0x2069);
+    return locale.textDirection() == Qt::RightToLeft ? firstStrongIsolate + amount + popIsolate : amount;
+}
+
 } // namespace
 
 QString sizeInWords(qint64 bytes, const QLocale &locale)
@@ -26,14 +34,14 @@ QString sizeInWords(qint64 bytes, const QLocale &locale)
     qint64 unit = 1;
     while (bytes / unit >= 1024)
         unit *= 1024;
-    return locale.formattedDataSize(bytes, bytes % unit == 0 ? 0 : 1, QLocale::DataSizeIecFormat);
+    return isolated(locale.formattedDataSize(bytes, bytes % unit == 0 ? 0 : 1, QLocale::DataSizeIecFormat), locale);
 }
 
 QString timeInWords(double milliseconds, const QLocale &locale)
 {
     if (milliseconds < 999.5)
-        return locale.toString(milliseconds, 'f', milliseconds < 9.95 ? 1 : 0) + u" ms"_s;
-    return locale.toString(milliseconds / 1000, 'f', milliseconds < 99'995 ? 2 : 0) + u" s"_s;
+        return isolated(locale.toString(milliseconds, 'f', milliseconds < 9.95 ? 1 : 0) + u" ms"_s, locale);
+    return isolated(locale.toString(milliseconds / 1000, 'f', milliseconds < 99'995 ? 2 : 0) + u" s"_s, locale);
 }
 
 QString secondsInWords(qint64 seconds)
@@ -45,7 +53,7 @@ QString moneyInWords(double amount, const QString &currency, const QLocale &loca
 {
     static const QHash<QString, QString> signs {{u"USD"_s, u"$"_s}, {u"EUR"_s, u"€"_s}, {u"GBP"_s, u"£"_s}, {u"JPY"_s, u"¥"_s}};
     const int decimals = amount >= 0.1 || amount <= 0 ? 2 : std::clamp(1 - int(std::floor(std::log10(amount))), 2, 8);
-    return signs.value(currency, currency) + u' ' + locale.toString(amount, 'f', decimals);
+    return isolated(signs.value(currency, currency) + u' ' + locale.toString(amount, 'f', decimals), locale);
 }
 
 } // namespace model

@@ -4,6 +4,9 @@
 #include "gui/desktop/desktop.h"
 #include "gui/preferences/preferences.h"
 #include "gui/theme/palette.h"
+#include "gui/theme/theme.h"
+#include "gui/transcript/rowelements.h"
+#include "gui/transcript/textelement.h"
 #include "tests/gui/windowfixture.h"
 
 #include <QAbstractButton>
@@ -15,8 +18,10 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QScrollBar>
 #include <QTabBar>
+#include <QTranslator>
 
 using namespace Qt::StringLiterals;
 
@@ -61,9 +66,78 @@ double textContrast(const QWidget &widget)
     return gui::contrast(palette.color(widget.foregroundRole()), palette.color(widget.backgroundRole()));
 }
 
+//! All that is made while it lives is read from right to left.
+class RightToLeft final
+{
+    Q_DISABLE_COPY_MOVE(RightToLeft)
+
+public:
+    RightToLeft() { QGuiApplication::setLayoutDirection(Qt::RightToLeft); }
+    ~RightToLeft() { QGuiApplication::setLayoutDirection(Qt::LeftToRight); }
+};
+
+//! A language that takes much room: each text with accents, in brackets, and longer by 40 %.
+class LongWords final : public QTranslator
+{
+public:
+    LongWords() { QCoreApplication::installTranslator(this); }
+    bool isEmpty() const override { return false; }
+    QString translate(const char *, const char *source, const char *, int) const override
+    {
+        QString text = QString::fromUtf8(source);
+        const qsizetype more = text.size() * 2 / 5;
+        return u'[' + text.replace(u'e', u'é').replace(u'o', u'ö') + QString(more, u'~') + u']';
+    }
+};
+
+//! What an element paints, on white.
+QImage painted(gui::RowElement &element)
+{
+    constexpr int width = 600;
+    element.layOutFor(width);
+    QImage image(width, element.height(), QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    element.paint(painter, {});
+    return image;
+}
+
+//! The first and the last column of pixels in which something is.
+QList<int> inkedColumns(const QImage &image)
+{
+    QList<int> columns;
+    for (int x = 0; x < image.width(); ++x) {
+        for (int y = 0; y < image.height(); ++y) {
+            if (qGray(image.pixel(x, y)) < 200) {
+                columns.append(x);
+                break;
+            }
+        }
+    }
+    return columns;
+}
+
+gui::RowStyle rowStyle()
+{
+    gui::RowStyle style;
+    style.text = QApplication::font();
+    style.small = gui::Theme::smallFont();
+    style.fixed = gui::Theme::fixedFont();
+    return style;
+}
+
+QList<int> inkOfText(const QString &text, gui::TextElement::Form form)
+{
+    const gui::RowStyle style = rowStyle();
+    gui::MarkdownBlock block;
+    block.text = text;
+    gui::TextElement element(block, form, {}, style);
+    return inkedColumns(painted(element));
+}
+
 } // namespace
 
-//! Whether everything in the window can be seen, hit and named: a walk over all that is visible.
+//! Whether everything in the window can be seen, hit and named, also from right to left and in long words: a walk over all that is visible.
 class SeeingTest final : public QObject
 {
     Q_OBJECT
@@ -80,6 +154,11 @@ private Q_SLOTS:
     void everyTextCanBeRead_data();
     void everyTextCanBeRead();
     void largeTextFitsIntoTheWindow();
+    void headingsDoNotOverlapFromRightToLeft();
+    void codeIsReadFromLeftToRight();
+    void proseGoesByItsLetters();
+    void docksChangeSides();
+    void longWordsAreNotCut();
 
 private:
     //! The window with its docks, and the preferences over it.
@@ -177,6 +256,82 @@ void SeeingTest::largeTextFitsIntoTheWindow()
     QTest::qWait(0);
     const QSize least = m_fixture->window->minimumSizeHint();
     QVERIFY2(least.width() <= 1280 && least.height() <= 900, qPrintable(u"%1 × %2"_s.arg(least.width()).arg(least.height())));
+}
+
+//! Name and time stand beside each other: as much is inked as from left to right.
+void SeeingTest::headingsDoNotOverlapFromRightToLeft()
+{
+    gui::RowHeading heading;
+    heading.name = u"rehearsal"_s;
+    heading.detail = u"07:45:44 and more"_s;
+    const gui::RowStyle style = rowStyle();
+    gui::HeadingElement element(heading, style);
+    const QList<int> usual = inkedColumns(painted(element));
+    const RightToLeft direction;
+    gui::HeadingElement mirrored(heading, style);
+    const QList<int> columns = inkedColumns(painted(mirrored));
+    QVERIFY(usual.size() > 50);
+    QVERIFY2(std::abs(columns.size() - usual.size()) <= 4, qPrintable(u"%1, not %2"_s.arg(columns.size()).arg(usual.size())));
+    QVERIFY2(columns.first() > 300, qPrintable(QString::number(columns.first())));
+}
+
+void SeeingTest::codeIsReadFromLeftToRight()
+{
+    const gui::Theme theme(*qApp);
+    const RightToLeft direction;
+    const QString arabic = u"\u0645\u0631\u062d\u0628\u0627 = 1"_s;
+    QVERIFY(inkOfText(arabic, gui::TextElement::Form::Code).first() < 100);
+    QPlainTextEdit code;
+    code.setFont(gui::Theme::fixedFont());
+    QLineEdit prose;
+    code.ensurePolished();
+    prose.ensurePolished();
+    QCOMPARE(code.layoutDirection(), Qt::LeftToRight);
+    QCOMPARE(prose.layoutDirection(), Qt::RightToLeft);
+}
+
+void SeeingTest::proseGoesByItsLetters()
+{
+    const QString arabic = u"\u0645\u0631\u062d\u0628\u0627"_s;
+    QVERIFY(inkOfText(arabic, gui::TextElement::Form::Plain).first() > 300);
+    const RightToLeft direction;
+    QVERIFY(inkOfText(u"Hello"_s, gui::TextElement::Form::Plain).last() < 300);
+}
+
+void SeeingTest::docksChangeSides()
+{
+    const auto *list = m_fixture->window->findChild<QDockWidget *>(u"conversationsDock"_s);
+    QCOMPARE(m_fixture->window->dockWidgetArea(const_cast<QDockWidget *>(list)), Qt::LeftDockWidgetArea);
+    const RightToLeft direction;
+    WindowFixture other;
+    QVERIFY(other.open());
+    QCOMPARE(other.window->dockWidgetArea(other.window->findChild<QDockWidget *>(u"conversationsDock"_s)), Qt::RightDockWidgetArea);
+    QCOMPARE(other.window->dockWidgetArea(other.window->findChild<QDockWidget *>(u"ensemblesDock"_s)), Qt::LeftDockWidgetArea);
+}
+
+void SeeingTest::longWordsAreNotCut()
+{
+    const LongWords words;
+    WindowFixture other;
+    QVERIFY(other.open());
+    other.window->resize(1440, 900);
+    other.trigger(u"preferences"_s);
+    QTest::qWait(0);
+    QStringList cut;
+    int seen = 0;
+    for (const QWidget *widget : other.window->findChildren<QWidget *>()) {
+        const auto *label = qobject_cast<const QLabel *>(widget);
+        const bool isText = (label && !label->wordWrap()) || qobject_cast<const QAbstractButton *>(widget);
+        const bool isPart = widget->objectName().startsWith(u"qt_") || qobject_cast<const QTabBar *>(widget->parentWidget());
+        if (!isText || isPart || !widget->isVisible())
+            continue;
+        ++seen;
+        // What is shortened on purpose says how little room it can do with.
+        if (widget->width() < widget->minimumSizeHint().width())
+            cut.append(u"%1: %2 of %3"_s.arg(described(*widget)).arg(widget->width()).arg(widget->minimumSizeHint().width()));
+    }
+    QVERIFY(seen > 10);
+    QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
 }
 
 QTEST_MAIN(SeeingTest)

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QGuiApplication>
+#include <QPainter>
+#include <QStyle>
+
+namespace gui {
+
+//! Of a painter that goes by each text, as one on an image does, the program's.
+inline Qt::LayoutDirection directionOf(const QPainter &painter)
+{
+    const Qt::LayoutDirection direction = painter.layoutDirection();
+    return direction == Qt::LayoutDirectionAuto ? QGuiApplication::layoutDirection() : direction;
+}
+
+//! What is painted by hand is laid out as it is read in English. This is where such a part of `whole` stands in the painter's direction.
+inline QRect visualPart(const QPainter &painter, const QRect &whole, const QRect &part)
+{
+    return QStyle::visualRect(directionOf(painter), whole, part);
+}
+
+//! Text in such a part. Its own letters say from where it is read, so that "1.0 ms" and "/src/main.cpp" stay as they are.
+inline void drawPart(QPainter &painter, const QRect &whole, const QRect &part, Qt::Alignment alignment, const QString &text)
+{
+    const Qt::Alignment side = QStyle::visualAlignment(directionOf(painter), alignment) | Qt::AlignAbsolute;
+    const int direction = text.isRightToLeft() ? Qt::TextForceRightToLeft : Qt::TextForceLeftToRight;
+    painter.drawText(visualPart(painter, whole, part), int(side) | direction | Qt::TextSingleLine, text);
+}
+
+} // namespace gui
