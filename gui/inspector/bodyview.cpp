@@ -258,7 +258,8 @@ void BodyDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     QRect box = option.rect.adjusted(spacing::small, 0, 0, 0);
     const auto write = [&](const QString &text, const QColor &colour) {
         painter->setPen(colour);
-        painter->drawText(box, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, text);
+        const int place = int(Qt::AlignLeft | Qt::AlignAbsolute | Qt::AlignVCenter);
+        painter->drawText(box, place | Qt::TextSingleLine | Qt::TextForceLeftToRight, text);
         box.setLeft(box.left() + painter->fontMetrics().horizontalAdvance(text));
     };
     if (index.data(BodyModel::JsonRole).toBool())
@@ -290,6 +291,8 @@ BodyView::BodyView(const QString &name, QWidget *parent)
     , m_all(new QPushButton(tr("Show all"), this))
 {
     setObjectName(name);
+    // What is shown is what went over the wire, in whatever direction the window is read.
+    m_list->setLayoutDirection(Qt::LeftToRight);
     m_list->setObjectName(name + u"Lines"_s);
     m_list->setAccessibleName(tr("Body"));
     m_list->setModel(m_model);

@@ -131,6 +131,7 @@ DifferenceLinesView::DifferenceLinesView(QWidget *parent)
     , m_model(new DifferenceLinesModel(this))
 {
     setObjectName(u"differenceLines"_s);
+    setLayoutDirection(Qt::LeftToRight);
     setAccessibleName(tr("The difference line by line"));
     setModel(m_model);
     setItemDelegate(new DifferenceLineDelegate(this));
