@@ -19,7 +19,7 @@
         </translation>
     </message>
     <message>
-        <source>This call was refused, and %1 says that it was done all the same.</source>
+        <source>This call was refused, but %1 says that it was done anyway.</source>
         <translation type="unfinished">رُفض هذا الاستدعاء، لكن %1 يفيد بأنه نُفّذ رغم ذلك.</translation>
     </message>
     <message>
@@ -68,7 +68,7 @@
         <translation type="unfinished">«%1» ليس عنوانًا، ولا نطاقًا مثل 192.168.1.0/24، ولا اسم مضيف.</translation>
     </message>
     <message>
-        <source>The address http://%1 is not encrypted. Use https; or allow-cleartext in the tool&apos;s descriptor names the host.</source>
+        <source>The address http://%1 is not encrypted. Use https, or name the host under allow-cleartext in the tool&apos;s descriptor.</source>
         <translation type="unfinished">العنوان http://%1 غير مشفّر. استخدم https، أو اذكر المضيف في allow-cleartext في واصف الأداة.</translation>
     </message>
     <message>
@@ -79,7 +79,7 @@
 <context>
     <name>AgentChanges</name>
     <message>
-        <source>Of an agent name, title, description, model and instruction can be set, and not “%1”.</source>
+        <source>An agent&apos;s name, title, description, model and instruction can be set, but not “%1”.</source>
         <translation type="unfinished">يمكن في الوكيل تعيين name وtitle وdescription وmodel وinstruction، ولا يمكن تعيين «%1».</translation>
     </message>
     <message>
@@ -125,7 +125,7 @@
         <translation type="unfinished">الوكيل بلا اسم</translation>
     </message>
     <message>
-        <source>the model “%1” is not written PROVIDER/MODEL</source>
+        <source>the model “%1” is not written as PROVIDER/MODEL</source>
         <translation type="unfinished">النموذج «%1» غير مكتوب بالصيغة PROVIDER/MODEL</translation>
     </message>
     <message>
@@ -136,15 +136,15 @@
 <context>
     <name>AgentPattern</name>
     <message>
-        <source>&apos;limits&apos; is written {rounds: 10}</source>
+        <source>&apos;limits&apos; is written as {rounds: 10}</source>
         <translation type="unfinished">تُكتب &apos;limits&apos; هكذا: {rounds: 10}</translation>
     </message>
     <message>
-        <source>&apos;limits&apos; has whole numbers from 0 to %1, and of these names: %2</source>
+        <source>&apos;limits&apos; has whole numbers from 0 to %1, under these names: %2</source>
         <translation type="unfinished">قيم &apos;limits&apos; أعداد صحيحة من 0 إلى %1، وأسماؤها من هذه: %2</translation>
     </message>
     <message>
-        <source>several tool specifications are named “%1” (at %2); one that is referred to has a name of its own</source>
+        <source>several tool specifications are named “%1” (at %2); one that is referred to needs a name of its own</source>
         <translation type="unfinished">توجد عدة مواصفات أدوات باسم «%1» (في %2)؛ المواصفة التي يُشار إليها لها اسم خاص بها</translation>
     </message>
     <message>
@@ -176,7 +176,7 @@
         <translation type="unfinished">يجب أن تكون &apos;description&apos; نصًا</translation>
     </message>
     <message>
-        <source>&apos;model&apos; is written PROVIDER/MODEL</source>
+        <source>&apos;model&apos; is written as PROVIDER/MODEL</source>
         <translation type="unfinished">تُكتب &apos;model&apos; بالصيغة PROVIDER/MODEL</translation>
     </message>
     <message>
@@ -192,11 +192,11 @@
     <name>AgentPorts</name>
     <message>
         <source>It is about a file outside of the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">يتعلق بملف خارج مساحة العمل.</translation>
     </message>
     <message>
         <source>It is about a file that is hidden, looks like a secret or is run by other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">يتعلق بملف مخفي أو يشبه سرًّا أو تشغّله برامج أخرى.</translation>
     </message>
 </context>
 <context>
@@ -206,7 +206,7 @@
         <translation type="unfinished">السطر %1، العمود %2: %3</translation>
     </message>
     <message>
-        <source>“%1” is not written PROVIDER/MODEL</source>
+        <source>“%1” is not written as PROVIDER/MODEL</source>
         <translation type="unfinished">«%1» غير مكتوب بالصيغة PROVIDER/MODEL</translation>
     </message>
     <message>
@@ -241,7 +241,7 @@
         <translation type="unfinished">يتعذّر تشغيله</translation>
     </message>
     <message>
-        <source>the file has errors, its last good text is in use</source>
+        <source>the file has errors; its last good text is in use</source>
         <translation type="unfinished">في الملف أخطاء، ويُستخدم آخر نص سليم له</translation>
     </message>
     <message>
@@ -265,7 +265,7 @@
         <translation type="unfinished">كل مجموعات الأدوات، بالاسم</translation>
     </message>
     <message>
-        <source>A tool is done by the one of its name, whatever ensemble has it.</source>
+        <source>A tool&apos;s work is done by the tool of the same name, in whichever ensemble that is.</source>
         <translation type="unfinished">تُنفَّذ الأداة بالأداة التي تحمل اسمها، أيًّا كانت مجموعتها.</translation>
     </message>
     <message>
@@ -300,7 +300,7 @@
         <translation type="unfinished">لا مكان في الواصف لـ«%1».</translation>
     </message>
     <message>
-        <source>A character is more than gram says of an agent; it stays a descriptor.</source>
+        <source>A character has more than gram can say of an agent; it stays a descriptor.</source>
         <translation type="unfinished">في الشخصية ما يزيد على ما يقوله gram عن وكيل، لذا تبقى واصفًا.</translation>
     </message>
 </context>
@@ -368,7 +368,7 @@
 <context>
     <name>ArchiveReader</name>
     <message>
-        <source>This is none of the files that can be imported. parlance help export says which are.</source>
+        <source>This is not a file that can be imported. parlance help export says which can.</source>
         <translation type="unfinished">ليس هذا من الملفات التي يمكن استيرادها. يوضّح parlance help export أيها يمكن استيراده.</translation>
     </message>
     <message>
@@ -376,7 +376,7 @@
         <translation type="unfinished">الملف فارغ.</translation>
     </message>
     <message>
-        <source>This is a ZIP archive. What is in it is to be unpacked first: conversations.json can be imported.</source>
+        <source>This is a ZIP archive. Unpack it first: the conversations.json in it can be imported.</source>
         <translation type="unfinished">هذا أرشيف ZIP. يجب فك ضغط محتواه أولًا: يمكن استيراد conversations.json.</translation>
     </message>
     <message>
@@ -580,11 +580,11 @@
     </message>
     <message>
         <source>With --replay: at-once, recorded for the pauses that there were, or step, where Enter lets the next event come.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">مع --replay: at-once، أو recorded للتوقفات التي كانت، أو step حيث يأتي Enter بالحدث التالي.</translation>
     </message>
     <message>
         <source>--pace is at-once, recorded or step, not %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">قيمة --pace هي at-once أو recorded أو step، وليست %1.</translation>
     </message>
 </context>
 <context>
@@ -723,11 +723,11 @@
         <translation type="unfinished">لا يذكر أي برنامج.</translation>
     </message>
     <message>
-        <source>“%1 %2” is of Windows and is left out.</source>
+        <source>“%1 %2” belongs to Windows and is left out.</source>
         <translation type="unfinished">«%1 %2» خاص بـ Windows ويُستبعد.</translation>
     </message>
     <message>
-        <source>“%1” is a path of Windows, which is not found here.</source>
+        <source>“%1” is a Windows path, which is not found here.</source>
         <translation type="unfinished">«%1» مسار في Windows ولا يوجد هنا.</translation>
     </message>
     <message>
@@ -758,11 +758,11 @@
         <translation type="unfinished">كتابة محارف التحكم إلى ملف أو أنبوب كما هي.</translation>
     </message>
     <message>
-        <source>For screen readers: whole lines, words instead of signs, choices by number.</source>
+        <source>For screen readers: whole lines, words instead of symbols, choices by number.</source>
         <translation type="unfinished">لقارئات الشاشة: أسطر كاملة، وكلمات بدل الرموز، واختيار بالأرقام.</translation>
     </message>
     <message>
-        <source>Tell the options of this command.</source>
+        <source>Show the options of this command.</source>
         <translation type="unfinished">عرض خيارات هذا الأمر.</translation>
     </message>
     <message>
@@ -883,7 +883,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">كتب «%1» ملفًا أكبر مما يُسمح له.</translation>
     </message>
     <message>
-        <source>“%1” was killed (signal 9), as the system does where memory runs out.</source>
+        <source>“%1” was killed (signal 9), as the system does when memory runs out.</source>
         <translation type="unfinished">أُنهي «%1» قسرًا (الإشارة 9)، كما يفعل النظام عند نفاد الذاكرة.</translation>
     </message>
     <message>
@@ -899,11 +899,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">وكان قد كتب:</translation>
     </message>
     <message>
-        <source>“%1” wrote what is not UTF-8 text.</source>
+        <source>“%1” wrote something that is not UTF-8 text.</source>
         <translation type="unfinished">كتب «%1» ما ليس نص UTF-8.</translation>
     </message>
     <message>
-        <source>“%1” wrote what is not JSON.</source>
+        <source>“%1” wrote something that is not JSON.</source>
         <translation type="unfinished">كتب «%1» ما ليس JSON.</translation>
     </message>
 </context>
@@ -961,11 +961,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">في «%1» نصف محرف.</translation>
     </message>
     <message>
-        <source>Two lists cannot stand in one argument of a command.</source>
+        <source>One argument of a command cannot hold two lists.</source>
         <translation type="unfinished">لا يمكن وضع قائمتين في وسيطة أمر واحدة.</translation>
     </message>
     <message>
-        <source>An argument of a command cannot have the character zero in it.</source>
+        <source>An argument of a command cannot contain a NUL character.</source>
         <translation type="unfinished">لا يمكن أن تحوي وسيطة الأمر المحرف صفر.</translation>
     </message>
     <message>
@@ -1003,7 +1003,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>CompareOptions</name>
     <message>
-        <source>What the model is told before everything else; may be repeated, as --agent, --library and --model may, a column each.</source>
+        <source>What the model is told before everything else; may be repeated, like --agent, --library and --model; each gives a column.</source>
         <translation type="unfinished">ما يُقال للنموذج قبل كل شيء؛ يمكن تكراره، وكذلك --agent و--library و--model، ولكل منها عمود.</translation>
     </message>
     <message>
@@ -1011,7 +1011,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">عدد مرات تشغيل كل عمود.</translation>
     </message>
     <message>
-        <source>Stop a run after so many seconds; it counts as timed out.</source>
+        <source>Stop a run after this many seconds; it counts as timed out.</source>
         <translation type="unfinished">إيقاف التشغيل بعد هذا العدد من الثواني، ويُعد منتهي المهلة.</translation>
     </message>
     <message>
@@ -1066,7 +1066,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">تحدّد مكتبة الأدوات ما ينفّذ عمل أدوات الوكيل. اختر وكيلًا أعلاه لمقارنة المكتبات.</translation>
     </message>
     <message>
-        <source>%1 asks for no tools, so that a library changes nothing.</source>
+        <source>%1 asks for no tools, so a library changes nothing.</source>
         <translation type="unfinished">لا يطلب %1 أدوات، فلا تغيّر المكتبة شيئًا.</translation>
     </message>
     <message>
@@ -1179,7 +1179,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">«%1» للخوادم التي لها transport = &quot;stdio&quot;.</translation>
     </message>
     <message>
-        <source>allow-cleartext names another host than url.</source>
+        <source>allow-cleartext names a different host from url.</source>
         <translation type="unfinished">يذكر allow-cleartext مضيفًا غير الذي في url.</translation>
     </message>
     <message>
@@ -1195,7 +1195,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">لا مكان لاسم وكلمة سر في url: يمكن أن تذكر headers مفتاحًا.</translation>
     </message>
     <message>
-        <source>The address %1 is not encrypted, and only addresses of this machine may be used like that. Use https, or set allow-cleartext.</source>
+        <source>The address %1 is not encrypted, and only addresses of this machine may be used in that way. Use https, or set allow-cleartext.</source>
         <translation type="unfinished">العنوان %1 غير مشفّر، ولا يجوز استخدام غير عناوين هذا الجهاز هكذا. استخدم https، أو عيّن allow-cleartext.</translation>
     </message>
     <message>
@@ -1223,7 +1223,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>ContextReading</name>
     <message>
         <source>System text</source>
-        <translation type="unfinished">نص النظام</translation>
+        <translation type="unfinished">ما يُقال للنموذج أن يكونه</translation>
     </message>
     <message>
         <source>Agent</source>
@@ -1300,7 +1300,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">السياق ممتلئ بنسبة %1 %. عندما يمتلئ تُسأل عما يجب فعله.</translation>
     </message>
     <message>
-        <source>What is over its part is sent all the same; earlier messages have so much less room.</source>
+        <source>What exceeds its part is sent all the same; earlier messages have that much less room.</source>
         <translation type="unfinished">ما زاد على حصته يُرسل رغم ذلك، وتقل مساحة الرسائل السابقة بقدره.</translation>
     </message>
     <message>
@@ -1335,7 +1335,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">تبدأ عدة محادثات بـ%1؛ اذكر جزءًا أطول من المعرّف.</translation>
     </message>
     <message>
-        <source>The list of conversations is damaged; some may be missing in it.</source>
+        <source>The list of conversations is damaged; some may be missing from it.</source>
         <translation type="unfinished">قائمة المحادثات تالفة؛ قد تنقص بعضها.</translation>
     </message>
 </context>
@@ -1366,7 +1366,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">نص النظام، أو @FILE يحتويه.</translation>
     </message>
     <message>
-        <source>What can be set of the model, such as temperature=0.2; may be repeated.</source>
+        <source>A control of the model, such as temperature=0.2; may be repeated.</source>
         <translation type="unfinished">ما يمكن تعيينه للنموذج، مثل temperature=0.2؛ يمكن تكراره.</translation>
     </message>
     <message>
@@ -1390,7 +1390,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">متابعة هذه المحادثة (معرّفها أو بدايته).</translation>
     </message>
     <message>
-        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. What no other word covers: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
+        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. None of these covers two more: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
         <translation type="unfinished">ask أو refuse أو all أو اسم أداة؛ يمكن تكراره. بدون طرفية تعني ask الرفض. وما لا تشمله كلمة أخرى: hidden-files للملفات المخفية أو التي تشبه الأسرار، وoffered-calls للاستدعاءات التي يعرضها رد في نصه.</translation>
     </message>
     <message>
@@ -1402,7 +1402,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">ربط أدوات الوكيل من مكتبة الأدوات هذه: اسمها أو FILE.</translation>
     </message>
     <message>
-        <source>Compile the agent&apos;s pattern; where that cannot be done, it does not play. Without this it is interpreted then.</source>
+        <source>Compile the agent&apos;s pattern; where that cannot be done, the agent does not play. Without this, the pattern is then interpreted.</source>
         <translation type="unfinished">تصريف نمط الوكيل؛ وحيث يتعذّر ذلك لا يعمل. بدون هذا الخيار يُفسَّر حينها.</translation>
     </message>
     <message>
@@ -1485,15 +1485,15 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>Database</name>
     <message>
-        <source>A message is missing in the store.</source>
+        <source>A message is missing from the store.</source>
         <translation type="unfinished">تنقص رسالة في المخزن.</translation>
     </message>
     <message>
-        <source>A message is damaged in the store: its check sum is another.</source>
+        <source>A message is damaged in the store: its checksum does not match.</source>
         <translation type="unfinished">رسالة تالفة في المخزن: مجموعها الاختباري مختلف.</translation>
     </message>
     <message>
-        <source>A part of the conversation is missing in the store.</source>
+        <source>A part of the conversation is missing from the store.</source>
         <translation type="unfinished">ينقص جزء من المحادثة في المخزن.</translation>
     </message>
     <message>
@@ -1501,7 +1501,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">جزء من المحادثة تالف في المخزن.</translation>
     </message>
     <message>
-        <source>%1 is there already. Nothing is written over.</source>
+        <source>%1 is there already. Nothing is overwritten.</source>
         <translation type="unfinished">%1 موجود بالفعل. لا يُكتب فوق شيء.</translation>
     </message>
     <message>
@@ -1521,7 +1521,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">الذاكرة لا تكفي لقراءة المحادثات أو حفظها.</translation>
     </message>
     <message>
-        <source>Another Parlance is writing to the conversations and does not come to an end.</source>
+        <source>Another Parlance is writing to the conversations and does not finish.</source>
         <translation type="unfinished">نسخة أخرى من Parlance تكتب في المحادثات ولا تنتهي.</translation>
     </message>
     <message>
@@ -1529,7 +1529,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">تعذّر حفظ المحادثات: ملفها محمي من الكتابة.</translation>
     </message>
     <message>
-        <source>The disk reports an error while the conversations are read or saved.</source>
+        <source>The disk reported an error while the conversations were being read or saved.</source>
         <translation type="unfinished">أبلغ القرص عن خطأ أثناء قراءة المحادثات أو حفظها.</translation>
     </message>
     <message>
@@ -1549,7 +1549,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">تعذّرت قراءة المحادثات أو حفظها.</translation>
     </message>
     <message>
-        <source>“Repair the conversations…” in the menu Parlance, or parlance repair, saves what can be read.</source>
+        <source>“Repair the conversations…” in the Parlance menu, or parlance repair, saves what can be read.</source>
         <translation type="unfinished">ينقذ «إصلاح المحادثات…» في قائمة Parlance، أو parlance repair، ما تمكن قراءته.</translation>
     </message>
     <message>
@@ -1640,7 +1640,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">تعذّر فتح «%1»: %2</translation>
     </message>
     <message>
-        <source>“%1” was replaced while it was opened.</source>
+        <source>“%1” was replaced while it was being opened.</source>
         <translation type="unfinished">استُبدل «%1» أثناء فتحه.</translation>
     </message>
     <message>
@@ -1720,7 +1720,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">التداخل أعمق من اللازم</translation>
     </message>
     <message>
-        <source>a character beyond ASCII may stand in strings and comments only; a key that has one is quoted</source>
+        <source>a character beyond ASCII may occur only in strings and comments; a key that has one must be quoted</source>
         <translation type="unfinished">المحارف خارج ASCII تجوز في السلاسل النصية والتعليقات فقط؛ والمفتاح الذي فيه منها يوضع بين علامتي اقتباس</translation>
     </message>
     <message>
@@ -1806,7 +1806,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">أدوات خادم &amp;MCP…</translation>
     </message>
     <message>
-        <source>&amp;Built-in tool in your words…</source>
+        <source>&amp;Built-in tool in your own words…</source>
         <translation type="unfinished">أداة &amp;مدمجة بكلماتك…</translation>
     </message>
     <message>
@@ -1858,6 +1858,321 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
 </context>
 <context>
+    <name>Descriptors</name>
+    <message>
+        <source>Calculator</source>
+        <translation type="unfinished">الآلة الحاسبة</translation>
+    </message>
+    <message>
+        <source>Works out arithmetic</source>
+        <translation type="unfinished">تُجري العمليات الحسابية</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation type="unfinished">الساعة</translation>
+    </message>
+    <message>
+        <source>Tells the time</source>
+        <translation type="unfinished">تخبر بالوقت</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation type="unfinished">شيفرة</translation>
+    </message>
+    <message>
+        <source>Runs Python and shell commands that the model writes, in a sandbox</source>
+        <translation type="unfinished">تشغّل ما يكتبه النموذج من أوامر Python والصدفة في بيئة معزولة</translation>
+    </message>
+    <message>
+        <source>Greetings</source>
+        <translation type="unfinished">التحيات</translation>
+    </message>
+    <message>
+        <source>Greets by name</source>
+        <translation type="unfinished">تحيّي بالاسم</translation>
+    </message>
+    <message>
+        <source>Files and addresses</source>
+        <translation type="unfinished">الملفات والعناوين</translation>
+    </message>
+    <message>
+        <source>Reads, writes and searches the files of the workspace folders, fetches what is at an address</source>
+        <translation type="unfinished">تقرأ ملفات مجلدات مساحة العمل وتكتبها وتبحث فيها، وتجلب ما في عنوان ما</translation>
+    </message>
+    <message>
+        <source>Notebook</source>
+        <translation type="unfinished">المفكرة</translation>
+    </message>
+    <message>
+        <source>Notes, things to do and reminders, kept over all conversations</source>
+        <translation type="unfinished">ملاحظات ومهام وتذكيرات، تُحفظ عبر كل المحادثات</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation type="unfinished">الاحتمالات</translation>
+    </message>
+    <message>
+        <source>Dice, samples, random numbers, and what data is like</source>
+        <translation type="unfinished">النرد والعيّنات والأعداد العشوائية وخصائص البيانات</translation>
+    </message>
+    <message>
+        <source>Rehearsal</source>
+        <translation type="unfinished">المحاكاة</translation>
+    </message>
+    <message>
+        <source>Tools that fail on purpose</source>
+        <translation type="unfinished">أدوات تفشل عمدًا</translation>
+    </message>
+    <message>
+        <source>Summarization</source>
+        <translation type="unfinished">التلخيص</translation>
+    </message>
+    <message>
+        <source>Has the conversation&apos;s model read a text in a conversation of its own; each call costs what the model costs</source>
+        <translation type="unfinished">تجعل نموذج المحادثة يقرأ نصًا في محادثة مستقلة؛ كل استدعاء يكلّف ما يكلّفه النموذج</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished">نص</translation>
+    </message>
+    <message>
+        <source>Identifiers, digests, Base64 and JSON</source>
+        <translation type="unfinished">المعرّفات والبصمات وBase64 وJSON</translation>
+    </message>
+    <message>
+        <source>Web</source>
+        <translation type="unfinished">الويب</translation>
+    </message>
+    <message>
+        <source>Asks public services on the web: weather, an encyclopedia, a dictionary, exchange rates</source>
+        <translation type="unfinished">تسأل خدمات عامة على الويب: الطقس وموسوعة وقاموس وأسعار الصرف</translation>
+    </message>
+    <message>
+        <source>Contract: tags, as Hermes and Qwen learned them</source>
+        <translation type="unfinished">الاتفاقية: وسوم كما تعلّمها Hermes وQwen</translation>
+    </message>
+    <message>
+        <source>For models that were trained on &lt;tool_call&gt; tags</source>
+        <translation type="unfinished">للنماذج المدرَّبة على وسوم &lt;tool_call&gt;</translation>
+    </message>
+    <message>
+        <source>Contract: as short as it can be</source>
+        <translation type="unfinished">الاتفاقية: أقصر ما يمكن</translation>
+    </message>
+    <message>
+        <source>Only names, arguments and a line about each tool: for small models and small contexts</source>
+        <translation type="unfinished">الأسماء والوسائط وسطر عن كل أداة فقط: للنماذج الصغيرة والسياقات الصغيرة</translation>
+    </message>
+    <message>
+        <source>Contract: one JSON object and nothing else</source>
+        <translation type="unfinished">الاتفاقية: كائن JSON واحد ولا شيء غيره</translation>
+    </message>
+    <message>
+        <source>For models that tend to write around their JSON</source>
+        <translation type="unfinished">للنماذج التي تميل إلى الكتابة حول JSON الخاص بها</translation>
+    </message>
+    <message>
+        <source>Contract: JSON for calls only</source>
+        <translation type="unfinished">الاتفاقية: JSON للاستدعاءات فقط</translation>
+    </message>
+    <message>
+        <source>Calls are JSON, answers plain text: for models that write badly in JSON strings</source>
+        <translation type="unfinished">الاستدعاءات JSON والردود نص عادي: للنماذج التي لا تحسن الكتابة في سلاسل JSON</translation>
+    </message>
+    <message>
+        <source>Contract: JSON for calls and for answers</source>
+        <translation type="unfinished">الاتفاقية: JSON للاستدعاءات والردود</translation>
+    </message>
+    <message>
+        <source>The contract as it was first laid down</source>
+        <translation type="unfinished">الاتفاقية كما وُضعت أول مرة</translation>
+    </message>
+    <message>
+        <source>Pair programmer</source>
+        <translation type="unfinished">شريك البرمجة</translation>
+    </message>
+    <message>
+        <source>Has the model work on code with you; sets the system text and switches file tools on</source>
+        <translation type="unfinished">يجعل النموذج يعمل معك على الشيفرة؛ يضبط نص النظام ويفعّل أدوات الملفات</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation type="unfinished">اللغات</translation>
+    </message>
+    <message>
+        <source>Persona</source>
+        <translation type="unfinished">الشخصية</translation>
+    </message>
+    <message>
+        <source>Recapitulate</source>
+        <translation type="unfinished">تلخيص ما سبق</translation>
+    </message>
+    <message>
+        <source>Sums up the conversation so far, so that it can go on from there</source>
+        <translation type="unfinished">يلخّص المحادثة حتى الآن لتمكن المتابعة من هناك</translation>
+    </message>
+    <message>
+        <source>Subject and aims</source>
+        <translation type="unfinished">الموضوع والأهداف</translation>
+    </message>
+    <message>
+        <source>What is to be done</source>
+        <translation type="unfinished">ما ينبغي فعله</translation>
+    </message>
+    <message>
+        <source>Lists and tables</source>
+        <translation type="unfinished">القوائم والجداول</translation>
+    </message>
+    <message>
+        <source>Review a file</source>
+        <translation type="unfinished">مراجعة ملف</translation>
+    </message>
+    <message>
+        <source>Looks for what is wrong with a file of the workspace</source>
+        <translation type="unfinished">يبحث عن العيوب في ملف من مساحة العمل</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished">ملف</translation>
+    </message>
+    <message>
+        <source>A text file of the workspace, by its path</source>
+        <translation type="unfinished">ملف نصي في مساحة العمل، بمساره</translation>
+    </message>
+    <message>
+        <source>Look at</source>
+        <translation type="unfinished">موضع النظر</translation>
+    </message>
+    <message>
+        <source>Such as: for what is slow</source>
+        <translation type="unfinished">مثلًا: ما هو بطيء</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation type="unfinished">الملاحظات</translation>
+    </message>
+    <message>
+        <source>Tone</source>
+        <translation type="unfinished">الأسلوب</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation type="unfinished">الأسئلة</translation>
+    </message>
+    <message>
+        <source>Longest answer</source>
+        <translation type="unfinished">أطول رد</translation>
+    </message>
+    <message>
+        <source>Tokens, thoughts included.</source>
+        <translation type="unfinished">بالرموز، بما فيها التفكير.</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation type="unfinished">درجة الحرارة</translation>
+    </message>
+    <message>
+        <source>How freely it chooses among likely words.</source>
+        <translation type="unfinished">مدى حرية الاختيار بين الكلمات المحتملة.</translation>
+    </message>
+    <message>
+        <source>Thoughts</source>
+        <translation type="unfinished">التفكير</translation>
+    </message>
+    <message>
+        <source>Tokens that it may spend on thoughts before it answers; they want a temperature of 1.</source>
+        <translation type="unfinished">الرموز التي يمكن إنفاقها على التفكير قبل الرد؛ يتطلب ذلك درجة حرارة 1.</translation>
+    </message>
+    <message>
+        <source>Effort</source>
+        <translation type="unfinished">الجهد</translation>
+    </message>
+    <message>
+        <source>How much it thinks before it answers.</source>
+        <translation type="unfinished">مقدار التفكير قبل الرد.</translation>
+    </message>
+    <message>
+        <source>Top p</source>
+        <translation type="unfinished">Top p</translation>
+    </message>
+    <message>
+        <source>How much of the likely words it chooses among.</source>
+        <translation type="unfinished">النسبة التي يُختار منها من الكلمات المحتملة.</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation type="unfinished">التفكير</translation>
+    </message>
+    <message>
+        <source>Whether it thinks before it answers.</source>
+        <translation type="unfinished">هل يفكر قبل الرد.</translation>
+    </message>
+    <message>
+        <source>Tokens that it may spend on thoughts before it answers.</source>
+        <translation type="unfinished">الرموز التي يمكن إنفاقها على التفكير قبل الرد.</translation>
+    </message>
+    <message>
+        <source>Top k</source>
+        <translation type="unfinished">Top k</translation>
+    </message>
+    <message>
+        <source>How many of the likely words it chooses among; 0 for all.</source>
+        <translation type="unfinished">عدد الكلمات المحتملة التي يُختار منها؛ 0 للكل.</translation>
+    </message>
+    <message>
+        <source>Min p</source>
+        <translation type="unfinished">Min p</translation>
+    </message>
+    <message>
+        <source>How likely a word must be, measured by the likeliest.</source>
+        <translation type="unfinished">الحد الأدنى لاحتمال الكلمة قياسًا بأكثر الكلمات احتمالًا.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished">البذرة</translation>
+    </message>
+    <message>
+        <source>The same number gives the same answer again, as far as the server goes.</source>
+        <translation type="unfinished">العدد نفسه يعطي الرد نفسه مجددًا، بقدر ما يتيح الخادم.</translation>
+    </message>
+    <message>
+        <source>For models whose template knows the switch.</source>
+        <translation type="unfinished">للنماذج التي يعرف قالبها هذا المفتاح.</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation type="unfinished">السياق</translation>
+    </message>
+    <message>
+        <source>Tokens of request and answer together; what does not fit, Ollama forgets. More takes more memory.</source>
+        <translation type="unfinished">رموز الطلب والرد معًا؛ وما لا يتسع له ينساه Ollama. الزيادة تستهلك ذاكرة أكثر.</translation>
+    </message>
+    <message>
+        <source>For models that can think before they answer.</source>
+        <translation type="unfinished">للنماذج التي يمكنها التفكير قبل الرد.</translation>
+    </message>
+    <message>
+        <source>How much a model that thinks does so before it answers.</source>
+        <translation type="unfinished">مقدار تفكير النموذج المفكِّر قبل الرد.</translation>
+    </message>
+    <message>
+        <source>Sent as to a model; the scenario plays on as it is written.</source>
+        <translation type="unfinished">يُرسل كما إلى نموذج؛ ويستمر السيناريو كما هو مكتوب.</translation>
+    </message>
+    <message>
+        <source>Sent as to a model that thinks.</source>
+        <translation type="unfinished">يُرسل كما إلى نموذج يفكر.</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished">سريع</translation>
+    </message>
+    <message>
+        <source>A switch for trying out.</source>
+        <translation type="unfinished">مفتاح للتجربة.</translation>
+    </message>
+</context>
+<context>
     <name>Dice</name>
     <message>
         <source>“%1” is not dice. It is wanted as NdS, NdS+K or NdS-K: up to 1000 dice, an even number of sides from 4 on, N + K at least 1.</source>
@@ -1880,7 +2195,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>There is no turn here that could be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">لا يوجد هنا دور يمكن التراجع عنه.</translation>
     </message>
 </context>
 <context>
@@ -2021,7 +2336,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">يوجد «%1» بالفعل.</translation>
     </message>
     <message>
-        <source>“%1” became a link while it was opened.</source>
+        <source>“%1” became a link while it was being opened.</source>
         <translation type="unfinished">أصبح «%1» رابطًا أثناء فتحه.</translation>
     </message>
     <message>
@@ -2059,7 +2374,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">غيّره طرف آخر أثناء تنفيذ الدور.</translation>
     </message>
     <message>
-        <source>It is not known whether the turn has left it so, or somebody else.</source>
+        <source>It is not known whether the turn or somebody else left it like this.</source>
         <translation type="unfinished">لا يُعرف هل تركه الدور هكذا أم طرف آخر.</translation>
     </message>
     <message>
@@ -2074,15 +2389,15 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>FindTool</name>
     <message>
-        <source>Meant may be: %1.</source>
-        <translation type="unfinished">ربما المقصود: %1.</translation>
+        <source>Did you mean %1?</source>
+        <translation type="unfinished">هل تقصد %1؟</translation>
     </message>
     <message>
         <source>The server of %1 cannot be asked for its tools: %2</source>
         <translation type="unfinished">تعذّر سؤال خادم %1 عن أدواته: %2</translation>
     </message>
     <message>
-        <source>The server of %1 has not told its tools.</source>
+        <source>The server of %1 has not listed its tools.</source>
         <translation type="unfinished">لم يذكر خادم %1 أدواته.</translation>
     </message>
     <message>
@@ -2090,7 +2405,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">لا توجد أداة «%1».</translation>
     </message>
     <message>
-        <source>“%1” is a name of several tools.</source>
+        <source>“%1” is the name of several tools.</source>
         <translation type="unfinished">«%1» اسم لعدة أدوات.</translation>
     </message>
 </context>
@@ -2192,23 +2507,23 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message numerus="yes">
         <source>%n character(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n محرف</numerusform>
+            <numerusform>محرف واحد</numerusform>
+            <numerusform>محرفان</numerusform>
+            <numerusform>%n محارف</numerusform>
+            <numerusform>%n محرفًا</numerusform>
+            <numerusform>%n محرف</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n element(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n عنصر</numerusform>
+            <numerusform>عنصر واحد</numerusform>
+            <numerusform>عنصران</numerusform>
+            <numerusform>%n عناصر</numerusform>
+            <numerusform>%n عنصرًا</numerusform>
+            <numerusform>%n عنصر</numerusform>
         </translation>
     </message>
 </context>
@@ -2284,7 +2599,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>GetWeather</name>
     <message>
-        <source>%1 answered what is not JSON.</source>
+        <source>%1 answered with something that is not JSON.</source>
         <translation type="unfinished">أجاب %1 بما ليس JSON.</translation>
     </message>
     <message>
@@ -2292,7 +2607,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">لا يوجد مكان «%1».</translation>
     </message>
     <message>
-        <source>The answer says nothing of the weather.</source>
+        <source>The answer says nothing about the weather.</source>
         <translation type="unfinished">لا يذكر الرد شيئًا عن الطقس.</translation>
     </message>
 </context>
@@ -2303,7 +2618,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">«%1» معرّف مرتين هنا</translation>
     </message>
     <message>
-        <source>“%1” holds itself</source>
+        <source>“%1” contains itself</source>
         <translation type="unfinished">«%1» يحوي نفسه</translation>
     </message>
     <message>
@@ -2311,7 +2626,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">«%1» غير معرّف في أي مكان</translation>
     </message>
     <message>
-        <source>the key “%1” stands here twice</source>
+        <source>the key “%1” occurs here twice</source>
         <translation type="unfinished">المفتاح «%1» موجود هنا مرتين</translation>
     </message>
     <message>
@@ -2348,7 +2663,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>GramJson</name>
     <message>
-        <source>A pattern is an object with a “subject” and “elements”; this is none.</source>
+        <source>A pattern is an object with a “subject” and “elements”; this is not one.</source>
         <translation type="unfinished">النمط كائن فيه «subject» و«elements»، وهذا ليس كذلك.</translation>
     </message>
     <message>
@@ -2363,7 +2678,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">النص أكبر من اللازم: لا يُقرأ أكثر من 8 ملايين محرف</translation>
     </message>
     <message>
-        <source>a NUL character stands here</source>
+        <source>there is a NUL character here</source>
         <translation type="unfinished">هنا محرف NUL</translation>
     </message>
     <message>
@@ -2601,7 +2916,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>HttpReader</name>
     <message>
-        <source>“%1” says nothing of a tool of the kind &quot;http&quot;.</source>
+        <source>“%1” does not apply to a tool of the kind &quot;http&quot;.</source>
         <translation type="unfinished">لا معنى لـ«%1» في أداة من النوع &quot;http&quot;.</translation>
     </message>
     <message>
@@ -2645,7 +2960,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">size-limit عدد صحيح من البايتات من 1 إلى %1.</translation>
     </message>
     <message>
-        <source>Here a table of names and values is meant.</source>
+        <source>A table of names and values is expected here.</source>
         <translation type="unfinished">المقصود هنا جدول أسماء وقيم.</translation>
     </message>
     <message>
@@ -2653,7 +2968,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">قيمة %1 نص.</translation>
     </message>
     <message>
-        <source>A secret is { keychain = &quot;NAME&quot; } or { environment = &quot;NAME&quot; }, with prefix = &quot;…&quot; for what stands before it.</source>
+        <source>A secret is { keychain = &quot;NAME&quot; } or { environment = &quot;NAME&quot; }, with prefix = &quot;…&quot; for what comes before it.</source>
         <translation type="unfinished">السر هو { keychain = &quot;NAME&quot; } أو { environment = &quot;NAME&quot; }، مع prefix = &quot;…&quot; لما يسبقه.</translation>
     </message>
     <message>
@@ -2679,7 +2994,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>HttpToolResponse</name>
     <message>
-        <source>%1 answered what is not JSON: %2</source>
+        <source>%1 answered with something that is not JSON: %2</source>
         <translation type="unfinished">أجاب %1 بما ليس JSON: %2</translation>
     </message>
     <message>
@@ -2792,17 +3107,17 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message numerus="yes">
         <source>The JSON text is larger than %n MiB.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>نص JSON أكبر من %n MiB.</numerusform>
+            <numerusform>نص JSON أكبر من %n MiB.</numerusform>
+            <numerusform>نص JSON أكبر من %n MiB.</numerusform>
+            <numerusform>نص JSON أكبر من %n MiB.</numerusform>
+            <numerusform>نص JSON أكبر من %n MiB.</numerusform>
+            <numerusform>نص JSON أكبر من %n MiB.</numerusform>
         </translation>
     </message>
     <message>
         <source>This is not JSON: it cannot be read from byte %1 on.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ليس هذا JSON: تعذّرت قراءته من البايت %1 فصاعدًا.</translation>
     </message>
 </context>
 <context>
@@ -2845,14 +3160,14 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">الدور %1 موجود في محادثة أخرى.</translation>
     </message>
     <message>
-        <source>The file has changed while it was read.</source>
+        <source>The file changed while it was being read.</source>
         <translation type="unfinished">تغيّر الملف أثناء قراءته.</translation>
     </message>
 </context>
 <context>
     <name>LibraryLines</name>
     <message>
-        <source>“%1” is not what it is to be.</source>
+        <source>“%1” is not what it should be.</source>
         <translation type="unfinished">«%1» ليس كما ينبغي.</translation>
     </message>
     <message>
@@ -2864,7 +3179,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">ينتهي الملف في وسط محادثة.</translation>
     </message>
     <message>
-        <source>This is not the beginning of a library of Parlance&apos;s.</source>
+        <source>This is not the beginning of a Parlance library.</source>
         <translation type="unfinished">ليست هذه بداية مكتبة من Parlance.</translation>
     </message>
     <message>
@@ -2876,7 +3191,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">السجل «%1» غير متوقّع هنا.</translation>
     </message>
     <message>
-        <source>“parent” is none of the nodes before.</source>
+        <source>“parent” is not one of the nodes before it.</source>
         <translation type="unfinished">«parent» ليس من العُقد السابقة.</translation>
     </message>
     <message>
@@ -2891,11 +3206,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>LocalServer</name>
     <message>
-        <source>“%1” is not for arguments: Parlance chooses a free port of this machine.</source>
+        <source>“%1” does not belong in the arguments: Parlance chooses a free port of this machine.</source>
         <translation type="unfinished">«%1» ليس للوسيطات: يختار Parlance منفذًا متاحًا على هذا الجهاز.</translation>
     </message>
     <message>
-        <source>“%1” is not for arguments: %2 says that.</source>
+        <source>“%1” does not belong in the arguments: %2 says that.</source>
         <translation type="unfinished">«%1» ليس للوسيطات: يحدّد ذلك %2.</translation>
     </message>
 </context>
@@ -3090,7 +3405,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>ModelServerState</name>
     <message>
-        <source>not said</source>
+        <source>not stated</source>
         <translation type="unfinished">غير مذكور</translation>
     </message>
     <message>
@@ -3160,7 +3475,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>NewServer</name>
     <message>
-        <source>Everything has to stand on one line.</source>
+        <source>Everything has to be on one line.</source>
         <translation type="unfinished">يجب أن يكون كل شيء على سطر واحد.</translation>
     </message>
     <message>
@@ -3285,7 +3600,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>OverrideReader</name>
     <message>
-        <source>“%1” says nothing here: the tools of this ensemble are its server&apos;s, whatever its [[invokers]] say of them.</source>
+        <source>“%1” has no effect here: the tools of this ensemble are its server&apos;s, whatever its [[invokers]] say about them.</source>
         <translation type="unfinished">لا معنى لـ«%1» هنا: أدوات هذه المجموعة هي أدوات خادمها، مهما قالت عنها [[invokers]].</translation>
     </message>
     <message>
@@ -3319,7 +3634,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>PatternRules</name>
     <message>
-        <source>the key “%1” stands here twice</source>
+        <source>the key “%1” occurs here twice</source>
         <translation type="unfinished">المفتاح «%1» موجود هنا مرتين</translation>
     </message>
 </context>
@@ -3417,7 +3732,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>PreparedRequest</name>
     <message>
-        <source>The provider %1 names a dialect that there is not: “%2”.</source>
+        <source>The provider %1 names a dialect that does not exist: “%2”.</source>
         <translation type="unfinished">يذكر المزوّد %1 لهجة غير موجودة: «%2».</translation>
     </message>
 </context>
@@ -3443,7 +3758,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>Prompt</name>
     <message>
-        <source>a model is written PROVIDER/MODEL, not “%1”</source>
+        <source>a model is written as PROVIDER/MODEL, not “%1”</source>
         <translation type="unfinished">يُكتب النموذج بالصيغة PROVIDER/MODEL، لا «%1»</translation>
     </message>
     <message>
@@ -3463,7 +3778,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">ليس للموجّه %1 متغير «%2». له %3.</translation>
     </message>
     <message>
-        <source>The prompt %1 has no variable “%2”. Meant may be: %3.</source>
+        <source>The prompt %1 has no variable “%2”. Did you mean %3?</source>
         <translation type="unfinished">ليس للموجّه %1 متغير «%2». ربما المقصود: %3.</translation>
     </message>
     <message>
@@ -3509,7 +3824,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">يوجد قوس غير مغلق</translation>
     </message>
     <message>
-        <source>a bracket has to stand behind startswith</source>
+        <source>startswith must be followed by a bracket</source>
         <translation type="unfinished">يجب أن يلي startswith قوس</translation>
     </message>
     <message>
@@ -3524,11 +3839,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>PromptOptions</name>
     <message>
-        <source>Say what this prompt says (`parlance prompts` lists them). One for the supervisor is the system text; then what to say is given, too.</source>
+        <source>Say what this prompt says (`parlance prompts` lists them). A prompt for the supervisor becomes the system text; what to say is then given as well.</source>
         <translation type="unfinished">قول ما يقوله هذا الموجّه (يسردها `parlance prompts`). والموجّه المخصص للنظام هو نص النظام، ويُعطى معه ما يُقال أيضًا.</translation>
     </message>
     <message>
-        <source>What stands in a place of the prompt; may be repeated.</source>
+        <source>The value of one of the prompt&apos;s variables; may be repeated.</source>
         <translation type="unfinished">ما يوضع في مكان من الموجّه؛ يمكن تكراره.</translation>
     </message>
     <message>
@@ -3578,7 +3893,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">لم تنتهِ «% if» بـ «% endif»</translation>
     </message>
     <message>
-        <source>“% for” wants to be written “% for NAME in VARIABLE:”, with the name of a variable</source>
+        <source>“% for” must be written “% for NAME in VARIABLE:”, with the name of a variable</source>
         <translation type="unfinished">تُكتب «% for» هكذا: «% for NAME in VARIABLE:» مع اسم متغير</translation>
     </message>
     <message>
@@ -3687,7 +4002,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">يجب أن يكون المفتاح نصًا</translation>
     </message>
     <message>
-        <source>“:” is missing behind a key</source>
+        <source>“:” is missing after a key</source>
         <translation type="unfinished">تنقص «:» بعد مفتاح</translation>
     </message>
     <message>
@@ -3715,7 +4030,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">تنقص القيمة</translation>
     </message>
     <message>
-        <source>only literals are read; “%1” is none</source>
+        <source>only literals are read; “%1” is not one</source>
         <translation type="unfinished">لا تُقرأ إلا القيم الحرفية؛ و«%1» ليس منها</translation>
     </message>
 </context>
@@ -3841,7 +4156,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">لا توجد محادثات في %1.</translation>
     </message>
     <message>
-        <source>%1 is write-protected, so it cannot be repaired in its place.</source>
+        <source>%1 is write-protected, so it cannot be repaired in place.</source>
         <translation type="unfinished">%1 محمي من الكتابة، فلا يمكن إصلاحه في مكانه.</translation>
     </message>
     <message>
@@ -3901,7 +4216,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">«%1»: لا يُعرف أين انتهت؛ وتنتهي الآن بأحدث رسائلها.</translation>
     </message>
     <message numerus="yes">
-        <source>Of exchanges %n body or bodies cannot be read.</source>
+        <source>%n body or bodies of exchanges cannot be read.</source>
         <translation type="unfinished">
             <numerusform>كل متون التبادلات قابلة للقراءة.</numerusform>
             <numerusform>تعذّرت قراءة متن واحد من التبادلات.</numerusform>
@@ -3938,7 +4253,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">%1 ليس استدعاء نموذج يمكن إعادة إرساله: %2</translation>
     </message>
     <message>
-        <source>Of %1 no request is kept.</source>
+        <source>No request is kept for %1.</source>
         <translation type="unfinished">لم يُحفظ طلب لـ%1.</translation>
     </message>
 </context>
@@ -4012,7 +4327,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">يحتاج السيناريو إلى title وmodel</translation>
     </message>
     <message>
-        <source>this fault has no kind that is known</source>
+        <source>this fault is of no known kind</source>
         <translation type="unfinished">ليس لهذا العطل نوع معروف</translation>
     </message>
 </context>
@@ -4319,11 +4634,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">نوعه «sse»: يُعرف عند الاتصال هل يستخدم HTTP الأقدم مع أحداث يرسلها الخادم.</translation>
     </message>
     <message>
-        <source>“cwd” is left out, so that the server starts in the home folder: %1 is not known here.</source>
+        <source>“cwd” is left out, so the server starts in the home folder: %1 is not known here.</source>
         <translation type="unfinished">استُبعد «cwd»، فيبدأ الخادم في مجلد المنزل: %1 غير معروف هنا.</translation>
     </message>
     <message>
-        <source>“cwd” is left out, so that the server starts in the home folder: which folder “%1” is in is not known here.</source>
+        <source>“cwd” is left out, so the server starts in the home folder: which folder “%1” is in is not known here.</source>
         <translation type="unfinished">استُبعد «cwd»، فيبدأ الخادم في مجلد المنزل: المجلد الذي فيه «%1» غير معروف هنا.</translation>
     </message>
     <message>
@@ -4331,7 +4646,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">لا يُعرف عنوانه إلا عند تشغيله. اكتب واصفًا فيه العنوان نفسه.</translation>
     </message>
     <message>
-        <source>Its address is none of HTTP, and no other can be reached.</source>
+        <source>Its address is not an HTTP address, and no other can be reached.</source>
         <translation type="unfinished">عنوانه ليس HTTP، ولا يمكن الوصول إلى غيره.</translation>
     </message>
     <message>
@@ -4371,7 +4686,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">لا يمكن أن يكون «%1» اسم أداة، فاستُبعد.</translation>
     </message>
     <message>
-        <source>All of its tools may be used without asking there, and so it is here: look whether that is meant.</source>
+        <source>All of its tools may be used without asking there, and so it is here: check whether that is intended.</source>
         <translation type="unfinished">يجوز هناك استخدام كل أدواته دون سؤال، وكذلك هنا: تحقق هل هذا مقصود.</translation>
     </message>
     <message>
@@ -4549,11 +4864,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">%1 نوع قائم بذاته؛ يحتاج السجل إلى اسم آخر</translation>
     </message>
     <message>
-        <source>only where it stands alone means () no parameters: ()==&gt;(::String)</source>
+        <source>() means no parameters only where it stands alone: ()==&gt;(::String)</source>
         <translation type="unfinished">لا تعني () عدم وجود معاملات إلا إذا كانت وحدها: ()==&gt;(::String)</translation>
     </message>
     <message>
-        <source>the signature says nothing of what comes back: (name::Text)==&gt;(::String)</source>
+        <source>the signature says nothing about what comes back: (name::Text)==&gt;(::String)</source>
         <translation type="unfinished">لا يذكر التوقيع ما يعود: (name::Text)==&gt;(::String)</translation>
     </message>
     <message>
@@ -4561,7 +4876,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">تشير أسهم التوقيع كلها إلى الاتجاه نفسه</translation>
     </message>
     <message>
-        <source>“%1” stands here twice</source>
+        <source>“%1” occurs here twice</source>
         <translation type="unfinished">«%1» موجود هنا مرتين</translation>
     </message>
     <message>
@@ -4581,7 +4896,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">لا يكون إلا نوع واحد: %1</translation>
     </message>
     <message>
-        <source>the type %1 holds itself, which no signature can</source>
+        <source>the type %1 contains itself, which no signature can</source>
         <translation type="unfinished">يحوي النوع %1 نفسه، ولا يجوز ذلك في توقيع</translation>
     </message>
     <message>
@@ -4593,7 +4908,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">تُكتب حقول النوع (name::Text)</translation>
     </message>
     <message>
-        <source>“%1” is said twice</source>
+        <source>“%1” is given twice</source>
         <translation type="unfinished">ذُكر «%1» مرتين</translation>
     </message>
     <message>
@@ -4633,7 +4948,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">«enum» قائمة قيم</translation>
     </message>
     <message>
-        <source>“%1” says nothing of a %2</source>
+        <source>“%1” does not apply to a %2</source>
         <translation type="unfinished">لا معنى لـ«%1» في %2</translation>
     </message>
     <message>
@@ -4679,8 +4994,8 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">لا توجد مهارة «%1».</translation>
     </message>
     <message>
-        <source>Meant may be: %1.</source>
-        <translation type="unfinished">ربما المقصود: %1.</translation>
+        <source>Did you mean %1?</source>
+        <translation type="unfinished">هل تقصد %1؟</translation>
     </message>
     <message>
         <source>The skill %1 has no script “%2”.</source>
@@ -4705,7 +5020,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>StoreOptions</name>
     <message>
-        <source>The PostgreSQL that has suites, runs and results: postgresql://[USER@]HOST[:PORT]/DATABASE. Its password is in PGPASSWORD, PARLANCE_STORE_PASSWORD or the keychain.</source>
+        <source>The PostgreSQL database that has suites, runs and results: postgresql://[USER@]HOST[:PORT]/DATABASE. Its password is in PGPASSWORD, PARLANCE_STORE_PASSWORD or the keychain.</source>
         <translation type="unfinished">PostgreSQL الذي فيه الحزم والتشغيلات والنتائج: postgresql://[USER@]HOST[:PORT]/DATABASE. كلمة سره في PGPASSWORD أو PARLANCE_STORE_PASSWORD أو سلسلة المفاتيح.</translation>
     </message>
     <message>
@@ -4724,7 +5039,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">لا توجد مجموعة أدوات «%1».</translation>
     </message>
     <message>
-        <source>There is no ensemble “%1”. Meant may be: %2.</source>
+        <source>There is no ensemble “%1”. Did you mean %2?</source>
         <translation type="unfinished">لا توجد مجموعة أدوات «%1». ربما المقصود: %2.</translation>
     </message>
 </context>
@@ -4779,8 +5094,8 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>ToolBinder</name>
     <message>
-        <source>Meant may be: %1.</source>
-        <translation type="unfinished">ربما المقصود: %1.</translation>
+        <source>Did you mean %1?</source>
+        <translation type="unfinished">هل تقصد %1؟</translation>
     </message>
     <message>
         <source>it is not connected</source>
@@ -4795,7 +5110,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">ليس لها ربط في مكتبة الأدوات %1</translation>
     </message>
     <message>
-        <source>the tool library %1 binds it to %2, which there is not.</source>
+        <source>the tool library %1 binds it to %2, which does not exist.</source>
         <translation type="unfinished">تربطها مكتبة الأدوات %1 بـ%2، وهو غير موجود.</translation>
     </message>
     <message>
@@ -4823,7 +5138,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">مخطط الوسيطات</translation>
     </message>
     <message>
-        <source>%1 is not exactly what is specified: different are %2</source>
+        <source>%1 is not exactly what is specified: these differ: %2</source>
         <translation type="unfinished">لا يطابق %1 المواصفة تمامًا: المختلف %2</translation>
     </message>
     <message>
@@ -4839,7 +5154,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">ليس في اسم الأداة إلا أحرف لاتينية وأرقام و«_» و«-»، بحد أقصى 64</translation>
     </message>
     <message>
-        <source>The tool %1 is described otherwise than %2, which does its work.</source>
+        <source>The tool %1 is described differently from %2, which does its work.</source>
         <translation type="unfinished">وصف الأداة %1 غير وصف %2 التي تنفّذ عملها.</translation>
     </message>
     <message numerus="yes">
@@ -4876,7 +5191,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>ToolLibrary</name>
     <message>
-        <source>“%1” is not written ENSEMBLE:TOOL</source>
+        <source>“%1” is not written as ENSEMBLE:TOOL</source>
         <translation type="unfinished">«%1» غير مكتوب بالصيغة ENSEMBLE:TOOL</translation>
     </message>
 </context>
@@ -4914,11 +5229,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">استُبعد «%1» من %2.</translation>
     </message>
     <message>
-        <source>The file is larger than a character&apos;s.</source>
+        <source>The file is larger than a character&apos;s file may be.</source>
         <translation type="unfinished">الملف أكبر من ملف شخصية.</translation>
     </message>
     <message>
-        <source>The file is neither JSON nor has it “TOOLS = […]”.</source>
+        <source>The file is not JSON and has no “TOOLS = […]”.</source>
         <translation type="unfinished">الملف ليس JSON وليس فيه «TOOLS = […]».</translation>
     </message>
     <message>
@@ -4926,7 +5241,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">المتوقّع قائمة أدوات.</translation>
     </message>
     <message>
-        <source>The name “%1” is that of two tools.</source>
+        <source>Two tools have the name “%1”.</source>
         <translation type="unfinished">الاسم «%1» لأداتين.</translation>
     </message>
     <message numerus="yes">
@@ -4953,7 +5268,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">معاملات %1 ليست مخطط كائن. %2</translation>
     </message>
     <message>
-        <source>A character is more than gram says of an agent: its calls have limits. It is written as a descriptor.</source>
+        <source>A character has more than gram can say of an agent: its calls have limits. It is written as a descriptor.</source>
         <translation type="unfinished">في الشخصية ما يزيد على ما يقوله gram عن وكيل: لاستدعاءاتها حدود. تُكتب كواصف.</translation>
     </message>
     <message>
@@ -4968,7 +5283,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">%1 ليس عنوانًا.</translation>
     </message>
     <message>
-        <source>An address for traces has no password in it: what a collector wants to see stands in OTEL_EXPORTER_OTLP_HEADERS.</source>
+        <source>An address for traces has no password in it: what a collector wants to see is in OTEL_EXPORTER_OTLP_HEADERS.</source>
         <translation type="unfinished">ليس في عنوان التتبعات كلمة سر: ما يريد المجمّع رؤيته يوضع في OTEL_EXPORTER_OTLP_HEADERS.</translation>
     </message>
     <message>
@@ -5046,7 +5361,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>WebSearch</name>
     <message>
-        <source>%1 answered what is not JSON.</source>
+        <source>%1 answered with something that is not JSON.</source>
         <translation type="unfinished">أجاب %1 بما ليس JSON.</translation>
     </message>
 </context>
@@ -5099,7 +5414,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">الذاكرة لا تكفي</translation>
     </message>
     <message>
-        <source>the system refused it once, and would not now</source>
+        <source>the system refused it once, but would not now</source>
         <translation type="unfinished">رفضه النظام مرة، ولن يرفضه الآن</translation>
     </message>
 </context>
@@ -5117,7 +5432,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">لا تُقرأ المراسي والأسماء البديلة</translation>
     </message>
     <message>
-        <source>this alias stands within what it means</source>
+        <source>this alias is inside what it refers to</source>
         <translation type="unfinished">هذا الاسم البديل داخل ما يعنيه</translation>
     </message>
     <message>
@@ -5149,7 +5464,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>gui::AcpAgent</name>
     <message>
         <source>the editor</source>
-        <translation type="unfinished">المحرر</translation>
+        <translation type="unfinished">المحرّر</translation>
     </message>
 </context>
 <context>
@@ -5167,7 +5482,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">جرى التراجع عن الدور، وعادت المحادثة كما كانت.</translation>
     </message>
     <message>
-        <source>Already done, and not undone outside: %1 %2</source>
+        <source>Already done outside, and not undone: %1 %2</source>
         <translation type="unfinished">نُفّذ فعلًا ولم يُتراجع عنه في الخارج: %1 %2</translation>
     </message>
 </context>
@@ -5217,11 +5532,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">العنوان في %1</translation>
     </message>
     <message>
-        <source>The name of this host stands for “%1”: letters that may look like those of another.</source>
+        <source>The name of this host stands for “%1”: its letters may look like those of another.</source>
         <translation type="unfinished">اسم هذا المضيف يعني «%1»، وفيه أحرف قد تشبه أحرف اسم آخر.</translation>
     </message>
     <message>
-        <source>“%1” before the host says nothing of where the address leads.</source>
+        <source>“%1” before the host says nothing about where the address leads.</source>
         <translation type="unfinished">«%1» قبل المضيف لا يدل على وجهة العنوان.</translation>
     </message>
     <message>
@@ -5286,7 +5601,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>gui::AgentPreview</name>
     <message>
-        <source>What is made of the agent</source>
+        <source>What results from the agent</source>
         <translation type="unfinished">ما يُفهم من الوكيل</translation>
     </message>
     <message>
@@ -5387,7 +5702,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">تضمين الشخصيات التي لا تُسرد (good = false).</translation>
     </message>
     <message>
-        <source>Write the agent that is named as gram or as toml, with the changes that are asked for.</source>
+        <source>Write the named agent as gram or as toml, with the changes that are asked for.</source>
         <translation type="unfinished">كتابة الوكيل المسمّى بصيغة gram أو toml، مع التغييرات المطلوبة.</translation>
     </message>
     <message>
@@ -5411,7 +5726,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">أداة</translation>
     </message>
     <message>
-        <source>With --as: the tool specifications of this text in gram too, in place of those of the same names; may be repeated.</source>
+        <source>With --as: also the tool specifications of this gram text, in place of those of the same names; may be repeated.</source>
         <translation type="unfinished">مع --as: تضمين مواصفات الأدوات في نص gram هذا أيضًا، بدلًا من التي تحمل الأسماء نفسها؛ يمكن تكراره.</translation>
     </message>
     <message>
@@ -5541,7 +5856,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">أدوات الوكيل المحدد.</translation>
     </message>
     <message>
-        <source>It cannot play with what is wrong with it.</source>
+        <source>It cannot play until what is wrong with it is put right.</source>
         <translation type="unfinished">لا يمكنه العمل بما فيه من خطأ.</translation>
     </message>
     <message>
@@ -5759,18 +6074,18 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>%1
-Only a person allows that: at a terminal with --approve ask, or beforehand with --approve %2.</source>
+Only a person can allow that: at a terminal with --approve ask, or beforehand with --approve %2.</source>
         <translation type="unfinished">%1
 لا يسمح بذلك إلا شخص: في طرفية مع --approve ask، أو مسبقًا مع --approve %2.</translation>
     </message>
     <message>
         <source>%1
-To run what is offered so: --approve %2</source>
+To run calls that are offered like this: --approve %2</source>
         <translation type="unfinished">%1
 لتشغيل ما يُعرض هكذا: --approve %2</translation>
     </message>
     <message>
-        <source>%1 needs your word, and this is not a terminal. To allow it: --approve %1</source>
+        <source>%1 needs your approval, and this is not a terminal. To allow it: --approve %1</source>
         <translation type="unfinished">يحتاج %1 إلى موافقتك، وهذه ليست طرفية. للسماح به: --approve %1</translation>
     </message>
     <message>
@@ -5894,7 +6209,7 @@ To run what is offered so: --approve %2</source>
 <context>
     <name>gui::BackupCommand</name>
     <message>
-        <source>Where to write it; a file that is there is not written over.</source>
+        <source>Where to write it; a file that is already there is not overwritten.</source>
         <translation type="unfinished">مكان الكتابة؛ لا يُكتب فوق ملف موجود.</translation>
     </message>
     <message>
@@ -5976,7 +6291,7 @@ To run what is offered so: --approve %2</source>
         <translation type="unfinished">أكبر من أن يُعرض كشجرة. يمكن الاطلاع على نصه.</translation>
     </message>
     <message>
-        <source>It is not JSON, so that there is no tree of it.</source>
+        <source>It is not JSON, so there is no tree of it.</source>
         <translation type="unfinished">ليس JSON، فلا شجرة له.</translation>
     </message>
     <message>
@@ -6087,7 +6402,7 @@ To run what is offered so: --approve %2</source>
 <context>
     <name>gui::BudgetBar</name>
     <message>
-        <source>Budget a &amp;day</source>
+        <source>Budget per &amp;day</source>
         <translation type="unfinished">ميزانية ال&amp;يوم</translation>
     </message>
     <message>
@@ -6095,7 +6410,7 @@ To run what is offered so: --approve %2</source>
         <translation type="unfinished">ما يجوز إنفاقه في اليوم</translation>
     </message>
     <message>
-        <source>a &amp;month</source>
+        <source>per &amp;month</source>
         <translation type="unfinished">ال&amp;شهر</translation>
     </message>
     <message>
@@ -6103,7 +6418,7 @@ To run what is offered so: --approve %2</source>
         <translation type="unfinished">ما يجوز إنفاقه في الشهر</translation>
     </message>
     <message>
-        <source>a con&amp;versation</source>
+        <source>per con&amp;versation</source>
         <translation type="unfinished">ال&amp;محادثة</translation>
     </message>
     <message>
@@ -6225,7 +6540,7 @@ To run what is offered so: --approve %2</source>
         <translation type="unfinished">ا&amp;ستخدام الموجّه</translation>
     </message>
     <message>
-        <source>Still wanted: %1.</source>
+        <source>Still needed: %1.</source>
         <translation type="unfinished">ما زال مطلوبًا: %1.</translation>
     </message>
 </context>
@@ -6260,7 +6575,7 @@ To run what is offered so: --approve %2</source>
         <translation type="unfinished">ليس لـ%1 عنوان خاص يمكن تمرير الطلبات إليه.</translation>
     </message>
     <message>
-        <source>Give this to programs instead of %1. Who knows it can use it. Ctrl+C ends it; parlance exchanges lists what passed.</source>
+        <source>Give this to programs instead of %1. Whoever knows it can use it. Ctrl+C ends it; parlance exchanges lists what passed.</source>
         <translation type="unfinished">أعطِ هذا للبرامج بدلًا من %1. يمكن لمن يعرفه استخدامه. ينهيه Ctrl+C، ويسرد parlance exchanges ما مرّ.</translation>
     </message>
     <message>
@@ -6275,7 +6590,7 @@ To run what is offered so: --approve %2</source>
         <translation type="unfinished">التقاط</translation>
     </message>
     <message>
-        <source>What programs are told, as variables of their environment</source>
+        <source>What programs are told, as environment variables</source>
         <translation type="unfinished">ما يُعطى للبرامج، كمتغيرات في بيئتها</translation>
     </message>
     <message>
@@ -6289,7 +6604,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">ما مرّ</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>Started</source>
         <translation type="unfinished">البدء</translation>
     </message>
     <message>
@@ -6333,7 +6648,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">&amp;نسخ</translation>
     </message>
     <message>
-        <source>As con&amp;versations…</source>
+        <source>As co&amp;nversations…</source>
         <translation type="unfinished">ك&amp;محادثات…</translation>
     </message>
     <message>
@@ -6381,17 +6696,17 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::CassetteSteps</name>
     <message>
         <source>Step by step: Enter lets the next event come, r and Enter the rest of its answer, a and Enter everything.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">خطوة بخطوة: يأتي Enter بالحدث التالي، وr ثم Enter ببقية رده، وa ثم Enter بكل شيء.</translation>
     </message>
     <message numerus="yes">
         <source>… next: the answer to %1, %n event(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>… التالي: الرد على %1، بلا أحداث</numerusform>
+            <numerusform>… التالي: الرد على %1، حدث واحد</numerusform>
+            <numerusform>… التالي: الرد على %1، حدثان</numerusform>
+            <numerusform>… التالي: الرد على %1، %n أحداث</numerusform>
+            <numerusform>… التالي: الرد على %1، %n حدثًا</numerusform>
+            <numerusform>… التالي: الرد على %1، %n حدث</numerusform>
         </translation>
     </message>
 </context>
@@ -6399,19 +6714,19 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::CassetteWindow</name>
     <message>
         <source>&amp;Lenient</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">مت&amp;ساهل</translation>
     </message>
     <message>
         <source>Cassette</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">شريط</translation>
     </message>
     <message>
-        <source>What is on the cassette, and what was asked that is not</source>
-        <translation type="unfinished"></translation>
+        <source>What is on the cassette, and what was asked for that is not on it</source>
+        <translation type="unfinished">ما على الشريط، وما طُلب وليس عليه</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الرقم</translation>
     </message>
     <message>
         <source>Request</source>
@@ -6423,90 +6738,90 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">التشغيل</translation>
     </message>
     <message>
         <source>When the parts of an answer come</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">متى تصل أجزاء الرد</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">فورًا</translation>
     </message>
     <message>
-        <source>At the pace that it had</source>
-        <translation type="unfinished"></translation>
+        <source>At the recorded pace</source>
+        <translation type="unfinished">بالسرعة المسجّلة</translation>
     </message>
     <message>
         <source>Step by step</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">خطوة بخطوة</translation>
     </message>
     <message>
         <source>Dates, times and identifiers in a request may differ</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">يجوز أن تختلف التواريخ والأوقات والمعرّفات في الطلب</translation>
     </message>
     <message>
         <source>&amp;Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ا&amp;ختيار…</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ت&amp;شغيل</translation>
     </message>
     <message>
         <source>&amp;Next event</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الحدث ال&amp;تالي</translation>
     </message>
     <message>
         <source>&amp;Rest of the answer</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;بقية الرد</translation>
     </message>
     <message>
         <source>&amp;Everything</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ال&amp;كل</translation>
     </message>
     <message>
         <source>Lets the next event come (F8, also in the window)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">يأتي بالحدث التالي (F8، وفي النافذة الرئيسية أيضًا)</translation>
     </message>
     <message>
         <source>Play a cassette</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">تشغيل شريط</translation>
     </message>
     <message>
         <source>Reading %1…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">جارٍ قراءة %1…</translation>
     </message>
     <message numerus="yes">
         <source>%n exchange(s). Play it, and all that would be sent is answered from here.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>لا تبادلات.</numerusform>
+            <numerusform>تبادل واحد. عند تشغيله يُردّ من هنا على كل ما كان سيُرسل.</numerusform>
+            <numerusform>تبادلان. عند تشغيلهما يُردّ من هنا على كل ما كان سيُرسل.</numerusform>
+            <numerusform>%n تبادلات. عند تشغيلها يُردّ من هنا على كل ما كان سيُرسل.</numerusform>
+            <numerusform>%n تبادلًا. عند تشغيلها يُردّ من هنا على كل ما كان سيُرسل.</numerusform>
+            <numerusform>%n تبادل. عند تشغيلها يُردّ من هنا على كل ما كان سيُرسل.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Playing: nothing is sent, and each event waits for your word, until this is ended or closed.</source>
-        <translation type="unfinished"></translation>
+        <source>Playing: nothing is sent, and each event waits for you, until this is ended or closed.</source>
+        <translation type="unfinished">قيد التشغيل: لا يُرسل شيء، وينتظرك كل حدث، حتى الإنهاء أو الإغلاق.</translation>
     </message>
     <message>
         <source>Playing: nothing is sent until this is ended or closed.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">قيد التشغيل: لا يُرسل شيء حتى الإنهاء أو الإغلاق.</translation>
     </message>
     <message>
         <source>Ended: what is sent goes to the network again.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">انتهى: ما يُرسل يذهب إلى الشبكة مجددًا.</translation>
     </message>
     <message>
         <source>played</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">شُغّل</translation>
     </message>
     <message>
         <source>not on it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ليس عليه</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -6514,23 +6829,23 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Nothing waits.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">لا شيء ينتظر.</translation>
     </message>
     <message>
         <source>Next: event %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">التالي: الحدث %1 من %2.</translation>
     </message>
     <message>
         <source>recorded</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">مسجّل</translation>
     </message>
     <message>
         <source>asked</source>
         <translation type="unfinished">طُلب</translation>
     </message>
     <message>
-        <source>&amp;End</source>
-        <translation type="unfinished"></translation>
+        <source>En&amp;d</source>
+        <translation type="unfinished">إ&amp;نهاء</translation>
     </message>
 </context>
 <context>
@@ -6653,14 +6968,14 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::Command</name>
     <message>
         <source>Use what the workspace brings: the descriptors in its folder .parlance, and the instructions in its AGENTS.md and CLAUDE.md.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">استخدام ما تأتي به مساحة العمل: الواصفات في مجلدها .parlance، والتعليمات في ملفيها AGENTS.md وCLAUDE.md.</translation>
     </message>
     <message>
-        <source>Tell of turns, model calls and tools as OpenTelemetry&apos;s spans: to a collector&apos;s address, or into a file. `none`: not even where the preferences say so.</source>
+        <source>Report turns, model calls and tools as OpenTelemetry spans: to a collector&apos;s address, or into a file. `none`: not even where the preferences say so.</source>
         <translation type="unfinished">الإبلاغ عن الأدوار واستدعاءات النماذج والأدوات كامتدادات (spans) في OpenTelemetry: إلى عنوان مجمّع أو في ملف. `none`: لا إبلاغ حتى لو طلبته التفضيلات.</translation>
     </message>
     <message>
-        <source>With --trace: also of what is said, and what tools are given and give.</source>
+        <source>With --trace: also report what is said, and what tools are given and give back.</source>
         <translation type="unfinished">مع --trace: تضمين ما يُقال وما تأخذه الأدوات وتعطيه.</translation>
     </message>
     <message>
@@ -6717,7 +7032,7 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::CommandPalette</name>
     <message>
-        <source>Nothing fits. Fewer letters find more.</source>
+        <source>Nothing matches. Fewer letters find more.</source>
         <translation type="unfinished">لا شيء يطابق. أحرف أقل تجد أكثر.</translation>
     </message>
     <message>
@@ -6795,7 +7110,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">نموذج الوكيل</translation>
     </message>
     <message>
-        <source>Times: %1</source>
+        <source>Repeats: %1</source>
         <translation type="unfinished">المرات: %1</translation>
     </message>
     <message>
@@ -6807,7 +7122,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">الحد: %1</translation>
     </message>
     <message>
-        <source>After which time a run is stopped, and counts as timed out</source>
+        <source>The time after which a run is stopped and counts as timed out</source>
         <translation type="unfinished">المدة التي يُوقف بعدها التشغيل ويُعد منتهي المهلة</translation>
     </message>
     <message>
@@ -6845,7 +7160,7 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::CompareDialog</name>
     <message>
-        <source>Differences: − goes, + comes</source>
+        <source>Differences: − removed, + added</source>
         <translation type="unfinished">الفروق: − يُحذف، + يُضاف</translation>
     </message>
     <message>
@@ -6912,7 +7227,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">جنبا إلى جنب.md</translation>
     </message>
     <message>
-        <source>%1 is written.</source>
+        <source>%1 has been written.</source>
         <translation type="unfinished">كُتب %1.</translation>
     </message>
     <message>
@@ -6927,7 +7242,7 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::Comparing</name>
     <message>
-        <source>There is nothing to go on with yet: nothing has been said here.</source>
+        <source>There is nothing to go on from yet: nothing has been said here.</source>
         <translation type="unfinished">لا شيء للمتابعة منه بعد: لم يُقل شيء هنا.</translation>
     </message>
     <message>
@@ -6942,11 +7257,11 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::CompleteCommand</name>
     <message>
-        <source>After --: what stands on the command line after parlance; the last is what is being typed, or empty.</source>
+        <source>After --: the words on the command line after parlance; the last is the one being typed, or empty.</source>
         <translation type="unfinished">بعد --: ما يلي parlance في سطر الأوامر؛ والأخير هو ما يُكتب الآن، أو فارغ.</translation>
     </message>
     <message>
-        <source>Which words? They stand after --.</source>
+        <source>Which words? They come after --.</source>
         <translation type="unfinished">أي كلمات؟ تُكتب بعد --.</translation>
     </message>
     <message>
@@ -6969,7 +7284,7 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::CompletionPopup</name>
     <message>
-        <source>Ways to go on</source>
+        <source>Completions</source>
         <translation type="unfinished">طرق للمتابعة</translation>
     </message>
     <message>
@@ -7024,11 +7339,11 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">محاولة أخرى بعد %1 ث: %2</translation>
     </message>
     <message>
-        <source>An answer is under way. Stop it first, or wait for its end.</source>
+        <source>An answer is under way. Stop it first, or wait until it ends.</source>
         <translation type="unfinished">يوجد رد جارٍ. أوقفه أولًا أو انتظر انتهاءه.</translation>
     </message>
     <message>
-        <source>The message goes as soon as its files have been read.</source>
+        <source>The message is sent as soon as its files have been read.</source>
         <translation type="unfinished">تُرسل الرسالة حالما تُقرأ ملفاتها.</translation>
     </message>
     <message>
@@ -7072,12 +7387,12 @@ Only programs of this machine that know the address can use it.</source>
     <message numerus="yes">
         <source>%n tool(s) on</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>لا أدوات مفعّلة</numerusform>
+            <numerusform>أداة واحدة مفعّلة</numerusform>
+            <numerusform>أداتان مفعّلتان</numerusform>
+            <numerusform>%n أدوات مفعّلة</numerusform>
+            <numerusform>%n أداة مفعّلة</numerusform>
+            <numerusform>%n أداة مفعّلة</numerusform>
         </translation>
     </message>
 </context>
@@ -7103,7 +7418,7 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::ConformanceCommand</name>
     <message>
-        <source>Goes through all that an MCP server offers, as the official conformance suite drives clients: it may set MCP_CONFORMANCE_PROTOCOL_VERSION and MCP_CONFORMANCE_CONTEXT.</source>
+        <source>Goes through all that an MCP server offers, as the official conformance suite drives clients; the suite may set MCP_CONFORMANCE_PROTOCOL_VERSION and MCP_CONFORMANCE_CONTEXT.</source>
         <translation type="unfinished">يمر على كل ما يقدّمه خادم MCP كما تفعل حزمة التوافق الرسمية مع العملاء: يمكنها تعيين MCP_CONFORMANCE_PROTOCOL_VERSION وMCP_CONFORMANCE_CONTEXT.</translation>
     </message>
     <message>
@@ -7126,11 +7441,11 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::ContextActions</name>
     <message>
-        <source>A conversation is being summed up. Wait for its end.</source>
+        <source>A conversation is being summed up. Wait until that is done.</source>
         <translation type="unfinished">يجري تلخيص محادثة. انتظر انتهاءه.</translation>
     </message>
     <message>
-        <source>An answer is under way. Stop it first, or wait for its end.</source>
+        <source>An answer is under way. Stop it first, or wait until it ends.</source>
         <translation type="unfinished">يوجد رد جارٍ. أوقفه أولًا أو انتظر انتهاءه.</translation>
     </message>
     <message>
@@ -7198,7 +7513,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">ا&amp;ستبعاد الأقدم</translation>
     </message>
     <message>
-        <source>Send, without the oldest messages; this is not asked again while this model is talked with</source>
+        <source>Send, without the oldest messages; this is not asked again while you talk with this model</source>
         <translation type="unfinished">الإرسال دون أقدم الرسائل؛ لا يُسأل عن هذا ثانيةً ما دام الحديث مع هذا النموذج</translation>
     </message>
     <message>
@@ -7245,11 +7560,11 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::ControlSpinBox</name>
     <message>
-        <source>Standard</source>
+        <source>Default</source>
         <translation type="unfinished">قياسي</translation>
     </message>
     <message>
-        <source>Standard: %1</source>
+        <source>Default: %1</source>
         <translation type="unfinished">القياسي: %1</translation>
     </message>
 </context>
@@ -7272,7 +7587,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">الضوابط: %1</translation>
     </message>
     <message>
-        <source>What can be set of this model; nothing is set</source>
+        <source>What can be set for this model; nothing is set</source>
         <translation type="unfinished">ما يمكن تعيينه لهذا النموذج؛ لم يُعيّن شيء</translation>
     </message>
 </context>
@@ -7287,23 +7602,23 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">إيقاف</translation>
     </message>
     <message>
-        <source>Standard: %1</source>
+        <source>Default: %1</source>
         <translation type="unfinished">القياسي: %1</translation>
     </message>
     <message>
-        <source>Standard</source>
+        <source>Default</source>
         <translation type="unfinished">قياسي</translation>
     </message>
     <message>
-        <source>Set nothing</source>
+        <source>Clear all</source>
         <translation type="unfinished">إلغاء كل التعيينات</translation>
     </message>
     <message>
-        <source>Set no control of this model</source>
+        <source>Clear every control of this model</source>
         <translation type="unfinished">عدم تعيين أي ضابط لهذا النموذج</translation>
     </message>
     <message>
-        <source>Nothing of this model can be set.</source>
+        <source>Nothing can be set for this model.</source>
         <translation type="unfinished">لا يمكن تعيين شيء لهذا النموذج.</translation>
     </message>
     <message>
@@ -7393,7 +7708,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">هذا العدد على الأكثر.</translation>
     </message>
     <message>
-        <source>Those that are among the deleted, the last deleted first.</source>
+        <source>The deleted ones, the last deleted first.</source>
         <translation type="unfinished">المحادثات المحذوفة، الأحدث حذفًا أولًا.</translation>
     </message>
     <message>
@@ -7405,7 +7720,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">محادثات هذه المجموعة التي ليست في الأرشيف.</translation>
     </message>
     <message>
-        <source>Those of a group, or those of the archive or the deleted: one of them.</source>
+        <source>Those of a group, of the archive, or the deleted ones: only one of these.</source>
         <translation type="unfinished">محادثات مجموعة، أو الأرشيف، أو المحذوفات: واحد منها فقط.</translation>
     </message>
 </context>
@@ -7635,7 +7950,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">كتابة التشغيل كنمط gram: الرد والأدوات المستخدمة له.</translation>
     </message>
     <message>
-        <source>Of the model&apos;s context: %1. Earlier messages have so much less room.</source>
+        <source>Of the model&apos;s context: %1. Earlier messages have that much less room.</source>
         <translation type="unfinished">من سياق النموذج: %1. تقل مساحة الرسائل السابقة بقدره.</translation>
     </message>
     <message numerus="yes">
@@ -7703,7 +8018,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">تنسيق</translation>
     </message>
     <message>
-        <source>Spaces, blank lines and indents as is usual; comments and order stay (Ctrl+Shift+I)</source>
+        <source>Usual spaces, blank lines and indents; comments and order stay (Ctrl+Shift+I)</source>
         <translation type="unfinished">المسافات والأسطر الفارغة والإزاحات كالمعتاد؛ وتبقى التعليقات والترتيب (Ctrl+Shift+I)</translation>
     </message>
     <message>
@@ -7765,7 +8080,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">تعذّر تحويل %1: %2</translation>
     </message>
     <message>
-        <source>%1 will not have: %2.</source>
+        <source>%1 will not contain: %2.</source>
         <translation type="unfinished">لن يحوي %1: %2.</translation>
     </message>
     <message>
@@ -7957,7 +8272,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">المهارات</translation>
     </message>
     <message>
-        <source>Another file of this name stands in for it.</source>
+        <source>Another file of this name is used in its place.</source>
         <translation type="unfinished">ملف آخر بهذا الاسم يحل محله.</translation>
     </message>
     <message>
@@ -8008,7 +8323,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">في «%1» تغييرات غير محفوظة.</translation>
     </message>
     <message>
-        <source>&amp;Drop the changes</source>
+        <source>&amp;Discard the changes</source>
         <translation type="unfinished">ت&amp;جاهل التغييرات</translation>
     </message>
     <message>
@@ -8047,7 +8362,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">توجد فروق أكثر من هذه الـ%1.</translation>
     </message>
     <message>
-        <source>Not both are JSON, so that nothing more can be told.</source>
+        <source>They are not both JSON, so nothing more can be said.</source>
         <translation type="unfinished">ليس كلاهما JSON، فلا يمكن قول المزيد.</translation>
     </message>
     <message>
@@ -8091,7 +8406,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished"> وقد قال: %1 رمز.</translation>
     </message>
     <message>
-        <source>A provider&apos;s prompt cache can hold no further than there.</source>
+        <source>A provider&apos;s prompt cache can match no further than that.</source>
         <translation type="unfinished">لا يمكن لذاكرة الموجّهات المؤقتة عند المزوّد أن تبلغ أبعد من ذلك.</translation>
     </message>
 </context>
@@ -8203,7 +8518,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">البنية، جنبًا إلى جنب</translation>
     </message>
     <message>
-        <source>Structure, in one</source>
+        <source>Structure, in one column</source>
         <translation type="unfinished">البنية، معًا</translation>
     </message>
     <message>
@@ -8211,7 +8526,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">الأسطر، جنبًا إلى جنب</translation>
     </message>
     <message>
-        <source>Lines, in one</source>
+        <source>Lines, in one column</source>
         <translation type="unfinished">الأسطر، معًا</translation>
     </message>
     <message>
@@ -8223,11 +8538,11 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">الفرق كشجرة</translation>
     </message>
     <message>
-        <source>To the first</source>
+        <source>First difference</source>
         <translation type="unfinished">إلى الأول</translation>
     </message>
     <message>
-        <source>To what holds the first byte that differs</source>
+        <source>Goes to what holds the first byte that differs</source>
         <translation type="unfinished">إلى ما يحوي أول بايت مختلف</translation>
     </message>
     <message>
@@ -8303,7 +8618,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">لا شيء يختلف.</translation>
     </message>
     <message>
-        <source>Not both are JSON, so that they have no structure to compare. Their lines can be compared.</source>
+        <source>They are not both JSON, so they have no structure to compare. Their lines can be compared.</source>
         <translation type="unfinished">ليس كلاهما JSON، فلا بنية لهما للمقارنة. يمكن مقارنة أسطرهما.</translation>
     </message>
     <message>
@@ -8329,7 +8644,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">محادثات، بمعرّفاتها أو بداياتها.</translation>
     </message>
     <message>
-        <source>Which conversation? parlance conversations lists them, and those among the deleted with --deleted.</source>
+        <source>Which conversation? parlance conversations lists them; with --deleted, the deleted ones.</source>
         <translation type="unfinished">أي محادثة؟ يسردها parlance conversations، والمحذوفات مع --deleted.</translation>
     </message>
 </context>
@@ -8479,7 +8794,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">مُحيت نهائيًا:</translation>
     </message>
     <message>
-        <source>Another Parlance is writing in it: %1.</source>
+        <source>Another Parlance is writing to it: %1.</source>
         <translation type="unfinished">نسخة أخرى من Parlance تكتب فيه: %1.</translation>
     </message>
 </context>
@@ -8490,7 +8805,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">تعذّرت قراءة %1: %2</translation>
     </message>
     <message>
-        <source>Compare with this evaluation: its identifier or the beginning of it, latest, or a file that --json wrote. Exit 0 where nothing became worse.</source>
+        <source>Compare with this evaluation: its identifier or the beginning of it, latest, or a file that --json wrote. Exit status 0 if nothing became worse.</source>
         <translation type="unfinished">المقارنة مع هذا التقييم: معرّفه أو بدايته، أو latest، أو ملف كتبه --json. حالة الخروج 0 حيث لم يسؤ شيء.</translation>
     </message>
     <message>
@@ -8510,7 +8825,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">الكتابة في هذا الملف بدلًا من الخرج القياسي.</translation>
     </message>
     <message>
-        <source>Run everything, also what was computed before from the same suite, models and tools.</source>
+        <source>Run everything, even what was already computed from the same suite, models and tools.</source>
         <translation type="unfinished">تشغيل كل شيء، حتى ما حُسب من قبل من الحزمة والنماذج والأدوات نفسها.</translation>
     </message>
     <message>
@@ -8534,7 +8849,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">الاكتفاء بوضع التشغيلات في المخزن من أجل parlance work.</translation>
     </message>
     <message>
-        <source>Tell what came of the latest run of the suite, or of the one that --run names.</source>
+        <source>Show what came of the latest run of the suite, or of the one that --run names.</source>
         <translation type="unfinished">عرض ما نتج عن آخر تقييم للحزمة، أو الذي يسمّيه --run.</translation>
     </message>
     <message>
@@ -8542,7 +8857,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">مع --results: التقييم، بمعرّفه أو بدايته.</translation>
     </message>
     <message>
-        <source>Tell which evaluations of the suite there are.</source>
+        <source>Show which evaluations of the suite there are.</source>
         <translation type="unfinished">عرض التقييمات الموجودة للحزمة.</translation>
     </message>
     <message>
@@ -8554,7 +8869,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">إعطاء درجة لتشغيل من آخر تقييم، أو الذي يسمّيه --run، من 1 إلى 5: CASE/VARIANT/REPEAT=GRADE. يمكن تكراره؛ ويذكر التقرير مدى اتفاق المحكّمين.</translation>
     </message>
     <message>
-        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. What no other word covers: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
+        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. None of these covers two more: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
         <translation type="unfinished">ask أو refuse أو all أو اسم أداة؛ يمكن تكراره. بدون طرفية تعني ask الرفض. وما لا تشمله كلمة أخرى: hidden-files للملفات المخفية أو التي تشبه الأسرار، وoffered-calls للاستدعاءات التي يعرضها رد في نصه.</translation>
     </message>
     <message>
@@ -8598,11 +8913,11 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">ليس في الحزمة تنويعة «%1».</translation>
     </message>
     <message>
-        <source>Meant may be: %1.</source>
-        <translation type="unfinished">ربما المقصود: %1.</translation>
+        <source>Did you mean %1?</source>
+        <translation type="unfinished">هل تقصد %1؟</translation>
     </message>
     <message>
-        <source>%1 runs wait to be done: %2</source>
+        <source>%1 runs are waiting to be done: %2</source>
         <translation type="unfinished">تشغيلات تنتظر التنفيذ %1: %2</translation>
     </message>
     <message>
@@ -8661,11 +8976,11 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">عدد مرات تشغيل كل حالة</translation>
     </message>
     <message>
-        <source>How far it is</source>
+        <source>How far it has got</source>
         <translation type="unfinished">مدى التقدم</translation>
     </message>
     <message>
-        <source>Times: </source>
+        <source>Repeats: </source>
         <translation type="unfinished">المرات: </translation>
     </message>
     <message>
@@ -8804,7 +9119,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">ما نتج عن فك ترميز الأحداث</translation>
     </message>
     <message>
-        <source>Nothing of it is an answer of a model whose language is known.</source>
+        <source>None of it is a model&apos;s answer in a dialect that is known.</source>
         <translation type="unfinished">ليس في هذا رد من نموذج تُعرف لهجته.</translation>
     </message>
 </context>
@@ -8843,7 +9158,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">المحفوظ الآن %1. </translation>
     </message>
     <message>
-        <source>What is over goes, oldest first; pinned exchanges stay. What bodies share counts once.</source>
+        <source>Anything over this is deleted, oldest first; pinned exchanges stay. What bodies share counts once.</source>
         <translation type="unfinished">ما زاد يُحذف، الأقدم أولًا؛ وتبقى التبادلات المثبّتة. ما تشترك فيه المتون يُحسب مرة واحدة.</translation>
     </message>
 </context>
@@ -8953,7 +9268,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">kind:provider status:4xx longer:2s «نص»</translation>
     </message>
     <message>
-        <source>Which are listed: %1. A minus before a term turns it round; what has no key is looked for in the bodies.</source>
+        <source>Filter terms: %1. A minus before a term reverses it; text without a key is looked for in the bodies.</source>
         <translation type="unfinished">ما يُسرد: %1. علامة ناقص قبل الحد تعكسه، وما ليس له مفتاح يُبحث عنه في المتون.</translation>
     </message>
 </context>
@@ -9022,7 +9337,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">العروض</translation>
     </message>
     <message>
-        <source>Columns, grouping, and filters under a name</source>
+        <source>Columns, grouping, and named filters</source>
         <translation type="unfinished">أعمدة وتجميع ومرشّحات تحت اسم</translation>
     </message>
     <message>
@@ -9034,15 +9349,15 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">مقدار ما يُحتفظ به من التبادلات الماضية</translation>
     </message>
     <message>
-        <source>Pin, or not</source>
+        <source>Pin or unpin</source>
         <translation type="unfinished">تثبيت أو إلغاؤه</translation>
     </message>
     <message>
-        <source>By turns, or not</source>
+        <source>Group by turns, or not</source>
         <translation type="unfinished">حسب الأدوار أو لا</translation>
     </message>
     <message>
-        <source>To the filter</source>
+        <source>Go to the filter</source>
         <translation type="unfinished">إلى المرشّح</translation>
     </message>
     <message>
@@ -9070,7 +9385,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">حفظ هذا العرض</translation>
     </message>
     <message>
-        <source>The filter, the columns and the grouping under the name</source>
+        <source>The name under which the filter, the columns and the grouping are saved</source>
         <translation type="unfinished">المرشّح والأعمدة والتجميع تحت الاسم</translation>
     </message>
     <message numerus="yes">
@@ -9204,7 +9519,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">نسخ ال&amp;متن</translation>
     </message>
     <message>
-        <source>Copy as c&amp;url</source>
+        <source>Copy as cu&amp;rl</source>
         <translation type="unfinished">نسخ كأمر c&amp;url</translation>
     </message>
     <message>
@@ -9313,11 +9628,11 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::ExportCommand</name>
     <message>
-        <source>jsonl, which has everything, or one of %1; else by the end of the file&apos;s name.</source>
+        <source>jsonl, which has everything, or one of %1; without it, the ending of the file&apos;s name decides.</source>
         <translation type="unfinished">jsonl الذي يحوي كل شيء، أو واحد من %1؛ وإلا فحسب نهاية اسم الملف.</translation>
     </message>
     <message>
-        <source>The file to write. One that is there is replaced once all is written.</source>
+        <source>The file to write. An existing one is replaced once everything is written.</source>
         <translation type="unfinished">الملف المراد كتابته. الموجود يُستبدل بعد كتابة كل شيء.</translation>
     </message>
     <message>
@@ -9325,11 +9640,11 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">مع البيانات المتبادلة عبر الشبكة (jsonl).</translation>
     </message>
     <message>
-        <source>The whole library with the conversations that are among the deleted.</source>
+        <source>The whole library, with the deleted conversations.</source>
         <translation type="unfinished">المكتبة كلها مع المحادثات المحذوفة.</translation>
     </message>
     <message>
-        <source>Conversations, by their identifiers or the beginnings of them; without any the whole library.</source>
+        <source>Conversations, by their identifiers or the beginnings of them; without any, the whole library.</source>
         <translation type="unfinished">محادثات، بمعرّفاتها أو بداياتها؛ وبدونها المكتبة كلها.</translation>
     </message>
     <message>
@@ -9356,7 +9671,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">الإبلاغ عن عطل</translation>
     </message>
     <message>
-        <source>Write what you did, what happened and what should have, and put this below it. Nothing in it is about you, and nothing is sent: where you got Parlance is where a report goes. For a hole in its safety, report in private.</source>
+        <source>Write what you did, what happened and what should have happened, and put this below it. Nothing in it is about you, and nothing is sent: a report goes to where you got Parlance. Report a security hole in private.</source>
         <translation type="unfinished">اكتب ما فعلته وما حدث وما كان ينبغي أن يحدث، وضع هذا تحته. ليس فيه شيء عنك ولا يُرسل شيء: يُرفع البلاغ حيث حصلت على Parlance. أما الثغرات الأمنية فأبلغ عنها بشكل خاص.</translation>
     </message>
     <message>
@@ -9511,7 +9826,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">من هذا اليوم، مثل 2026-01-31.</translation>
     </message>
     <message>
-        <source>To this day, and with it.</source>
+        <source>Up to and including this day.</source>
         <translation type="unfinished">حتى هذا اليوم ضمنًا.</translation>
     </message>
     <message>
@@ -9795,11 +10110,11 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">ليس طلبًا تُعرف أجزاؤه.</translation>
     </message>
     <message>
-        <source>%1, which the provider counted as %2 tokens; those of each part are its share by bytes. Enter leads to the canister that a part was made of.</source>
+        <source>%1, which the provider counted as %2 tokens; those of each part are its share by bytes. Enter leads to the canister that a part was made from.</source>
         <translation type="unfinished">%1، عدّها المزوّد %2 رمز؛ وحصة كل جزء بحسب البايتات. يؤدي Enter إلى البند الذي نتج عنه الجزء.</translation>
     </message>
     <message>
-        <source>%1. Enter leads to the canister that a part was made of.</source>
+        <source>%1. Enter leads to the canister that a part was made from.</source>
         <translation type="unfinished">%1. يؤدي Enter إلى البند الذي نتج عنه الجزء.</translation>
     </message>
 </context>
@@ -9807,31 +10122,31 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::FindAgentsDialog</name>
     <message>
         <source>Asking your login shell where its programs are…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">جارٍ سؤال صدفة الدخول عن أماكن برامجها…</translation>
     </message>
     <message>
         <source>Agents on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الوكلاء على هذا الجهاز</translation>
     </message>
     <message>
         <source>Agents, and where their programs are</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الوكلاء، وأماكن برامجهم</translation>
     </message>
     <message>
         <source>&amp;Speak with it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الت&amp;حدث معه</translation>
     </message>
     <message>
         <source>%1 is not on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 ليس على هذا الجهاز</translation>
     </message>
     <message>
         <source>These can be chosen like models. Each runs as a program of its own, outside the sandbox, and asks before it acts.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">يمكن اختيار هؤلاء كما تُختار النماذج. يعمل كل منهم كبرنامج مستقل خارج البيئة المعزولة، ويسأل قبل أن يتصرف.</translation>
     </message>
     <message>
         <source>None of these is installed where your shell looks for programs. One that is elsewhere is described by a provider of its own, with dialect = &quot;acp&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">لا شيء من هؤلاء مثبّت حيث تبحث الصدفة عن البرامج. الوكيل الموجود في مكان آخر يوصف بمزوّد خاص به، فيه dialect = &quot;acp&quot;.</translation>
     </message>
 </context>
 <context>
@@ -9869,7 +10184,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">&amp;Aa</translation>
     </message>
     <message>
-        <source>Upper and lower case differ</source>
+        <source>Match case</source>
         <translation type="unfinished">مطابقة حالة الأحرف</translation>
     </message>
     <message>
@@ -9901,7 +10216,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">استبدال الكل</translation>
     </message>
     <message>
-        <source>no expression</source>
+        <source>not valid</source>
         <translation type="unfinished">ليس تعبيرًا</translation>
     </message>
     <message>
@@ -10084,11 +10399,11 @@ kept already, as %2</source>
         <translation type="unfinished">إ&amp;ضافة مجلد…</translation>
     </message>
     <message>
-        <source>Used lately</source>
+        <source>Recently used</source>
         <translation type="unfinished">المستخدمة حديثًا</translation>
     </message>
     <message>
-        <source>Add it all the same</source>
+        <source>Add it anyway</source>
         <translation type="unfinished">إضافة رغم ذلك</translation>
     </message>
 </context>
@@ -10110,7 +10425,7 @@ kept already, as %2</source>
 <context>
     <name>gui::FullContext</name>
     <message>
-        <source>Where the conversation does not fit into the model&apos;s context: leave-out the oldest messages, summarise them by the model, or fail and send nothing.</source>
+        <source>Where the conversation does not fit into the model&apos;s context: leave-out leaves out the oldest messages, summarise has the model sum them up, fail sends nothing.</source>
         <translation type="unfinished">عندما لا يتسع سياق النموذج للمحادثة: leave-out لاستبعاد أقدم الرسائل، أو summarise لتلخيصها بالنموذج، أو fail للفشل دون إرسال شيء.</translation>
     </message>
     <message>
@@ -10148,7 +10463,7 @@ kept already, as %2</source>
         <translation type="unfinished">نصوص gram، أو مجلدات منها؛ و- هو الدخل القياسي.</translation>
     </message>
     <message>
-        <source>Say what is wrong, agents and signatures too. This is done where nothing else is asked for.</source>
+        <source>Say what is wrong, in agents and signatures too. This is what is done where nothing else is asked for.</source>
         <translation type="unfinished">عرض الأخطاء، في الوكلاء والتواقيع أيضًا. يُنفَّذ هذا حيث لا يُطلب شيء آخر.</translation>
     </message>
     <message>
@@ -10160,7 +10475,7 @@ kept already, as %2</source>
         <translation type="unfinished">كتابة النص من جديد، منسّقًا.</translation>
     </message>
     <message>
-        <source>Write the patterns, at any depth, that say this of themselves: name, :Label, {key: value}, or several of these in that order, as in &quot;:Agent {model: &apos;OpenAI/gpt-4o-mini&apos;}&quot;. Above each stands where it is.</source>
+        <source>Write the patterns, at any depth, that say this of themselves: name, :Label, {key: value}, or several of these in that order, as in &quot;:Agent {model: &apos;OpenAI/gpt-4o-mini&apos;}&quot;. Above each is the place where it was found.</source>
         <translation type="unfinished">كتابة الأنماط، على أي عمق، التي تقول هذا عن نفسها: name أو :Label أو {key: value}، أو عدة منها بهذا الترتيب، كما في &quot;:Agent {model: &apos;OpenAI/gpt-4o-mini&apos;}&quot;. ويُذكر موضع كل منها فوقه.</translation>
     </message>
     <message>
@@ -10195,11 +10510,11 @@ kept already, as %2</source>
         <translation type="unfinished">كتابة محارف التحكم إلى ملف أو أنبوب كما هي.</translation>
     </message>
     <message>
-        <source>Said for all commands; a chapter is plain as it is.</source>
+        <source>Accepted by all commands; a chapter is plain as it is.</source>
         <translation type="unfinished">خيار لكل الأوامر؛ ويبقى الفصل كما هو.</translation>
     </message>
     <message>
-        <source>Tell the options of this command.</source>
+        <source>Show the options of this command.</source>
         <translation type="unfinished">عرض خيارات هذا الأمر.</translation>
     </message>
     <message>
@@ -10219,7 +10534,7 @@ kept already, as %2</source>
         <translation type="unfinished">parlance: ليس في %1 قسم «%2». يوجد: %3.</translation>
     </message>
     <message>
-        <source>Is %1 meant?</source>
+        <source>Did you mean %1?</source>
         <translation type="unfinished">هل تقصد %1؟</translation>
     </message>
     <message>
@@ -10257,11 +10572,11 @@ kept already, as %2</source>
 <context>
     <name>gui::ImportCommand</name>
     <message>
-        <source>Only say what would come.</source>
+        <source>Only say what would be imported.</source>
         <translation type="unfinished">الاكتفاء بذكر ما سيُستورد.</translation>
     </message>
     <message>
-        <source>Conversations that are here already come once more, under new identifiers.</source>
+        <source>Import conversations that are here already once more, under new identifiers.</source>
         <translation type="unfinished">المحادثات الموجودة هنا تُستورد مرة أخرى بمعرّفات جديدة.</translation>
     </message>
     <message>
@@ -10300,7 +10615,7 @@ kept already, as %2</source>
         <translation type="unfinished">الخادم الذي يحمل هذا الاسم في الملف فقط؛ يمكن ذكره عدة مرات.</translation>
     </message>
     <message>
-        <source>Write the descriptors, and put the keys of the files into the desktop&apos;s keychain. Without it they are only shown.</source>
+        <source>Write the descriptors, and put the keys of the files into the desktop&apos;s keychain. Without this, they are only shown.</source>
         <translation type="unfinished">كتابة الواصفات، ووضع مفاتيح الملفات في سلسلة مفاتيح سطح المكتب. بدونه تُعرض فقط.</translation>
     </message>
     <message>
@@ -10339,7 +10654,7 @@ kept already, as %2</source>
         <translation type="unfinished">استيراد خوادم MCP</translation>
     </message>
     <message>
-        <source>The MCP servers of %1, each as an ensemble. Keys that stand in the file go to the desktop&apos;s keychain and never into a descriptor.</source>
+        <source>The MCP servers of %1, each as an ensemble. Keys that are in the file go to the desktop&apos;s keychain and never into a descriptor.</source>
         <translation type="unfinished">خوادم MCP من %1، كل منها مجموعة أدوات. تذهب المفاتيح الموجودة في الملف إلى سلسلة مفاتيح سطح المكتب، ولا تدخل واصفًا أبدًا.</translation>
     </message>
     <message>
@@ -10362,11 +10677,11 @@ kept already, as %2</source>
         <translation type="unfinished">ملف JSON فيه قائمة أدوات، أو ملف Python لشخصية فيه TOOLS؛ و- هو الدخل القياسي.</translation>
     </message>
     <message>
-        <source>Write gram: the tool specifications, and with --name the agent that refers to them. Else a descriptor is written.</source>
+        <source>Write gram: the tool specifications, and with --name the agent that refers to them. Otherwise a descriptor is written.</source>
         <translation type="unfinished">الكتابة بـ gram: مواصفات الأدوات، ومع --name الوكيل الذي يشير إليها. وإلا فيُكتب واصف.</translation>
     </message>
     <message>
-        <source>What the agent is called. A descriptor&apos;s is else called after the character or the file.</source>
+        <source>What the agent is called. Without it, a descriptor is named after the character or the file.</source>
         <translation type="unfinished">اسم الوكيل. وإلا فيُسمّى وكيل الواصف باسم الشخصية أو الملف.</translation>
     </message>
     <message>
@@ -10444,7 +10759,7 @@ kept already, as %2</source>
         <translation type="unfinished">ما نتج عنه ليس على مسار المحادثة المعروض: تُراجع عنه، أو هو على فرع آخر.</translation>
     </message>
     <message>
-        <source>There is none before it to the same address. Pick two in the list (Ctrl and a click, or Ctrl and Space) to compare them.</source>
+        <source>There is no earlier one to the same address. Pick two in the list (Ctrl and a click, or Ctrl and Space) to compare them.</source>
         <translation type="unfinished">لا شيء قبله إلى العنوان نفسه. اختر اثنين من القائمة (Ctrl مع النقر، أو Ctrl مع Space) لمقارنتهما.</translation>
     </message>
     <message>
@@ -10463,11 +10778,11 @@ kept already, as %2</source>
 <context>
     <name>gui::InvokeCommand</name>
     <message>
-        <source>Switch this ensemble on, where it is off at first; may be repeated.</source>
+        <source>Switch this ensemble on, if it is off by default; may be repeated.</source>
         <translation type="unfinished">تفعيل مجموعة الأدوات هذه إن كانت معطّلة في البداية؛ يمكن تكراره.</translation>
     </message>
     <message>
-        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. What no other word covers: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
+        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. None of these covers two more: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
         <translation type="unfinished">ask أو refuse أو all أو اسم أداة؛ يمكن تكراره. بدون طرفية تعني ask الرفض. وما لا تشمله كلمة أخرى: hidden-files للملفات المخفية أو التي تشبه الأسرار، وoffered-calls للاستدعاءات التي يعرضها رد في نصه.</translation>
     </message>
     <message>
@@ -10517,7 +10832,7 @@ kept already, as %2</source>
         <translation type="unfinished">البحث في القيمة</translation>
     </message>
     <message>
-        <source>Find; Enter goes on</source>
+        <source>Find; Enter goes to the next</source>
         <translation type="unfinished">بحث؛ يتابع Enter</translation>
     </message>
     <message>
@@ -10660,7 +10975,7 @@ kept already, as %2</source>
         <translation type="unfinished">موجودة هنا بالفعل</translation>
     </message>
     <message>
-        <source>is here already, and is another by now; it stays as it is</source>
+        <source>is here already, and differs by now; it stays as it is</source>
         <translation type="unfinished">موجودة هنا بالفعل، وأصبحت مختلفة؛ تبقى كما هي</translation>
     </message>
 </context>
@@ -10679,7 +10994,7 @@ kept already, as %2</source>
         <translation type="unfinished">ليس هذا ملفًا.</translation>
     </message>
     <message>
-        <source>Another import is under way; try again when it has come to its end.</source>
+        <source>Another import is under way; try again when it has finished.</source>
         <translation type="unfinished">يجري استيراد آخر؛ حاول مجددًا بعد انتهائه.</translation>
     </message>
     <message>
@@ -10714,7 +11029,7 @@ kept already, as %2</source>
         <translation type="unfinished">ا&amp;ستيراد</translation>
     </message>
     <message>
-        <source>Another import is under way; try again when it has come to its end.</source>
+        <source>Another import is under way; try again when it has finished.</source>
         <translation type="unfinished">يجري استيراد آخر؛ حاول مجددًا بعد انتهائه.</translation>
     </message>
     <message>
@@ -10730,11 +11045,11 @@ kept already, as %2</source>
         <translation type="unfinished">إ&amp;يقاف</translation>
     </message>
     <message>
-        <source>The import was stopped; nothing has come.</source>
+        <source>The import was stopped; nothing has been imported.</source>
         <translation type="unfinished">أُوقف الاستيراد؛ لم يُستورد شيء.</translation>
     </message>
     <message>
-        <source>From %1: conversations that come: %2, that are here already: %3</source>
+        <source>From %1: conversations to import: %2, already here: %3</source>
         <translation type="unfinished">من %1: محادثات تُستورد: %2، موجودة هنا بالفعل: %3</translation>
     </message>
     <message>
@@ -10764,7 +11079,7 @@ kept already, as %2</source>
         <translation type="unfinished">في واصف تغييرات غير محفوظة. هل تريد حفظها قبل إغلاق النافذة؟</translation>
     </message>
     <message>
-        <source>&amp;Close and drop</source>
+        <source>&amp;Close and discard</source>
         <translation type="unfinished">إغلا&amp;ق وتجاهل</translation>
     </message>
     <message>
@@ -10886,7 +11201,7 @@ Licence: Apache-2.0. No telemetry.</source>
     </message>
     <message>
         <source>Find a&amp;gents…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">العثور على و&amp;كلاء…</translation>
     </message>
 </context>
 <context>
@@ -10967,7 +11282,7 @@ Licence: Apache-2.0. No telemetry.</source>
         <translation type="unfinished">لا يوجد مزوّد باسم %1.</translation>
     </message>
     <message>
-        <source>Its own list was not to be had: %1</source>
+        <source>Its own list could not be fetched: %1</source>
         <translation type="unfinished">تعذّر الحصول على قائمته: %1</translation>
     </message>
     <message>
@@ -10987,12 +11302,12 @@ Licence: Apache-2.0. No telemetry.</source>
         <translation type="unfinished">لم يُجب أي خادم.</translation>
     </message>
     <message>
-        <source>Tell which agents of other programs are on this machine instead.</source>
-        <translation type="unfinished"></translation>
+        <source>Show which agents of other programs are on this machine instead.</source>
+        <translation type="unfinished">عرض وكلاء البرامج الأخرى الموجودين على هذا الجهاز بدلًا من ذلك.</translation>
     </message>
     <message>
         <source>%1 is not on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 ليس على هذا الجهاز</translation>
     </message>
 </context>
 <context>
@@ -11028,7 +11343,7 @@ Licence: Apache-2.0. No telemetry.</source>
 <context>
     <name>gui::Notifier</name>
     <message>
-        <source>The answer is there.</source>
+        <source>The answer has arrived.</source>
         <translation type="unfinished">وصل الرد.</translation>
     </message>
     <message>
@@ -11044,18 +11359,18 @@ Licence: Apache-2.0. No telemetry.</source>
         <translation type="unfinished">لديك سؤال.</translation>
     </message>
     <message>
-        <source>Your word is needed.</source>
+        <source>Your answer is needed.</source>
         <translation type="unfinished">قرارك مطلوب.</translation>
     </message>
 </context>
 <context>
     <name>gui::OpenCall</name>
     <message>
-        <source>Said for all commands; nothing is different here.</source>
+        <source>Accepted by all commands; it changes nothing here.</source>
         <translation type="unfinished">خيار لكل الأوامر؛ لا يختلف شيء هنا.</translation>
     </message>
     <message>
-        <source>Tell the options of this command.</source>
+        <source>Show the options of this command.</source>
         <translation type="unfinished">عرض خيارات هذا الأمر.</translation>
     </message>
     <message>
@@ -11070,7 +11385,7 @@ Licence: Apache-2.0. No telemetry.</source>
         <translation type="unfinished">يقول الرابط «%1»، وليس ذلك في روابط من هذا النوع.</translation>
     </message>
     <message>
-        <source>The link has more text than the %1 characters that are taken.</source>
+        <source>The link has more text than the %1 characters that are accepted.</source>
         <translation type="unfinished">نص الرابط أطول من %1 محرف، وهو أقصى ما يُقبل.</translation>
     </message>
     <message>
@@ -11086,7 +11401,7 @@ Licence: Apache-2.0. No telemetry.</source>
         <translation type="unfinished">يضيف الرابط خادمًا بلا اسم، أو اسمه أطول من اللازم.</translation>
     </message>
     <message>
-        <source>The link adds a server and has neither its address nor a command, or both.</source>
+        <source>The link adds a server but has neither its address nor a command, or has both.</source>
         <translation type="unfinished">يضيف الرابط خادمًا بلا عنوان ولا أمر، أو بكليهما.</translation>
     </message>
     <message>
@@ -11098,7 +11413,7 @@ Licence: Apache-2.0. No telemetry.</source>
         <translation type="unfinished">في عنوان الخادم كلمة سر.</translation>
     </message>
     <message>
-        <source>The link is longer than any that is taken.</source>
+        <source>The link is longer than is accepted.</source>
         <translation type="unfinished">الرابط أطول مما يُقبل.</translation>
     </message>
     <message>
@@ -11165,7 +11480,7 @@ Licence: Apache-2.0. No telemetry.</source>
         <translation type="unfinished">لا يُنسخ %1 لوجود %2 بالفعل.</translation>
     </message>
     <message>
-        <source>%1 lies outside the folders of descriptors. Copy it to %2, where it counts, and open it there?
+        <source>%1 lies outside the folders of descriptors. Copy it to %2, where it is used, and open it there?
 Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">%1 خارج مجلدات الواصفات. هل تريد نسخه إلى %2 حيث يُعتد به، وفتحه هناك؟
 الأخطاء فيه كـ TOML أو gram: %3.</translation>
@@ -11186,7 +11501,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">محادثة جديدة</translation>
     </message>
     <message>
-        <source>Waiting for your word</source>
+        <source>Waiting for you</source>
         <translation type="unfinished">في انتظار قرارك</translation>
     </message>
     <message>
@@ -11280,11 +11595,11 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Play a cassette</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">تشغيل شريط</translation>
     </message>
     <message>
-        <source>No event of a cassette waits to come.</source>
-        <translation type="unfinished"></translation>
+        <source>No event of a cassette is waiting.</source>
+        <translation type="unfinished">لا ينتظر أي حدث من شريط.</translation>
     </message>
 </context>
 <context>
@@ -11320,7 +11635,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">الم&amp;فاتيح</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Like the desktop</source>
         <translation type="unfinished">كسطح المكتب</translation>
     </message>
     <message>
@@ -11332,23 +11647,23 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">داكن</translation>
     </message>
     <message>
-        <source>Enter sends, Shift+Enter begins a line</source>
+        <source>Enter sends, Shift+Enter starts a new line</source>
         <translation type="unfinished">يرسل Enter، ويبدأ Shift+Enter سطرًا</translation>
     </message>
     <message>
-        <source>Ctrl+Enter sends, Enter begins a line</source>
+        <source>Ctrl+Enter sends, Enter starts a new line</source>
         <translation type="unfinished">يرسل Ctrl+Enter، ويبدأ Enter سطرًا</translation>
     </message>
     <message>
-        <source>Shift+Enter sends, Enter begins a line</source>
+        <source>Shift+Enter sends, Enter starts a new line</source>
         <translation type="unfinished">يرسل Shift+Enter، ويبدأ Enter سطرًا</translation>
     </message>
     <message>
-        <source>Keep a &amp;copy of each of the last seven days</source>
+        <source>Keep a cop&amp;y of each of the last seven days</source>
         <translation type="unfinished">الاحتفاظ بنسخة من &amp;كل يوم من الأيام السبعة الأخيرة</translation>
     </message>
     <message>
-        <source>The first line of what you said first</source>
+        <source>The first line of your first message</source>
         <translation type="unfinished">السطر الأول مما قلته أولًا</translation>
     </message>
     <message>
@@ -11360,7 +11675,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">بلا</translation>
     </message>
     <message>
-        <source>That something has come, without contents</source>
+        <source>That something has arrived, without contents</source>
         <translation type="unfinished">أن شيئًا قد وصل، دون محتوى</translation>
     </message>
     <message>
@@ -11393,22 +11708,22 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الل&amp;غة:</translation>
     </message>
     <message>
         <source>&amp;Colours:</source>
         <translation type="unfinished">الأ&amp;لوان:</translation>
     </message>
     <message>
-        <source>Size of te&amp;xts:</source>
+        <source>Te&amp;xt size:</source>
         <translation type="unfinished">حجم ال&amp;نصوص:</translation>
     </message>
     <message>
-        <source>&amp;Font of texts:</source>
+        <source>Text &amp;font:</source>
         <translation type="unfinished">خ&amp;ط النصوص:</translation>
     </message>
     <message>
-        <source>Font of c&amp;ode:</source>
+        <source>C&amp;ode font:</source>
         <translation type="unfinished">خط ال&amp;شيفرة:</translation>
     </message>
     <message>
@@ -11440,20 +11755,20 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">ال&amp;تدقيق الإملائي:</translation>
     </message>
     <message>
-        <source>T&amp;races go to:</source>
+        <source>Tr&amp;aces go to:</source>
         <translation type="unfinished">تُرسل التت&amp;بعات إلى:</translation>
     </message>
     <message>
         <source>Language of the program</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">لغة البرنامج</translation>
     </message>
     <message>
-        <source>Translated by a machine; a person has read %1 of %2 texts. What reads wrong is right in English.</source>
-        <translation type="unfinished"></translation>
+        <source>Translated by a machine; a person has read %1 of %2 texts. Where one reads wrong, the English text is right.</source>
+        <translation type="unfinished">ترجمة آلية؛ قرأ شخص %1 من %2 من النصوص. حيثما بدا نص خاطئًا فالنص الإنجليزي هو الصحيح.</translation>
     </message>
     <message>
-        <source>It counts from the next start on.</source>
-        <translation type="unfinished"></translation>
+        <source>It takes effect at the next start.</source>
+        <translation type="unfinished">يسري عند بدء التشغيل التالي.</translation>
     </message>
     <message>
         <source>Where turns are traced to: the address of a collector, or a file</source>
@@ -11472,7 +11787,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">لا توجد قواميس على هذا الجهاز (الحزم hunspell-…).</translation>
     </message>
     <message>
-        <source>Languages that are looked up</source>
+        <source>Languages whose spelling is checked</source>
         <translation type="unfinished">لغات التدقيق</translation>
     </message>
 </context>
@@ -11568,7 +11883,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The whole text</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">النص كاملًا</translation>
     </message>
     <message>
         <source>&amp;Run it</source>
@@ -11604,7 +11919,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Si&amp;gn in</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;تسجيل الدخول</translation>
     </message>
 </context>
 <context>
@@ -11662,11 +11977,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">متا&amp;بعة</translation>
     </message>
     <message>
-        <source>Go on when you have done there what is asked.</source>
+        <source>Go on once you have done what is asked there.</source>
         <translation type="unfinished">تابع بعد أن تفعل هناك ما هو مطلوب.</translation>
     </message>
     <message>
-        <source>The browser could not be opened. Take the address there by hand, then go on.</source>
+        <source>The browser could not be opened. Open the address there by hand, then go on.</source>
         <translation type="unfinished">تعذّر فتح المتصفح. افتح العنوان هناك بنفسك، ثم تابع.</translation>
     </message>
     <message>
@@ -11682,7 +11997,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">الوسيطات بصيغة JSON</translation>
     </message>
     <message>
-        <source>What changes in the file: − goes, + comes</source>
+        <source>What changes in the file: − removed, + added</source>
         <translation type="unfinished">ما يتغيّر في الملف: − يُحذف، + يُضاف</translation>
     </message>
     <message>
@@ -11737,7 +12052,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">تحرير</translation>
     </message>
     <message>
-        <source>Write on at this message (Enter)</source>
+        <source>Go on writing this message (Enter)</source>
         <translation type="unfinished">متابعة الكتابة في هذه الرسالة (Enter)</translation>
     </message>
     <message>
@@ -11834,7 +12149,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">في انتظار الرد…</translation>
     </message>
     <message>
-        <source>The answer is there; another question goes on from it.</source>
+        <source>The answer has arrived; another question goes on from it.</source>
         <translation type="unfinished">وصل الرد؛ ويتابع منه سؤال آخر.</translation>
     </message>
     <message>
@@ -11865,7 +12180,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">التبادلات التي جُرّبت عليها القواعد</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>Started</source>
         <translation type="unfinished">البدء</translation>
     </message>
     <message>
@@ -11881,7 +12196,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">ما كان سيُحفظ منه</translation>
     </message>
     <message>
-        <source>Keys are taken out anyhow. What a pattern (a regular expression) fits, and the values of these members, become [redacted] before an exchange is kept. What has been kept already stays as it is.</source>
+        <source>Keys are taken out in any case. What a pattern (a regular expression) matches, and the values of these members, become [redacted] before an exchange is kept. What has been kept already stays as it is.</source>
         <translation type="unfinished">تُنزع المفاتيح في كل حال. ما يطابقه نمط (تعبير نمطي) وقيم هذه الأعضاء تصبح [redacted] قبل حفظ التبادل. وما حُفظ من قبل يبقى كما هو.</translation>
     </message>
     <message>
@@ -11905,7 +12220,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">&amp;حفظ هذه القواعد</translation>
     </message>
     <message>
-        <source>They hold from now on</source>
+        <source>They apply from now on</source>
         <translation type="unfinished">تسري من الآن</translation>
     </message>
     <message>
@@ -11924,7 +12239,7 @@ Errors in it as TOML or gram: %3.</source>
         </translation>
     </message>
     <message>
-        <source>Kept. They hold for every exchange from now on.</source>
+        <source>Kept. They apply to every exchange from now on.</source>
         <translation type="unfinished">حُفظت، وتسري على كل تبادل من الآن.</translation>
     </message>
 </context>
@@ -11961,11 +12276,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">الكتابة بصيغة JSON Lines.</translation>
     </message>
     <message>
-        <source>For screen readers: words instead of signs.</source>
+        <source>For screen readers: words instead of symbols.</source>
         <translation type="unfinished">لقارئات الشاشة: كلمات بدل الرموز.</translation>
     </message>
     <message>
-        <source>Tell the options of this command.</source>
+        <source>Show the options of this command.</source>
         <translation type="unfinished">عرض خيارات هذا الأمر.</translation>
     </message>
     <message>
@@ -12070,14 +12385,14 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Instructions of the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">تعليمات مساحة العمل</translation>
     </message>
     <message>
         <source>Settings and the rest</source>
         <translation type="unfinished">الإعدادات وما بقي</translation>
     </message>
     <message>
-        <source>What the model is told to be</source>
+        <source>System text</source>
         <translation type="unfinished">ما يُقال للنموذج أن يكونه</translation>
     </message>
 </context>
@@ -12108,7 +12423,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">ال&amp;سابق</translation>
     </message>
     <message>
-        <source>The line before that has it (Shift+F3)</source>
+        <source>The previous line that has it (Shift+F3)</source>
         <translation type="unfinished">السطر السابق الذي يحويه (Shift+F3)</translation>
     </message>
     <message>
@@ -12140,7 +12455,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">لا يوجد طلب لعرضه.</translation>
     </message>
     <message>
-        <source>This would be sent now, with what stands in the composer. Nothing has been sent for it.</source>
+        <source>This would be sent now, with what is in the composer. Nothing has been sent for it.</source>
         <translation type="unfinished">هذا ما سيُرسل الآن مع ما في مربع الكتابة. لم يُرسل شيء من أجله.</translation>
     </message>
     <message numerus="yes">
@@ -12279,7 +12594,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">جزء من المورد</translation>
     </message>
     <message>
-        <source>Fill in what stands in braces, then read it.</source>
+        <source>Fill in what is in braces, then read it.</source>
         <translation type="unfinished">املأ ما بين الأقواس المعقوفة، ثم اقرأه.</translation>
     </message>
     <message>
@@ -12449,7 +12764,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">تحرير النتيجة…</translation>
     </message>
     <message>
-        <source>Look into arguments and result…</source>
+        <source>Look at arguments and result…</source>
         <translation type="unfinished">الاطلاع على الوسيطات والنتيجة…</translation>
     </message>
     <message>
@@ -12498,7 +12813,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Undo this turn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">التراجع عن هذا الدور</translation>
     </message>
 </context>
 <context>
@@ -12529,7 +12844,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Undo this turn and what follows</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">التراجع عن هذا الدور وما يليه</translation>
     </message>
 </context>
 <context>
@@ -12606,7 +12921,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">في الانتظار</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -12614,27 +12929,27 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Restarts</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">مرات إعادة التشغيل</translation>
     </message>
     <message>
         <source>Requests that are under way</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الطلبات الجارية</translation>
     </message>
     <message>
-        <source>Those of them that have no answer yet</source>
-        <translation type="unfinished"></translation>
+        <source>Those that have no answer yet</source>
+        <translation type="unfinished">ما لا رد عليه بعد</translation>
     </message>
     <message>
-        <source>Of servers that are programs which Parlance has started</source>
-        <translation type="unfinished"></translation>
+        <source>Of the servers that Parlance has started as programs</source>
+        <translation type="unfinished">للخوادم التي شغّلها Parlance كبرامج</translation>
     </message>
     <message>
-        <source>How often it was begun again since Parlance was started</source>
-        <translation type="unfinished"></translation>
+        <source>How often it has been restarted since Parlance was started</source>
+        <translation type="unfinished">عدد مرات إعادة تشغيله منذ بدء Parlance</translation>
     </message>
     <message>
-        <source>Nothing runs now: no MCP server is described, no model&apos;s server was started, and no provider is being asked.</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing is running now: no MCP server is described, no model&apos;s server was started, and no provider is being asked.</source>
+        <translation type="unfinished">لا شيء يعمل الآن: لا خادم MCP موصوف، ولم يُشغَّل خادم نموذج، ولا يُسأل أي مزوّد.</translation>
     </message>
     <message>
         <source>MCP</source>
@@ -12642,7 +12957,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>model file</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ملف نموذج</translation>
     </message>
     <message>
         <source>ready</source>
@@ -12657,7 +12972,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">فشل</translation>
     </message>
     <message>
-        <source>begins again</source>
+        <source>restarting</source>
         <translation type="unfinished">يبدأ مجددًا</translation>
     </message>
     <message>
@@ -12666,7 +12981,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>provider</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">مزوّد</translation>
     </message>
     <message>
         <source>asked</source>
@@ -12745,7 +13060,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">هذا العدد على الأكثر.</translation>
     </message>
     <message>
-        <source>All of them are to be there; each may be the beginning of a word.</source>
+        <source>All of them must occur; each may be the beginning of a word.</source>
         <translation type="unfinished">يجب أن توجد كلها؛ وقد تكون كل منها بداية كلمة.</translation>
     </message>
     <message>
@@ -12842,7 +13157,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">&amp;حفظ كـ</translation>
     </message>
     <message>
-        <source>Copy as c&amp;url</source>
+        <source>Copy as cu&amp;rl</source>
         <translation type="unfinished">نسخ كأمر c&amp;url</translation>
     </message>
     <message>
@@ -12882,7 +13197,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">حيث كان في المتن مفتاح توجد علامة مكانه، وتُرسل كما هي.</translation>
     </message>
     <message>
-        <source>No provider is known where this was sent. Choose one.</source>
+        <source>No provider is known for the address that this was sent to. Choose one.</source>
         <translation type="unfinished">لا يُعرف مزوّد حيث أُرسل هذا. اختر واحدًا.</translation>
     </message>
     <message>
@@ -12955,15 +13270,15 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>C&amp;ase of an evaluation…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">حالة ت&amp;قييم…</translation>
     </message>
     <message>
         <source>Save as a case of an evaluation</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">حفظ كحالة تقييم</translation>
     </message>
     <message>
         <source>case.jsonl</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">حالة.jsonl</translation>
     </message>
 </context>
 <context>
@@ -13079,7 +13394,7 @@ Errors in it as TOML or gram: %3.</source>
         </translation>
     </message>
     <message>
-        <source>waits for a word there</source>
+        <source>waiting for an answer there</source>
         <translation type="unfinished">ينتظر قرارًا هناك</translation>
     </message>
     <message>
@@ -13096,14 +13411,14 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>End i&amp;t</source>
-        <translation type="unfinished">إ&amp;نهاؤه</translation>
+        <translation type="unfinished">&amp;إنهاؤه</translation>
     </message>
     <message>
-        <source>waits for a word, there or here</source>
-        <translation type="unfinished">ينتظر كلمة، هناك أو هنا</translation>
+        <source>waiting for an answer, there or here</source>
+        <translation type="unfinished">ينتظر قرارًا، هناك أو هنا</translation>
     </message>
     <message>
-        <source>waits for your word</source>
+        <source>waiting for you</source>
         <translation type="unfinished">ينتظر قرارك</translation>
     </message>
 </context>
@@ -13133,7 +13448,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>gui::ServedLibrary</name>
     <message>
-        <source>The cursor is none of this list&apos;s.</source>
+        <source>The cursor is not one of this list.</source>
         <translation type="unfinished">المؤشر ليس من هذه القائمة.</translation>
     </message>
     <message>
@@ -13194,7 +13509,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">جرى التراجع عن الدور، وعادت المحادثة كما كانت.</translation>
     </message>
     <message>
-        <source>Already done, and not undone outside: %1 %2</source>
+        <source>Already done outside, and not undone: %1 %2</source>
         <translation type="unfinished">نُفّذ فعلًا ولم يُتراجع عنه في الخارج: %1 %2</translation>
     </message>
     <message>
@@ -13273,7 +13588,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>gui::ServerQuestions</name>
     <message>
-        <source>Further questions that wait: %1</source>
+        <source>Further questions waiting: %1</source>
         <translation type="unfinished">أسئلة أخرى تنتظر: %1</translation>
     </message>
 </context>
@@ -13326,7 +13641,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">لا يبدأ الخادم %1: %2</translation>
     </message>
     <message>
-        <source>The server %1 runs, but does not tell its tools: %2</source>
+        <source>The server %1 runs, but does not list its tools: %2</source>
         <translation type="unfinished">يعمل الخادم %1 لكنه لا يذكر أدواته: %2</translation>
     </message>
     <message>
@@ -13363,7 +13678,7 @@ Errors in it as TOML or gram: %3.</source>
         </translation>
     </message>
     <message>
-        <source>waits for your word</source>
+        <source>waiting for you</source>
         <translation type="unfinished">ينتظر قرارك</translation>
     </message>
 </context>
@@ -13371,17 +13686,17 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::ServingProcesses</name>
     <message>
         <source>Another program has asked for this.</source>
-        <translation type="unfinished">برنامج آخر طلب هذا.</translation>
+        <translation type="unfinished">طلب هذا برنامج آخر.</translation>
     </message>
     <message>
         <source>%1 has asked for this.</source>
-        <translation type="unfinished">طلب هذا %1.</translation>
+        <translation type="unfinished">طلب %1 هذا.</translation>
     </message>
 </context>
 <context>
     <name>gui::SessionStatus</name>
     <message>
-        <source>Waiting for the servers of tools</source>
+        <source>Waiting for tool servers</source>
         <translation type="unfinished">في انتظار خوادم الأدوات</translation>
     </message>
     <message>
@@ -13389,7 +13704,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">الجولة %1: النموذج يجيب</translation>
     </message>
     <message>
-        <source>Waiting for your word</source>
+        <source>Waiting for you</source>
         <translation type="unfinished">في انتظار قرارك</translation>
     </message>
     <message>
@@ -13401,12 +13716,12 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">في انتظار المخزن: يقفله برنامج آخر، أو هو بطيء</translation>
     </message>
     <message>
-        <source>Keeping the turn</source>
+        <source>Saving the turn</source>
         <translation type="unfinished">جارٍ حفظ الدور</translation>
     </message>
     <message>
         <source>Another program is answered here</source>
-        <translation type="unfinished">يجري الرد هنا على برنامج آخر</translation>
+        <translation type="unfinished">يُرد هنا على برنامج آخر</translation>
     </message>
 </context>
 <context>
@@ -13416,7 +13731,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">ت&amp;عيين</translation>
     </message>
     <message>
-        <source>S&amp;tandard</source>
+        <source>Defaul&amp;t</source>
         <translation type="unfinished">&amp;قياسي</translation>
     </message>
     <message>
@@ -13488,15 +13803,15 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>gui::SpellHighlighter</name>
     <message>
-        <source>Looking for what may be meant…</source>
+        <source>Looking for suggestions…</source>
         <translation type="unfinished">جارٍ البحث عما قد يُقصد…</translation>
     </message>
     <message>
-        <source>“%1” is a word</source>
+        <source>Add “%1” to the dictionary</source>
         <translation type="unfinished">«%1» كلمة صحيحة</translation>
     </message>
     <message>
-        <source>Nothing is known that may be meant</source>
+        <source>No suggestions</source>
         <translation type="unfinished">لا يُعرف ما قد يُقصد</translation>
     </message>
 </context>
@@ -13563,7 +13878,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">اختر ملف نموذج (GGUF)</translation>
     </message>
     <message>
-        <source>Choose the model&apos;s file: one that can be read, by its whole path.</source>
+        <source>Choose the model&apos;s file: one that can be read, with its full path.</source>
         <translation type="unfinished">اختر ملف النموذج: ملف يمكن قراءته، بمساره الكامل.</translation>
     </message>
     <message>
@@ -13575,7 +13890,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">يوجد مزوّد %1 بالفعل.</translation>
     </message>
     <message>
-        <source>“%1” is said above, or chosen by Parlance.</source>
+        <source>“%1” is set above, or chosen by Parlance.</source>
         <translation type="unfinished">«%1» مذكور أعلاه، أو يختاره Parlance.</translation>
     </message>
     <message>
@@ -13674,7 +13989,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">إنشاء الجداول والأدوار، أو ترقيتها إلى هذا الإصدار.</translation>
     </message>
     <message>
-        <source>Only tell the SQL of the roles: parlance_reader, parlance_worker, parlance_owner.</source>
+        <source>Only print the SQL of the roles: parlance_reader, parlance_worker, parlance_owner.</source>
         <translation type="unfinished">الاكتفاء بعرض SQL الأدوار: parlance_reader وparlance_worker وparlance_owner.</translation>
     </message>
     <message>
@@ -13729,7 +14044,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::SystemTextButton</name>
     <message>
         <source>System text</source>
-        <translation type="unfinished">نص النظام</translation>
+        <translation type="unfinished">ما يُقال للنموذج أن يكونه</translation>
     </message>
     <message>
         <source>What the model is told before everything else, for example how to answer.</source>
@@ -13841,7 +14156,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">الإرسال</translation>
     </message>
     <message>
-        <source>Sending, on a connection that stood</source>
+        <source>Sending, on an open connection</source>
         <translation type="unfinished">الإرسال، على اتصال قائم</translation>
     </message>
     <message>
@@ -14148,12 +14463,12 @@ Errors in it as TOML or gram: %3.</source>
     <message numerus="yes">
         <source>%Ln token(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>لا رموز</numerusform>
+            <numerusform>رمز واحد</numerusform>
+            <numerusform>رمزان</numerusform>
+            <numerusform>%Ln رموز</numerusform>
+            <numerusform>%Ln رمزًا</numerusform>
+            <numerusform>%Ln رمز</numerusform>
         </translation>
     </message>
     <message>
@@ -14234,11 +14549,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">المحادثة كما كانت قبل رسالتك.</translation>
     </message>
     <message>
-        <source>Already done, and not undone outside: %1.</source>
+        <source>Already done outside, and not undone: %1.</source>
         <translation type="unfinished">نُفّذ فعلًا ولم يُتراجع عنه في الخارج: %1.</translation>
     </message>
     <message>
-        <source>Begun, and not undone outside as far as it got: %1.</source>
+        <source>Begun outside, and not undone as far as it got: %1.</source>
         <translation type="unfinished">بدأ، ولم يُتراجع في الخارج عما بلغه: %1.</translation>
     </message>
     <message>
@@ -14397,7 +14712,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">م&amp;قارنة الفرعين</translation>
     </message>
     <message>
-        <source>Mark two canisters of different branches by Ctrl+click, or by Ctrl+Space</source>
+        <source>Mark two canisters of different branches with Ctrl+click or Ctrl+Space</source>
         <translation type="unfinished">حدّد بندين من فرعين مختلفين بـ Ctrl مع النقر، أو بـ Ctrl+Space</translation>
     </message>
     <message>
@@ -14470,7 +14785,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">كما تركه الدور</translation>
     </message>
     <message>
-        <source>made by the turn; it would go</source>
+        <source>made by the turn; it would be deleted</source>
         <translation type="unfinished">أنشأه الدور؛ سيزول</translation>
     </message>
     <message>
@@ -14482,7 +14797,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">جارٍ تفحّص الملفات…</translation>
     </message>
     <message>
-        <source>What bringing it back changes: − goes, + comes</source>
+        <source>What bringing it back changes: − removed, + added</source>
         <translation type="unfinished">ما تغيّره الإعادة: − يُحذف، + يُضاف</translation>
     </message>
     <message>
@@ -14503,19 +14818,19 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Files that tools have written in this turn, and their pieces</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الملفات التي كتبتها الأدوات في هذا الدور، وأجزاؤها</translation>
     </message>
     <message>
         <source>Tools have written these files in this turn. What is ticked comes back as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">كتبت الأدوات هذه الملفات في هذا الدور. يعود المحدد كما كان.</translation>
     </message>
     <message>
-        <source>Not covered is what these may have written: %1</source>
+        <source>What these may have written is not covered: %1</source>
         <translation type="unfinished">لا يشمل ما قد كتبته هذه: %1</translation>
     </message>
     <message>
         <source>−%1 +%2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">−%1 +%2</translation>
     </message>
     <message>
         <source>line %1: %2</source>
@@ -14557,11 +14872,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">جرى التراجع عن الدور؛ المحادثة كما كانت قبل رسالتك.</translation>
     </message>
     <message>
-        <source>Broke, and what it did until then is not undone outside: %1 %2</source>
+        <source>Broke, and what it did outside until then is not undone: %1 %2</source>
         <translation type="unfinished">تعطّل، ولم يُتراجع في الخارج عما فعله حتى ذلك الحين: %1 %2</translation>
     </message>
     <message>
-        <source>Already done, and not undone outside: %1 %2</source>
+        <source>Already done outside, and not undone: %1 %2</source>
         <translation type="unfinished">نُفّذ فعلًا ولم يُتراجع عنه في الخارج: %1 %2</translation>
     </message>
     <message>
@@ -14594,19 +14909,19 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">إعادة الملفات التي كتبتها الأدوات في هذا الدور.</translation>
     </message>
     <message>
-        <source>Only tell what would be done.</source>
+        <source>Only say what would be done.</source>
         <translation type="unfinished">الاكتفاء بذكر ما سيُفعل.</translation>
     </message>
     <message>
-        <source>The turn, by its identifier or the beginning of it, as converse --json tells it; or what an earlier undo has named to take it back.</source>
+        <source>The turn, by its identifier or the beginning of it, as converse --json gives it; or what an earlier undo has named to take it back.</source>
         <translation type="unfinished">الدور، بمعرّفه أو بدايته كما يذكره converse --json؛ أو ما ذكره تراجع سابق للعودة عنه.</translation>
     </message>
     <message>
-        <source>Which turn? parlance converse --json tells it.</source>
+        <source>Which turn? parlance converse --json gives it.</source>
         <translation type="unfinished">أي دور؟ يذكره parlance converse --json.</translation>
     </message>
     <message>
-        <source>Nothing was done: say --files to bring back the files that tools have written in this turn. The messages of the conversation are undone in the window, by going back to an earlier message.</source>
+        <source>Nothing was done: give --files to bring back the files that tools have written in this turn. The messages of the conversation are undone in the window, by going back to an earlier message.</source>
         <translation type="unfinished">لم يُفعل شيء: استخدم --files لإعادة الملفات التي كتبتها الأدوات في هذا الدور. أما رسائل المحادثة فيُتراجع عنها في النافذة بالعودة إلى رسالة سابقة.</translation>
     </message>
     <message>
@@ -14634,7 +14949,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">لا شيء محفوظ عن ملفات كتبها هذا الدور.</translation>
     </message>
     <message>
-        <source>Not covered is what these may have written: %1</source>
+        <source>What these may have written is not covered: %1</source>
         <translation type="unfinished">لا يشمل ما قد كتبته هذه: %1</translation>
     </message>
     <message>
@@ -14914,7 +15229,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">استيراد أ&amp;دوات…</translation>
     </message>
     <message>
-        <source>&amp;Side by side…</source>
+        <source>Side &amp;by side…</source>
         <translation type="unfinished">&amp;جنبًا إلى جنب…</translation>
     </message>
     <message>
@@ -14922,7 +15237,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">ت&amp;قييم…</translation>
     </message>
     <message>
-        <source>&amp;Do anything…</source>
+        <source>Do an&amp;ything…</source>
         <translation type="unfinished">تنفيذ أ&amp;ي شيء…</translation>
     </message>
     <message>
@@ -14978,11 +15293,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">محادثتان متجاورتان</translation>
     </message>
     <message>
-        <source>Descriptors in a &amp;window of their own</source>
+        <source>Descriptors in a window of t&amp;heir own</source>
         <translation type="unfinished">الواصفات في نافذة مستق&amp;لة</translation>
     </message>
     <message>
-        <source>I&amp;nspector in a window of its own</source>
+        <source>Inspec&amp;tor in a window of its own</source>
         <translation type="unfinished">الفاحص في نافذة مست&amp;قلة</translation>
     </message>
     <message>
@@ -15070,7 +15385,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">كل ما يمر عبر الشبكة، لتشغيله مجددًا</translation>
     </message>
     <message>
-        <source>Save what went over the w&amp;ire…</source>
+        <source>Save what went over the &amp;wire…</source>
         <translation type="unfinished">حفظ ال&amp;بيانات المتبادلة…</translation>
     </message>
     <message>
@@ -15146,28 +15461,28 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">م&amp;ساعدة</translation>
     </message>
     <message>
-        <source>What &amp;runs now</source>
-        <translation type="unfinished"></translation>
+        <source>What is &amp;running now</source>
+        <translation type="unfinished">ما &amp;يعمل الآن</translation>
     </message>
     <message>
         <source>servers, and what they are asked now</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الخوادم، وما تُسأل عنه الآن</translation>
     </message>
     <message>
-        <source>Find a&amp;gents of other programs…</source>
-        <translation type="unfinished"></translation>
+        <source>Find &amp;agents of other programs…</source>
+        <translation type="unfinished">العثور على وك&amp;لاء برامج أخرى…</translation>
     </message>
     <message>
         <source>&amp;Play a cassette…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">تشغيل شري&amp;ط…</translation>
     </message>
     <message>
         <source>answer from a recording instead of the network</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الرد من تسجيل بدلًا من الشبكة</translation>
     </message>
     <message>
-        <source>Let the &amp;next event of it come</source>
-        <translation type="unfinished"></translation>
+        <source>Let the cassette&apos;s &amp;next event come</source>
+        <translation type="unfinished">الإتيان بالحدث ال&amp;تالي من الشريط</translation>
     </message>
 </context>
 <context>
@@ -15197,7 +15512,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">الخريطة</translation>
     </message>
     <message>
-        <source>%1 says so now.</source>
+        <source>The default is written in %1 now.</source>
         <translation type="unfinished">حُفظ ذلك في %1.</translation>
     </message>
     <message>
@@ -15218,13 +15533,13 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Running</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ما يعمل</translation>
     </message>
 </context>
 <context>
     <name>gui::WorkCommand</name>
     <message>
-        <source>End when no run is left, those that others do included.</source>
+        <source>End when no run is left, including those that others are doing.</source>
         <translation type="unfinished">الانتهاء عند عدم بقاء أي تشغيل، بما فيها ما ينفّذه آخرون.</translation>
     </message>
     <message>
@@ -15232,7 +15547,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">عدد التشغيلات التي ينفّذها في الوقت نفسه.</translation>
     </message>
     <message>
-        <source>Seconds after which others take over what it has taken, should it be killed.</source>
+        <source>Seconds after which others take over its runs if it is killed.</source>
         <translation type="unfinished">الثواني التي يأخذ بعدها آخرون ما أخذه، إن أُنهي قسرًا.</translation>
     </message>
     <message>
@@ -15278,7 +15593,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>invocables::AgentWrites</name>
     <message>
         <source>What was in it before the agent wrote it is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">لا يُعرف ما كان فيه قبل أن يكتبه الوكيل.</translation>
     </message>
 </context>
 <context>
@@ -15320,18 +15635,18 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">لم يسمح أحد بهذا الاستدعاء لـ%1.</translation>
     </message>
     <message>
-        <source>The file has changed meanwhile; now this would become of it.</source>
+        <source>The file has changed meanwhile; this is what would become of it now.</source>
         <translation type="unfinished">تغيّر الملف في هذه الأثناء، وسيصبح الآن هكذا.</translation>
     </message>
     <message>
-        <source>It would be another file; this would become of it.</source>
+        <source>It would be another file; this is what would become of it.</source>
         <translation type="unfinished">سيكون ملفًا آخر، وسيصبح هكذا.</translation>
     </message>
 </context>
 <context>
     <name>invocables::CommandDecision</name>
     <message>
-        <source>The folder of the suite is not on this machine, so that no command can decide.</source>
+        <source>The folder of the suite is not on this machine, so no command can decide.</source>
         <translation type="unfinished">مجلد حزمة التقييم ليس على هذا الجهاز، فلا يمكن لأمر أن يحكم.</translation>
     </message>
     <message>
@@ -15354,7 +15669,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">في مساحة العمل مجلدات أكثر مما يُبحث فيه عن مستودعات.</translation>
     </message>
     <message>
-        <source>“%1” did not end within %2 s, which is what the call gives it.</source>
+        <source>“%1” did not end within %2 s, the time that the call gives it.</source>
         <translation type="unfinished">لم ينتهِ «%1» خلال %2 ث، وهي المهلة التي يعطيها له الاستدعاء.</translation>
     </message>
 </context>
@@ -15579,8 +15894,8 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>invocables::WorkspaceSnapshot</name>
     <message>
-        <source>What a command has made of it cannot be told exactly.</source>
-        <translation type="unfinished"></translation>
+        <source>What a command has made of it cannot be determined exactly.</source>
+        <translation type="unfinished">لا يمكن تحديد ما فعله به أمر ما تحديدًا دقيقًا.</translation>
     </message>
 </context>
 <context>
@@ -15598,7 +15913,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">لا يوجد وكيل «%1».</translation>
     </message>
     <message>
-        <source>There is no agent “%1”. Meant may be: %2.</source>
+        <source>There is no agent “%1”. Did you mean %2?</source>
         <translation type="unfinished">لا يوجد وكيل «%1». ربما المقصود: %2.</translation>
     </message>
     <message>
@@ -15606,7 +15921,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">تعذّرت قراءة الوكيل: %1</translation>
     </message>
     <message>
-        <source>A character is more than a pattern says of an agent; it stays a descriptor.</source>
+        <source>A character has more than a pattern can say of an agent; it stays a descriptor.</source>
         <translation type="unfinished">في الشخصية ما يزيد على ما يقوله النمط عن وكيل، لذا تبقى واصفًا.</translation>
     </message>
     <message>
@@ -15680,7 +15995,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">لا يوجد ملف كهذا</translation>
     </message>
     <message>
-        <source>it is larger than 256 MiB, which is more than is read of cases</source>
+        <source>it is larger than 256 MiB, the most that is read as cases</source>
         <translation type="unfinished">أكبر من 256 MiB، وهو أكثر مما يُقرأ من الحالات</translation>
     </message>
     <message>
@@ -15688,7 +16003,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">تعذّرت قراءته: %1</translation>
     </message>
     <message>
-        <source>cases are in a file .jsonl, .json, .csv or .yaml</source>
+        <source>cases are in a .jsonl, .json, .csv or .yaml file</source>
         <translation type="unfinished">تكون الحالات في ملف .jsonl أو .json أو .csv أو .yaml</translation>
     </message>
 </context>
@@ -15816,7 +16131,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">مجموع كل استدعاءات التشغيل.</translation>
     </message>
     <message>
-        <source>Without the time for which a run waited for your word.</source>
+        <source>Without the time that a run spent waiting for you.</source>
         <translation type="unfinished">دون الوقت الذي انتظر فيه التشغيل قرارك.</translation>
     </message>
     <message>
@@ -15862,7 +16177,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>model::ComparisonReport</name>
     <message>
-        <source>given from before</source>
+        <source>reused</source>
         <translation type="unfinished">أُعيد استخدامه</translation>
     </message>
     <message>
@@ -15874,7 +16189,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">الوكيل: %1</translation>
     </message>
     <message>
-        <source>Times: %1</source>
+        <source>Repeats: %1</source>
         <translation type="unfinished">المرات: %1</translation>
     </message>
     <message>
@@ -15966,7 +16281,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Undo Turn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">التراجع عن الدور</translation>
     </message>
 </context>
 <context>
@@ -15994,7 +16309,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>model::Evaluation</name>
     <message>
-        <source>The time that the budget gives is over.</source>
+        <source>The time that the budget gives is up.</source>
         <translation type="unfinished">انتهى الوقت الذي تتيحه الميزانية.</translation>
     </message>
     <message>
@@ -16048,7 +16363,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">%1 مع %2: %3، والآن %4 (p %5)</translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) of a case cannot tell a change from chance; only a case that turned from all to none is named.</source>
+        <source>With %n run(s) of a case, a change cannot be told from chance; only a case that went from all to none is named.</source>
         <translation type="unfinished">
             <numerusform>بلا تشغيلات للحالة لا يُعرف تغيّر.</numerusform>
             <numerusform>تشغيل واحد للحالة لا يميّز التغيّر من الصدفة؛ لا تُذكر إلا حالة انقلبت من الكل إلى لا شيء.</numerusform>
@@ -16059,7 +16374,7 @@ Errors in it as TOML or gram: %3.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) of a case tell nothing under %1 points.</source>
+        <source>%n run(s) of a case cannot show a change of less than %1 points.</source>
         <translation type="unfinished">
             <numerusform>بلا تشغيلات للحالة لا يُعرف شيء دون %1 نقاط.</numerusform>
             <numerusform>تشغيل واحد للحالة لا يدل على شيء دون %1 نقاط.</numerusform>
@@ -16073,7 +16388,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>model::EvaluationOutcome</name>
     <message>
-        <source>The run did not come to its end.</source>
+        <source>The run did not finish.</source>
         <translation type="unfinished">لم يبلغ التشغيل نهايته.</translation>
     </message>
 </context>
@@ -16237,7 +16552,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">تعذّر الحكم على «%1»: %2</translation>
     </message>
     <message>
-        <source>a model is written PROVIDER/MODEL, not “%1”</source>
+        <source>a model is written as PROVIDER/MODEL, not “%1”</source>
         <translation type="unfinished">يُكتب النموذج بالصيغة PROVIDER/MODEL، لا «%1»</translation>
     </message>
     <message>
@@ -16276,7 +16591,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>model::EvaluationTable</name>
     <message numerus="yes">
-        <source>The judge agrees with you in %1 of %n graded run(s).</source>
+        <source>The judge agrees with you on %1 of %n graded run(s).</source>
         <translation type="unfinished">
             <numerusform>لم تُعطِ درجات بعد (%1).</numerusform>
             <numerusform>يتفق المحكّم معك في %1 من تشغيل واحد أعطيته درجة.</numerusform>
@@ -16377,11 +16692,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">لا يوجد توقّع «%1»</translation>
     </message>
     <message>
-        <source>there is no expectation “%1”; meant may be: %2</source>
+        <source>there is no expectation “%1”; did you mean %2?</source>
         <translation type="unfinished">لا يوجد توقّع «%1»؛ ربما المقصود: %2</translation>
     </message>
     <message>
-        <source>a set has others under assert</source>
+        <source>a set needs other expectations under assert</source>
         <translation type="unfinished">للمجموعة توقعات أخرى تحت assert</translation>
     </message>
     <message>
@@ -16400,7 +16715,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">ليس هذا HTTP Archive: ليس له log فيه entries.</translation>
     </message>
     <message>
-        <source>Entry %1 of the HTTP Archive is none: it has no request with an address, or no response.</source>
+        <source>Entry %1 of the HTTP Archive is not one: it has no request with an address, or no response.</source>
         <translation type="unfinished">المدخل %1 في HTTP Archive غير صالح: ليس له طلب بعنوان، أو ليس له استجابة.</translation>
     </message>
 </context>
@@ -16415,7 +16730,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">قيد الفحص</translation>
     </message>
     <message>
-        <source>waits for your word</source>
+        <source>waiting for you</source>
         <translation type="unfinished">ينتظر قرارك</translation>
     </message>
     <message>
@@ -16505,7 +16820,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">يبعد الرد %1 تغييرات، والمسموح %2.</translation>
     </message>
     <message>
-        <source>By words the answer is %1 like it, %2 is wanted.</source>
+        <source>By words, the answer&apos;s similarity is %1; %2 is wanted.</source>
         <translation type="unfinished">تشابه الرد بالكلمات %1، والمطلوب %2.</translation>
     </message>
     <message>
@@ -16529,11 +16844,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">في الرد JSON كما كان متوقّعًا.</translation>
     </message>
     <message>
-        <source>The answer ended by “%1”.</source>
+        <source>The answer&apos;s stop reason is “%1”.</source>
         <translation type="unfinished">انتهى الرد بـ«%1».</translation>
     </message>
     <message>
-        <source>This is not known of the model.</source>
+        <source>This is not known for the model.</source>
         <translation type="unfinished">هذا غير معروف عن النموذج.</translation>
     </message>
     <message>
@@ -16564,7 +16879,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">انتهى الأمر بالحالة %1.</translation>
     </message>
     <message>
-        <source>By meaning the answer is %1 like it, %2 is wanted.</source>
+        <source>By meaning, the answer&apos;s similarity is %1; %2 is wanted.</source>
         <translation type="unfinished">تشابه الرد بالمعنى %1، والمطلوب %2.</translation>
     </message>
 </context>
@@ -16579,14 +16894,14 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">لا توجد مكتبة أدوات «%1».</translation>
     </message>
     <message>
-        <source>There is no tool library “%1”. Meant may be: %2.</source>
+        <source>There is no tool library “%1”. Did you mean %2?</source>
         <translation type="unfinished">لا توجد مكتبة أدوات «%1». ربما المقصود: %2.</translation>
     </message>
 </context>
 <context>
     <name>model::MessageQueue</name>
     <message>
-        <source>%1 messages wait already. Drop one first.</source>
+        <source>%1 messages are already waiting. Drop one first.</source>
         <translation type="unfinished">تنتظر %1 رسائل بالفعل. ألغِ واحدة أولًا.</translation>
     </message>
 </context>
@@ -16616,11 +16931,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">لا توجد قاعدة بيانات كهذه: %1.</translation>
     </message>
     <message>
-        <source>This user has not the right to do that in %1.</source>
+        <source>This user does not have the right to do that in %1.</source>
         <translation type="unfinished">ليس لهذا المستخدم حق فعل ذلك في %1.</translation>
     </message>
     <message>
-        <source>The database %1 has no evaluations yet. Make room for them with parlance store --create.</source>
+        <source>The database %1 has no evaluations yet. Make it ready for them with parlance store --create.</source>
         <translation type="unfinished">ليس في قاعدة البيانات %1 تقييمات بعد. جهّزها لها بالأمر parlance store --create.</translation>
     </message>
     <message>
@@ -16636,7 +16951,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">تعذّرت قراءة قاعدة البيانات %1 أو كتابتها.</translation>
     </message>
     <message>
-        <source>PostgreSQL cannot be spoken with: Qt&apos;s driver for it is not installed (libqt6sql6-psql).</source>
+        <source>PostgreSQL cannot be reached: Qt&apos;s driver for it is not installed (libqt6sql6-psql).</source>
         <translation type="unfinished">لا يمكن التحدث مع PostgreSQL: مشغّل Qt له غير مثبّت (libqt6sql6-psql).</translation>
     </message>
     <message>
@@ -16659,7 +16974,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">لا يوجد موجّه «%1».</translation>
     </message>
     <message>
-        <source>There is no prompt “%1”. Meant may be: %2.</source>
+        <source>There is no prompt “%1”. Did you mean %2?</source>
         <translation type="unfinished">لا يوجد موجّه «%1». ربما المقصود: %2.</translation>
     </message>
 </context>
@@ -16670,7 +16985,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">«%1» ليس نمطًا: %2 عند %3.</translation>
     </message>
     <message>
-        <source>“%1” fits nothing at all, too, and so everywhere.</source>
+        <source>“%1” also matches nothing at all, and so matches everywhere.</source>
         <translation type="unfinished">يطابق «%1» الفراغ أيضًا، وبالتالي كل موضع.</translation>
     </message>
 </context>
@@ -16681,7 +16996,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">لا تعرف اللهجة عضوًا «%1» هنا.</translation>
     </message>
     <message>
-        <source>The dialect knows no member “%1” here. Is “%2” meant?</source>
+        <source>The dialect knows no member “%1” here. Did you mean “%2”?</source>
         <translation type="unfinished">لا تعرف اللهجة عضوًا «%1» هنا. هل المقصود «%2»؟</translation>
     </message>
     <message>
@@ -16699,7 +17014,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>model::RunSchema</name>
     <message>
-        <source>The evaluations are of version %1, which is newer than this program knows (%2). It has been left as it is.</source>
+        <source>The evaluations are of version %1, which is newer than this program knows (%2). They have been left as they are.</source>
         <translation type="unfinished">التقييمات من الإصدار %1، وهو أحدث مما يعرفه هذا البرنامج (%2). تُركت كما هي.</translation>
     </message>
 </context>
@@ -16744,7 +17059,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">تعذّرت قراءة آخر رسالة في هذه المحادثة.</translation>
     </message>
     <message>
-        <source>This waited when the program ended.</source>
+        <source>This was waiting when the program ended.</source>
         <translation type="unfinished">كانت هذه تنتظر عند انتهاء البرنامج.</translation>
     </message>
     <message>
@@ -16784,7 +17099,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">تعذّرت الكتابة في المحادثة: %1.</translation>
     </message>
     <message>
-        <source>Another window of Parlance is writing in this conversation: %1.</source>
+        <source>Another window of Parlance is writing to this conversation: %1.</source>
         <translation type="unfinished">نافذة أخرى من Parlance تكتب في هذه المحادثة: %1.</translation>
     </message>
     <message>
@@ -16792,11 +17107,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">اختر نموذجًا أولًا.</translation>
     </message>
     <message>
-        <source>The turn before could not begin, so this waits for your word.</source>
+        <source>The turn before could not begin, so this waits for your go-ahead.</source>
         <translation type="unfinished">تعذّر بدء الدور السابق، لذا تنتظر هذه قرارك.</translation>
     </message>
     <message>
-        <source>The turn was ended early, so this waits for your word.</source>
+        <source>The turn was ended early, so this waits for your go-ahead.</source>
         <translation type="unfinished">أُنهي الدور مبكرًا، لذا تنتظر هذه قرارك.</translation>
     </message>
     <message>
@@ -16804,15 +17119,15 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">لا شيء ينتظر الإرسال.</translation>
     </message>
     <message>
-        <source>The turn was rolled back, so this waits for your word.</source>
+        <source>The turn was rolled back, so this waits for your go-ahead.</source>
         <translation type="unfinished">جرى التراجع عن الدور، لذا تنتظر هذه قرارك.</translation>
     </message>
     <message>
-        <source>The turn failed, so this waits for your word.</source>
+        <source>The turn failed, so this waits for your go-ahead.</source>
         <translation type="unfinished">فشل الدور، لذا تنتظر هذه قرارك.</translation>
     </message>
     <message>
-        <source>With all that was said before, this does not fit into the model&apos;s context. Sent now, it goes without the oldest.</source>
+        <source>With all that was said before, this does not fit into the model&apos;s context. If it is sent now, it goes without the oldest messages.</source>
         <translation type="unfinished">مع كل ما قيل من قبل، لا يتسع سياق النموذج لهذا. إن أُرسل الآن فسيُرسل دون الأقدم.</translation>
     </message>
     <message>
@@ -16847,7 +17162,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">لا توجد مهارة «%1».</translation>
     </message>
     <message>
-        <source>There is no skill “%1”. Meant may be: %2.</source>
+        <source>There is no skill “%1”. Did you mean %2?</source>
         <translation type="unfinished">لا توجد مهارة «%1». ربما المقصود: %2.</translation>
     </message>
     <message>
@@ -16870,7 +17185,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">لا مكان لكلمة سر في سطر الأوامر الذي يراه آخرون. عيّن PGPASSWORD.</translation>
     </message>
     <message>
-        <source>Which database? Write it behind the host: postgresql://HOST/DATABASE.</source>
+        <source>Which database? Write it after the host: postgresql://HOST/DATABASE.</source>
         <translation type="unfinished">أي قاعدة بيانات؟ اكتبها بعد المضيف: postgresql://HOST/DATABASE.</translation>
     </message>
     <message>
@@ -16962,7 +17277,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">قيمة F1 هي %1، والمطلوب %2؛ %3.</translation>
     </message>
     <message>
-        <source>This is judged by nobody here.</source>
+        <source>This cannot be judged here.</source>
         <translation type="unfinished">لا أحد هنا يحكم على هذا.</translation>
     </message>
 </context>
@@ -16998,35 +17313,35 @@ Errors in it as TOML or gram: %3.</source>
     <name>model::WorkspaceInstructions</name>
     <message>
         <source>it cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">تعذّرت قراءته</translation>
     </message>
     <message>
-        <source>it is no file</source>
-        <translation type="unfinished"></translation>
+        <source>it is not a file</source>
+        <translation type="unfinished">ليس ملفًا</translation>
     </message>
     <message>
         <source>it has more than %1 KiB</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">أكبر من %1 KiB</translation>
     </message>
     <message>
         <source>it leads out of the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">يقود إلى خارج مساحة العمل</translation>
     </message>
     <message>
         <source>it is not UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ليس UTF-8</translation>
     </message>
     <message>
-        <source>The workspace %1 has instructions for models, in %2. Have them said to the model in conversations that work there?</source>
-        <translation type="unfinished"></translation>
+        <source>The workspace %1 has instructions for models, in %2. Give them to the model in conversations that work there?</source>
+        <translation type="unfinished">في مساحة العمل %1 تعليمات للنماذج، في %2. هل تريد إعطاءها للنموذج في المحادثات التي تعمل هناك؟</translation>
     </message>
     <message>
-        <source>%1 is not said to the model: %2.</source>
-        <translation type="unfinished"></translation>
+        <source>%1 is not given to the model: %2.</source>
+        <translation type="unfinished">لا يُعطى %1 للنموذج: %2.</translation>
     </message>
     <message>
-        <source>%1 is not said to the model: nobody has allowed it.</source>
-        <translation type="unfinished"></translation>
+        <source>%1 is not given to the model: nobody has allowed it.</source>
+        <translation type="unfinished">لا يُعطى %1 للنموذج: لم يسمح به أحد.</translation>
     </message>
 </context>
 <context>
@@ -17050,7 +17365,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::AcpConnection</name>
     <message>
-        <source>%1 did not take the greeting: %2</source>
+        <source>%1 did not accept the greeting: %2</source>
         <translation type="unfinished">لم يقبل %1 بدء الاتصال: %2</translation>
     </message>
     <message>
@@ -17058,18 +17373,18 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">يستخدم %1 الإصدار %2 من Agent Client Protocol، ويستخدم هذا البرنامج الإصدار %3.</translation>
     </message>
     <message>
-        <source>%1 asked for more than %2 things in a minute and was ended.</source>
+        <source>%1 asked for more than %2 things in a minute and was stopped.</source>
         <translation type="unfinished">أُنهي %1 لأنه أرسل أكثر من %2 من الطلبات في دقيقة واحدة.</translation>
     </message>
     <message>
-        <source>%1 did not answer “%2” in time and was ended.</source>
+        <source>%1 did not answer “%2” in time and was stopped.</source>
         <translation type="unfinished">أُنهي %1 لأنه لم يُجب عن «%2» في الوقت المحدد.</translation>
     </message>
 </context>
 <context>
     <name>network::AcpConverseJob</name>
     <message>
-        <source>%1 is an agent: it is asked within a conversation only.</source>
+        <source>%1 is an agent: it can be asked only within a conversation.</source>
         <translation type="unfinished">إن %1 وكيل، ولا يُستخدم إلا ضمن محادثة.</translation>
     </message>
     <message>
@@ -17081,11 +17396,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">انقطع رد %1.</translation>
     </message>
     <message>
-        <source>%1 said more than is taken of one answer.</source>
+        <source>%1 said more than is accepted in one answer.</source>
         <translation type="unfinished">تجاوز رد %1 الحد المقبول للرد الواحد.</translation>
     </message>
     <message>
-        <source>%1 was lost while a call of it ran: %2</source>
+        <source>%1 was lost while one of its calls was running: %2</source>
         <translation type="unfinished">انقطع الاتصال مع %1 أثناء تنفيذ استدعاء له: %2</translation>
     </message>
     <message numerus="yes">
@@ -17111,7 +17426,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">لا يوجد مجلد لمساحة العمل: يعمل %1 في مجلد فارغ، %2.</translation>
     </message>
     <message>
-        <source>%1 was not there for what has been said so far: it is given that as text.</source>
+        <source>%1 has not seen what was said so far: it is given that as text.</source>
         <translation type="unfinished">لم يحضر %1 ما قيل حتى الآن، لذا يُعطى إياه كنص.</translation>
     </message>
     <message>
@@ -17119,16 +17434,16 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">فقد %1 جلسته.</translation>
     </message>
     <message>
-        <source>%1 did not take %2: %3</source>
+        <source>%1 did not accept %2: %3</source>
         <translation type="unfinished">لم يقبل %1 الخيار %2: %3</translation>
     </message>
     <message>
         <source>%1 wants you to sign in: %2. It does that itself, and may open a browser.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">يتطلب %1 تسجيل الدخول: %2. يقوم بذلك بنفسه، وقد يفتح متصفحًا.</translation>
     </message>
     <message>
         <source>Waiting until you have signed in with %1…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">في انتظار تسجيل دخولك مع %1…</translation>
     </message>
 </context>
 <context>
@@ -17150,7 +17465,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>network::AcpTerminals</name>
     <message>
         <source>%1 wants to run this in the sandbox, where it can write in the workspace and has no network.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">يريد %1 تشغيل هذا في البيئة المعزولة، حيث يمكنه الكتابة في مساحة العمل ولا شبكة لديه.</translation>
     </message>
 </context>
 <context>
@@ -17175,7 +17490,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::Authorization</name>
     <message>
-        <source>The server at which one signs in gave no client id.</source>
+        <source>The sign-in server gave no client id.</source>
         <translation type="unfinished">لم يعطِ خادم تسجيل الدخول معرّف عميل.</translation>
     </message>
     <message>
@@ -17191,15 +17506,15 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">ليس في الرد على تسجيل الدخول رمز تفويض.</translation>
     </message>
     <message>
-        <source>The server at which one signs in grants no token (%1).</source>
+        <source>The sign-in server grants no token (%1).</source>
         <translation type="unfinished">لا يمنح خادم تسجيل الدخول رمز وصول (%1).</translation>
     </message>
     <message>
-        <source>The server at which one signs in grants no token: %1</source>
+        <source>The sign-in server grants no token: %1</source>
         <translation type="unfinished">لا يمنح خادم تسجيل الدخول رمز وصول: %1</translation>
     </message>
     <message>
-        <source>The server at which one signs in granted no token that could be used.</source>
+        <source>The sign-in server granted no token that could be used.</source>
         <translation type="unfinished">لم يمنح خادم تسجيل الدخول رمز وصول صالحًا للاستخدام.</translation>
     </message>
     <message>
@@ -17215,7 +17530,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">سيمر تسجيل الدخول إلى %1 وهو غير مشفّر. رُفض ذلك.</translation>
     </message>
     <message>
-        <source>The server describes another one than was asked (“%1” instead of “%2”), so it gets no token.</source>
+        <source>The server describes a server other than the one that was asked (“%1” instead of “%2”), so it gets no token.</source>
         <translation type="unfinished">يصف الخادم خادمًا غير الذي سُئل («%1» بدلًا من «%2»)، لذا لا يُعطى رمز وصول.</translation>
     </message>
     <message>
@@ -17223,15 +17538,15 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">يريد الخادم رمز وصول لكنه لا يذكر من يمنحه.</translation>
     </message>
     <message>
-        <source>The server at which one signs in does not say where it grants tokens.</source>
+        <source>The sign-in server does not say where it grants tokens.</source>
         <translation type="unfinished">لا يذكر خادم تسجيل الدخول أين يمنح رموز الوصول.</translation>
     </message>
     <message>
-        <source>“%1” does not say that it protects sign-ins against theft (PKCE with S256). Without that no token may be asked for.</source>
+        <source>“%1” does not say that it protects sign-ins against theft (PKCE with S256). Without that, no token may be asked for.</source>
         <translation type="unfinished">لا يذكر «%1» أنه يحمي تسجيل الدخول من السرقة (PKCE مع S256). بدون ذلك لا يجوز طلب رمز وصول.</translation>
     </message>
     <message>
-        <source>The answer of the server at which one signs in is not a JSON object.</source>
+        <source>The answer of the sign-in server is not a JSON object.</source>
         <translation type="unfinished">رد خادم تسجيل الدخول ليس كائن JSON.</translation>
     </message>
     <message>
@@ -17264,7 +17579,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">تعذّر الوصول إلى %1 في الوقت المحدد.</translation>
     </message>
     <message>
-        <source>A request&apos;s body is not framed as HTTP asks.</source>
+        <source>A request&apos;s body is not framed as HTTP requires.</source>
         <translation type="unfinished">متن الطلب غير مؤطّر كما يقتضي HTTP.</translation>
     </message>
     <message>
@@ -17284,11 +17599,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">رُفض طلب من صفحة ويب (%1).</translation>
     </message>
     <message>
-        <source>A request was refused whose path does not begin with the key of this capture.</source>
+        <source>A request was refused: its path does not begin with the key of this capture.</source>
         <translation type="unfinished">رُفض طلب لا يبدأ مساره بمفتاح هذا الالتقاط.</translation>
     </message>
     <message>
-        <source>%1 answered something that is not HTTP.</source>
+        <source>%1 answered with something that is not HTTP.</source>
         <translation type="unfinished">أجاب %1 بشيء ليس HTTP.</translation>
     </message>
     <message>
@@ -17362,11 +17677,11 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::DiscoveryJob</name>
     <message>
-        <source>%1 is out of order (HTTP %2).</source>
+        <source>%1 is not working (HTTP %2).</source>
         <translation type="unfinished">%1 معطّل (HTTP %2).</translation>
     </message>
     <message>
-        <source>The server wants a token, but where it says more about that there is nothing.</source>
+        <source>The server wants a token, but there is nothing at the address where it says more about that.</source>
         <translation type="unfinished">يريد الخادم رمز وصول، لكن لا شيء حيث يذكر المزيد عنه.</translation>
     </message>
     <message>
@@ -17408,7 +17723,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">أرسل الخادم رسالة أكبر من أن تُقرأ.</translation>
     </message>
     <message>
-        <source>The server wants messages sent to another place, %1. They are not.</source>
+        <source>The server wants messages sent to another place, %1. They are not sent there.</source>
         <translation type="unfinished">يريد الخادم إرسال الرسائل إلى مكان آخر، %1. لن تُرسل.</translation>
     </message>
     <message>
@@ -17427,15 +17742,15 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">لا يُستخدم عنوان فيه اسم أو كلمة سر.</translation>
     </message>
     <message>
-        <source>The server sent the request on more than %1 times.</source>
+        <source>The server redirected the request more than %1 times.</source>
         <translation type="unfinished">أعاد الخادم توجيه الطلب أكثر من %1 مرات.</translation>
     </message>
     <message>
-        <source>%1 sends the request on to an address that is not encrypted.</source>
+        <source>%1 redirects the request to an address that is not encrypted.</source>
         <translation type="unfinished">يعيد %1 توجيه الطلب إلى عنوان غير مشفّر.</translation>
     </message>
     <message>
-        <source>The answer of %1 is longer than %2 bytes, which is as much as is taken.</source>
+        <source>The answer of %1 is longer than %2 bytes, the most that is accepted.</source>
         <translation type="unfinished">رد %1 أطول من %2 بايت، وهو أقصى ما يُقبل.</translation>
     </message>
 </context>
@@ -17456,14 +17771,14 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::HeadlessConsentJob</name>
     <message>
-        <source>The server at which one signs in wants the word of a person (HTTP %1).</source>
+        <source>The sign-in server wants a person&apos;s consent (HTTP %1).</source>
         <translation type="unfinished">يريد خادم تسجيل الدخول موافقة شخص (HTTP %1).</translation>
     </message>
 </context>
 <context>
     <name>network::HttpConverseJob</name>
     <message>
-        <source>The provider %1 names a dialect that there is not: “%2”.</source>
+        <source>The provider %1 names a dialect that does not exist: “%2”.</source>
         <translation type="unfinished">يذكر المزوّد %1 لهجة غير موجودة: «%2».</translation>
     </message>
     <message>
@@ -17486,7 +17801,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">ضغط الخادم رده مع أنه طُلب منه ألا يفعل.</translation>
     </message>
     <message>
-        <source>The server&apos;s answer is too long: it was broken off after %1.</source>
+        <source>The server&apos;s answer is too long: it was cut off after %1.</source>
         <translation type="unfinished">رد الخادم أطول من اللازم: قُطع بعد %1.</translation>
     </message>
     <message>
@@ -17494,7 +17809,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">رد %1 ليس مضغوطًا بالطريقة التي يذكرها.</translation>
     </message>
     <message>
-        <source>The answer of %1 is compressed, and longer than %2 bytes, which is as much as is taken.</source>
+        <source>The answer of %1 is compressed, and longer than %2 bytes, the most that is accepted.</source>
         <translation type="unfinished">رد %1 مضغوط وأطول من %2 بايت، وهو أقصى ما يُقبل.</translation>
     </message>
     <message>
@@ -17510,11 +17825,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">لم ينتهِ رد %1 بعد %2 ثانية.</translation>
     </message>
     <message>
-        <source>The head of the server&apos;s answer is too long: it was broken off after %1.</source>
+        <source>The head of the server&apos;s answer is too long: it was cut off after %1.</source>
         <translation type="unfinished">ترويسة رد الخادم أطول من اللازم: قُطعت بعد %1.</translation>
     </message>
     <message>
-        <source>The server&apos;s answer is framed by lines that are too long: it was broken off.</source>
+        <source>The server&apos;s answer is framed by lines that are too long: it was cut off.</source>
         <translation type="unfinished">رد الخادم مؤطّر بأسطر أطول من اللازم: قُطع.</translation>
     </message>
 </context>
@@ -17525,7 +17840,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">«%1» ليس عنوان HTTP.</translation>
     </message>
     <message>
-        <source>The address http://%1 is not encrypted, and only addresses of this machine may be used like that. Use https, or set allow-cleartext in the provider&apos;s descriptor.</source>
+        <source>The address http://%1 is not encrypted, and only addresses of this machine may be used in that way. Use https, or set allow-cleartext in the provider&apos;s descriptor.</source>
         <translation type="unfinished">العنوان http://%1 غير مشفّر، ولا يجوز استخدام غير عناوين هذا الجهاز هكذا. استخدم https، أو عيّن allow-cleartext في واصف المزوّد.</translation>
     </message>
     <message>
@@ -17589,7 +17904,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">لا يزيد الحد على %1 محرف.</translation>
     </message>
     <message>
-        <source>“%1” does not stand in one: numbers do, attributes in braces, + - * / and brackets.</source>
+        <source>“%1” cannot be used in one: numbers, attributes in braces, + - * / and brackets can.</source>
         <translation type="unfinished">لا مكان لـ«%1» في الحد: تجوز الأعداد، والسمات بين أقواس معقوفة، و+ - * / والأقواس.</translation>
     </message>
     <message>
@@ -17608,7 +17923,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">أرسل العميل رسالة أكبر من %1 MiB.</translation>
     </message>
     <message>
-        <source>The client takes nothing of what it is told.</source>
+        <source>The client reads nothing of what it is sent.</source>
         <translation type="unfinished">لا يأخذ العميل شيئًا مما يُقال له.</translation>
     </message>
     <message>
@@ -17706,7 +18021,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::LoginPath</name>
     <message>
-        <source>There is no login shell that could tell its PATH.</source>
+        <source>There is no login shell that could give its PATH.</source>
         <translation type="unfinished">لا توجد صدفة دخول تعطي PATH الخاص بها.</translation>
     </message>
     <message>
@@ -17714,11 +18029,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">تعذّر سؤال صدفة الدخول %1 عن PATH.</translation>
     </message>
     <message>
-        <source>The login shell %1 did not tell its PATH.</source>
+        <source>The login shell %1 did not give its PATH.</source>
         <translation type="unfinished">لم تذكر صدفة الدخول %1 PATH الخاص بها.</translation>
     </message>
     <message>
-        <source>The login shell %1 did not tell its PATH within %2 s, and was left to itself.</source>
+        <source>The login shell %1 did not give its PATH within %2 s, and was left to itself.</source>
         <translation type="unfinished">لم تذكر صدفة الدخول %1 قيمة PATH خلال %2 ث، فتُركت وشأنها.</translation>
     </message>
 </context>
@@ -17748,7 +18063,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">لا يخص هذا الرد تسجيل دخول بدأه Parlance.</translation>
     </message>
     <message>
-        <source>Parlance has got the answer. You can close this page.</source>
+        <source>Parlance has received the answer. You can close this page.</source>
         <translation type="unfinished">تسلّم Parlance الرد. يمكنك إغلاق هذه الصفحة.</translation>
     </message>
 </context>
@@ -17830,7 +18145,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::McpHttpService</name>
     <message>
-        <source>Port %1 cannot be listened on: %2</source>
+        <source>Parlance cannot listen on port %1: %2</source>
         <translation type="unfinished">تعذّر الاستماع إلى المنفذ %1: %2</translation>
     </message>
 </context>
@@ -17928,7 +18243,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::ModelLister</name>
     <message>
-        <source>%1 is an agent, which tells of its models when it is spoken with.</source>
+        <source>%1 is an agent, which names its models only once it is talked with.</source>
         <translation type="unfinished">إن %1 وكيل، ويذكر نماذجه عند التحدث معه.</translation>
     </message>
     <message>
@@ -17958,7 +18273,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::ProcessGroup</name>
     <message>
-        <source>Parlance is not whole: %1 is missing.</source>
+        <source>Parlance is incomplete: %1 is missing.</source>
         <translation type="unfinished">Parlance غير مكتمل: ينقص %1.</translation>
     </message>
 </context>
@@ -17969,11 +18284,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">تعذّر تشغيل «%1»: %2</translation>
     </message>
     <message>
-        <source>“%1” had more than %2 processes at once and was ended.</source>
+        <source>“%1” had more than %2 processes at once and was stopped.</source>
         <translation type="unfinished">كان لـ«%1» أكثر من %2 عمليات في وقت واحد فأُنهي.</translation>
     </message>
     <message>
-        <source>“%1” wrote more than %2 bytes and was ended.</source>
+        <source>“%1” wrote more than %2 bytes and was stopped.</source>
         <translation type="unfinished">كتب «%1» أكثر من %2 بايت فأُنهي.</translation>
     </message>
 </context>
@@ -18002,7 +18317,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">key اسم مدخل في سلسلة المفاتيح أو متغير بيئة؛ وهذا يشبه المفتاح نفسه، ولا مكان له في ملف.</translation>
     </message>
     <message>
-        <source>A workspace&apos;s descriptor has no key by a command; the name of a key it may have.</source>
+        <source>A workspace&apos;s descriptor cannot get a key from a command; it can name a key.</source>
         <translation type="unfinished">ليس لواصف مساحة العمل مفتاح بأمر؛ وله أن يذكر اسم مفتاح.</translation>
     </message>
     <message>
@@ -18026,7 +18341,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">ينقص «base-url»</translation>
     </message>
     <message>
-        <source>allow-cleartext names another host than base-url.</source>
+        <source>allow-cleartext names a different host from base-url.</source>
         <translation type="unfinished">يذكر allow-cleartext مضيفًا غير الذي في base-url.</translation>
     </message>
     <message>
@@ -18069,7 +18384,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">ليس لـ%1 عنوان يمكن إعادة الإرسال إليه.</translation>
     </message>
     <message>
-        <source>There is no provider “%1”. Meant may be: %2.</source>
+        <source>There is no provider “%1”. Did you mean %2?</source>
         <translation type="unfinished">لا يوجد مزوّد «%1». ربما المقصود: %2.</translation>
     </message>
 </context>
@@ -18092,7 +18407,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">يريد %1 الدفع أولًا.</translation>
     </message>
     <message>
-        <source>%1 does not permit this to the key that is used.</source>
+        <source>%1 does not permit this with the key that is used.</source>
         <translation type="unfinished">لا يسمح %1 بذلك للمفتاح المستخدم.</translation>
     </message>
     <message>
@@ -18238,7 +18553,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::ServerInquiry</name>
     <message>
-        <source>The server says nothing of itself.</source>
+        <source>The server says nothing about itself.</source>
         <translation type="unfinished">لا يقول الخادم شيئًا عن نفسه.</translation>
     </message>
 </context>
@@ -18276,7 +18591,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">لا يقرأ «%1» الإجابات عما يسأل عنه؛ لن تُرسل بعد الآن.</translation>
     </message>
     <message>
-        <source>“%1” sent a message of more than %2 MB and was ended.</source>
+        <source>“%1” sent a message of more than %2 MB and was stopped.</source>
         <translation type="unfinished">أرسل «%1» رسالة أكبر من %2 MB فأُنهي.</translation>
     </message>
     <message>
@@ -18307,7 +18622,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">يرسل المزوّد وسيطات الاستدعاء قطعًا (streamFunctionCallArguments)، وهذا لا يُقرأ. احذف ذلك مما يضيفه واصفه إلى الطلب.</translation>
     </message>
     <message>
-        <source>The provider&apos;s answer is not there yet: it is made in the background.</source>
+        <source>The provider&apos;s answer is not ready yet: it is being made in the background.</source>
         <translation type="unfinished">لم يصل رد المزوّد بعد: يُعدّ في الخلفية.</translation>
     </message>
     <message>
@@ -18327,7 +18642,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">انقطع رد المزوّد قبل نهايته.</translation>
     </message>
     <message>
-        <source>The answer became longer than %1 and was broken off there.</source>
+        <source>The answer became longer than %1 and was cut off there.</source>
         <translation type="unfinished">أصبح الرد أطول من %1 فقُطع هناك.</translation>
     </message>
     <message>
@@ -18398,7 +18713,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">لا يسمح الوكيل (proxy) على الطريق إلى %1 بمرور الاتصال.</translation>
     </message>
     <message>
-        <source>%1 answered something that is not HTTP.</source>
+        <source>%1 answered with something that is not HTTP.</source>
         <translation type="unfinished">أجاب %1 بشيء ليس HTTP.</translation>
     </message>
     <message>

@@ -15,7 +15,7 @@
         </translation>
     </message>
     <message>
-        <source>This call was refused, and %1 says that it was done all the same.</source>
+        <source>This call was refused, but %1 says that it was done anyway.</source>
         <translation type="unfinished">Dieser Aufruf wurde abgelehnt; %1 meldet, dass er trotzdem ausgeführt wurde.</translation>
     </message>
     <message>
@@ -64,7 +64,7 @@
         <translation type="unfinished">„%1“ ist weder eine Adresse noch ein Bereich wie 192.168.1.0/24 noch ein Hostname.</translation>
     </message>
     <message>
-        <source>The address http://%1 is not encrypted. Use https; or allow-cleartext in the tool&apos;s descriptor names the host.</source>
+        <source>The address http://%1 is not encrypted. Use https, or name the host under allow-cleartext in the tool&apos;s descriptor.</source>
         <translation type="unfinished">Die Adresse http://%1 ist nicht verschlüsselt. Verwenden Sie https, oder nennen Sie den Host im Deskriptor des Werkzeugs unter allow-cleartext.</translation>
     </message>
     <message>
@@ -75,7 +75,7 @@
 <context>
     <name>AgentChanges</name>
     <message>
-        <source>Of an agent name, title, description, model and instruction can be set, and not “%1”.</source>
+        <source>An agent&apos;s name, title, description, model and instruction can be set, but not “%1”.</source>
         <translation type="unfinished">Bei einem Agenten können name, title, description, model und instruction gesetzt werden, nicht aber „%1“.</translation>
     </message>
     <message>
@@ -121,7 +121,7 @@
         <translation type="unfinished">der Agent hat keinen Namen</translation>
     </message>
     <message>
-        <source>the model “%1” is not written PROVIDER/MODEL</source>
+        <source>the model “%1” is not written as PROVIDER/MODEL</source>
         <translation type="unfinished">das Modell „%1“ hat nicht die Form PROVIDER/MODEL</translation>
     </message>
     <message>
@@ -132,15 +132,15 @@
 <context>
     <name>AgentPattern</name>
     <message>
-        <source>&apos;limits&apos; is written {rounds: 10}</source>
+        <source>&apos;limits&apos; is written as {rounds: 10}</source>
         <translation type="unfinished">&apos;limits&apos; wird als {rounds: 10} geschrieben</translation>
     </message>
     <message>
-        <source>&apos;limits&apos; has whole numbers from 0 to %1, and of these names: %2</source>
+        <source>&apos;limits&apos; has whole numbers from 0 to %1, under these names: %2</source>
         <translation type="unfinished">&apos;limits&apos; enthält ganze Zahlen von 0 bis %1 mit diesen Namen: %2</translation>
     </message>
     <message>
-        <source>several tool specifications are named “%1” (at %2); one that is referred to has a name of its own</source>
+        <source>several tool specifications are named “%1” (at %2); one that is referred to needs a name of its own</source>
         <translation type="unfinished">mehrere Werkzeugspezifikationen heißen „%1“ (bei %2); eine, auf die verwiesen wird, braucht einen eigenen Namen</translation>
     </message>
     <message>
@@ -172,7 +172,7 @@
         <translation type="unfinished">&apos;description&apos; muss ein Text sein</translation>
     </message>
     <message>
-        <source>&apos;model&apos; is written PROVIDER/MODEL</source>
+        <source>&apos;model&apos; is written as PROVIDER/MODEL</source>
         <translation type="unfinished">&apos;model&apos; hat die Form PROVIDER/MODEL</translation>
     </message>
     <message>
@@ -202,7 +202,7 @@
         <translation type="unfinished">Zeile %1, Spalte %2: %3</translation>
     </message>
     <message>
-        <source>“%1” is not written PROVIDER/MODEL</source>
+        <source>“%1” is not written as PROVIDER/MODEL</source>
         <translation type="unfinished">„%1“ hat nicht die Form PROVIDER/MODEL</translation>
     </message>
     <message>
@@ -237,7 +237,7 @@
         <translation type="unfinished">nicht einsetzbar</translation>
     </message>
     <message>
-        <source>the file has errors, its last good text is in use</source>
+        <source>the file has errors; its last good text is in use</source>
         <translation type="unfinished">die Datei enthält Fehler, ihre letzte fehlerfreie Fassung wird verwendet</translation>
     </message>
     <message>
@@ -261,7 +261,7 @@
         <translation type="unfinished">alle Werkzeugsätze, nach Namen</translation>
     </message>
     <message>
-        <source>A tool is done by the one of its name, whatever ensemble has it.</source>
+        <source>A tool&apos;s work is done by the tool of the same name, in whichever ensemble that is.</source>
         <translation type="unfinished">Ein Werkzeug wird von dem gleichen Namens ausgeführt, egal zu welchem Werkzeugsatz es gehört.</translation>
     </message>
     <message>
@@ -296,7 +296,7 @@
         <translation type="unfinished">Ein Deskriptor hat keinen Platz für „%1“.</translation>
     </message>
     <message>
-        <source>A character is more than gram says of an agent; it stays a descriptor.</source>
+        <source>A character has more than gram can say of an agent; it stays a descriptor.</source>
         <translation type="unfinished">Ein Charakter umfasst mehr, als gram über einen Agenten sagt; er bleibt ein Deskriptor.</translation>
     </message>
 </context>
@@ -360,7 +360,7 @@
 <context>
     <name>ArchiveReader</name>
     <message>
-        <source>This is none of the files that can be imported. parlance help export says which are.</source>
+        <source>This is not a file that can be imported. parlance help export says which can.</source>
         <translation type="unfinished">Diese Datei lässt sich nicht importieren. parlance help export sagt, welche importiert werden können.</translation>
     </message>
     <message>
@@ -368,7 +368,7 @@
         <translation type="unfinished">Die Datei ist leer.</translation>
     </message>
     <message>
-        <source>This is a ZIP archive. What is in it is to be unpacked first: conversations.json can be imported.</source>
+        <source>This is a ZIP archive. Unpack it first: the conversations.json in it can be imported.</source>
         <translation type="unfinished">Dies ist ein ZIP-Archiv. Entpacken Sie es zuerst; die Datei conversations.json daraus lässt sich importieren.</translation>
     </message>
     <message>
@@ -715,11 +715,11 @@
         <translation type="unfinished">Es nennt kein Programm.</translation>
     </message>
     <message>
-        <source>“%1 %2” is of Windows and is left out.</source>
+        <source>“%1 %2” belongs to Windows and is left out.</source>
         <translation type="unfinished">„%1 %2“ gehört zu Windows und wird weggelassen.</translation>
     </message>
     <message>
-        <source>“%1” is a path of Windows, which is not found here.</source>
+        <source>“%1” is a Windows path, which is not found here.</source>
         <translation type="unfinished">„%1“ ist ein Windows-Pfad, der hier nicht zu finden ist.</translation>
     </message>
     <message>
@@ -750,11 +750,11 @@
         <translation type="unfinished">Steuerzeichen unverändert in eine Datei oder Pipe schreiben.</translation>
     </message>
     <message>
-        <source>For screen readers: whole lines, words instead of signs, choices by number.</source>
+        <source>For screen readers: whole lines, words instead of symbols, choices by number.</source>
         <translation type="unfinished">Für Bildschirmleser: ganze Zeilen, Wörter statt Zeichen, Auswahl per Nummer.</translation>
     </message>
     <message>
-        <source>Tell the options of this command.</source>
+        <source>Show the options of this command.</source>
         <translation type="unfinished">Die Optionen dieses Befehls anzeigen.</translation>
     </message>
     <message>
@@ -875,7 +875,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">„%1“ hat eine größere Datei geschrieben, als erlaubt ist.</translation>
     </message>
     <message>
-        <source>“%1” was killed (signal 9), as the system does where memory runs out.</source>
+        <source>“%1” was killed (signal 9), as the system does when memory runs out.</source>
         <translation type="unfinished">„%1“ wurde beendet (Signal 9), wie es das System tut, wenn der Arbeitsspeicher ausgeht.</translation>
     </message>
     <message>
@@ -891,11 +891,11 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">Bis dahin ausgegeben:</translation>
     </message>
     <message>
-        <source>“%1” wrote what is not UTF-8 text.</source>
+        <source>“%1” wrote something that is not UTF-8 text.</source>
         <translation type="unfinished">„%1“ hat etwas ausgegeben, das kein UTF-8-Text ist.</translation>
     </message>
     <message>
-        <source>“%1” wrote what is not JSON.</source>
+        <source>“%1” wrote something that is not JSON.</source>
         <translation type="unfinished">„%1“ hat etwas ausgegeben, das kein JSON ist.</translation>
     </message>
 </context>
@@ -953,11 +953,11 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">„%1“ enthält ein halbes Zeichen.</translation>
     </message>
     <message>
-        <source>Two lists cannot stand in one argument of a command.</source>
+        <source>One argument of a command cannot hold two lists.</source>
         <translation type="unfinished">In einem Argument eines Befehls können keine zwei Listen stehen.</translation>
     </message>
     <message>
-        <source>An argument of a command cannot have the character zero in it.</source>
+        <source>An argument of a command cannot contain a NUL character.</source>
         <translation type="unfinished">Ein Argument eines Befehls kann das Zeichen Null nicht enthalten.</translation>
     </message>
     <message>
@@ -995,7 +995,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
 <context>
     <name>CompareOptions</name>
     <message>
-        <source>What the model is told before everything else; may be repeated, as --agent, --library and --model may, a column each.</source>
+        <source>What the model is told before everything else; may be repeated, like --agent, --library and --model; each gives a column.</source>
         <translation type="unfinished">Was dem Modell vor allem anderen gesagt wird; wie --agent, --library und --model mehrfach möglich, je eine Spalte.</translation>
     </message>
     <message>
@@ -1003,7 +1003,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">Wie oft jede Spalte läuft.</translation>
     </message>
     <message>
-        <source>Stop a run after so many seconds; it counts as timed out.</source>
+        <source>Stop a run after this many seconds; it counts as timed out.</source>
         <translation type="unfinished">Einen Lauf nach so vielen Sekunden anhalten; er gilt als Zeitüberschreitung.</translation>
     </message>
     <message>
@@ -1058,7 +1058,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">Eine Werkzeugbibliothek sagt, was die Arbeit der Werkzeuge eines Agenten ausführt. Wählen Sie oben einen Agenten, um Bibliotheken zu vergleichen.</translation>
     </message>
     <message>
-        <source>%1 asks for no tools, so that a library changes nothing.</source>
+        <source>%1 asks for no tools, so a library changes nothing.</source>
         <translation type="unfinished">%1 verlangt keine Werkzeuge, eine Bibliothek ändert also nichts.</translation>
     </message>
     <message>
@@ -1171,7 +1171,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">„%1“ ist für Server mit transport = &quot;stdio&quot;.</translation>
     </message>
     <message>
-        <source>allow-cleartext names another host than url.</source>
+        <source>allow-cleartext names a different host from url.</source>
         <translation type="unfinished">allow-cleartext nennt einen anderen Host als url.</translation>
     </message>
     <message>
@@ -1187,7 +1187,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">Name und Passwort gehören nicht in eine url: headers kann einen Schlüssel nennen.</translation>
     </message>
     <message>
-        <source>The address %1 is not encrypted, and only addresses of this machine may be used like that. Use https, or set allow-cleartext.</source>
+        <source>The address %1 is not encrypted, and only addresses of this machine may be used in that way. Use https, or set allow-cleartext.</source>
         <translation type="unfinished">Die Adresse %1 ist nicht verschlüsselt; so dürfen nur Adressen dieses Rechners verwendet werden. Verwenden Sie https oder setzen Sie allow-cleartext.</translation>
     </message>
     <message>
@@ -1215,7 +1215,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
     <name>ContextReading</name>
     <message>
         <source>System text</source>
-        <translation type="unfinished">Systemtext</translation>
+        <translation type="unfinished">Was dem Modell über seine Rolle gesagt wird</translation>
     </message>
     <message>
         <source>Agent</source>
@@ -1284,7 +1284,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">Der Kontext ist zu %1 % voll. Sobald er voll ist, werden Sie gefragt, was geschehen soll.</translation>
     </message>
     <message>
-        <source>What is over its part is sent all the same; earlier messages have so much less room.</source>
+        <source>What exceeds its part is sent all the same; earlier messages have that much less room.</source>
         <translation type="unfinished">Was über seinem Anteil liegt, wird trotzdem gesendet; für frühere Nachrichten bleibt entsprechend weniger Platz.</translation>
     </message>
     <message>
@@ -1319,7 +1319,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">Mehrere Unterhaltungen beginnen mit %1; geben Sie mehr von der Kennung an.</translation>
     </message>
     <message>
-        <source>The list of conversations is damaged; some may be missing in it.</source>
+        <source>The list of conversations is damaged; some may be missing from it.</source>
         <translation type="unfinished">Die Liste der Unterhaltungen ist beschädigt; einige können darin fehlen.</translation>
     </message>
 </context>
@@ -1350,7 +1350,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">Der Systemtext, oder @FILE.</translation>
     </message>
     <message>
-        <source>What can be set of the model, such as temperature=0.2; may be repeated.</source>
+        <source>A control of the model, such as temperature=0.2; may be repeated.</source>
         <translation type="unfinished">Was sich am Modell einstellen lässt, etwa temperature=0.2; mehrfach möglich.</translation>
     </message>
     <message>
@@ -1374,7 +1374,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">Diese Unterhaltung fortsetzen (ihre Kennung oder deren Anfang).</translation>
     </message>
     <message>
-        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. What no other word covers: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
+        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. None of these covers two more: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
         <translation type="unfinished">ask, refuse, all oder der Name eines Werkzeugs; mehrfach möglich. Ohne Terminal bedeutet ask dasselbe wie refuse. Von keinem anderen Wort erfasst: hidden-files für Dateien, die versteckt sind oder nach Geheimnissen aussehen, und offered-calls für Aufrufe, die eine Antwort in ihrem Text anbietet.</translation>
     </message>
     <message>
@@ -1386,7 +1386,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">Die Werkzeuge des Agenten aus dieser Werkzeugbibliothek binden: ihr Name oder FILE.</translation>
     </message>
     <message>
-        <source>Compile the agent&apos;s pattern; where that cannot be done, it does not play. Without this it is interpreted then.</source>
+        <source>Compile the agent&apos;s pattern; where that cannot be done, the agent does not play. Without this, the pattern is then interpreted.</source>
         <translation type="unfinished">Das Muster des Agenten kompilieren; wo das nicht geht, wird er nicht eingesetzt. Ohne diese Option wird es dann interpretiert.</translation>
     </message>
     <message>
@@ -1469,15 +1469,15 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
 <context>
     <name>Database</name>
     <message>
-        <source>A message is missing in the store.</source>
+        <source>A message is missing from the store.</source>
         <translation type="unfinished">Im Datenspeicher fehlt eine Nachricht.</translation>
     </message>
     <message>
-        <source>A message is damaged in the store: its check sum is another.</source>
+        <source>A message is damaged in the store: its checksum does not match.</source>
         <translation type="unfinished">Eine Nachricht ist im Datenspeicher beschädigt: Ihre Prüfsumme stimmt nicht.</translation>
     </message>
     <message>
-        <source>A part of the conversation is missing in the store.</source>
+        <source>A part of the conversation is missing from the store.</source>
         <translation type="unfinished">Im Datenspeicher fehlt ein Teil der Unterhaltung.</translation>
     </message>
     <message>
@@ -1485,7 +1485,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">Ein Teil der Unterhaltung ist im Datenspeicher beschädigt.</translation>
     </message>
     <message>
-        <source>%1 is there already. Nothing is written over.</source>
+        <source>%1 is there already. Nothing is overwritten.</source>
         <translation type="unfinished">%1 ist bereits vorhanden. Nichts wird überschrieben.</translation>
     </message>
     <message>
@@ -1505,7 +1505,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">Der Arbeitsspeicher reicht nicht, um die Unterhaltungen zu lesen oder zu speichern.</translation>
     </message>
     <message>
-        <source>Another Parlance is writing to the conversations and does not come to an end.</source>
+        <source>Another Parlance is writing to the conversations and does not finish.</source>
         <translation type="unfinished">Ein anderes Parlance schreibt in die Unterhaltungen und wird nicht fertig.</translation>
     </message>
     <message>
@@ -1513,7 +1513,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">Die Unterhaltungen können nicht gespeichert werden: Ihre Datei ist schreibgeschützt.</translation>
     </message>
     <message>
-        <source>The disk reports an error while the conversations are read or saved.</source>
+        <source>The disk reported an error while the conversations were being read or saved.</source>
         <translation type="unfinished">Der Datenträger meldet einen Fehler beim Lesen oder Speichern der Unterhaltungen.</translation>
     </message>
     <message>
@@ -1533,7 +1533,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">Die Unterhaltungen konnten nicht gelesen oder gespeichert werden.</translation>
     </message>
     <message>
-        <source>“Repair the conversations…” in the menu Parlance, or parlance repair, saves what can be read.</source>
+        <source>“Repair the conversations…” in the Parlance menu, or parlance repair, saves what can be read.</source>
         <translation type="unfinished">„Unterhaltungen reparieren…“ im Menü „Parlance“ oder parlance repair rettet, was lesbar ist.</translation>
     </message>
     <message>
@@ -1624,7 +1624,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">„%1“ kann nicht geöffnet werden: %2</translation>
     </message>
     <message>
-        <source>“%1” was replaced while it was opened.</source>
+        <source>“%1” was replaced while it was being opened.</source>
         <translation type="unfinished">„%1“ wurde während des Öffnens ersetzt.</translation>
     </message>
     <message>
@@ -1704,7 +1704,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">dies ist zu tief verschachtelt</translation>
     </message>
     <message>
-        <source>a character beyond ASCII may stand in strings and comments only; a key that has one is quoted</source>
+        <source>a character beyond ASCII may occur only in strings and comments; a key that has one must be quoted</source>
         <translation type="unfinished">Zeichen außerhalb von ASCII dürfen nur in Zeichenketten und Kommentaren stehen; ein Schlüssel damit steht in Anführungszeichen</translation>
     </message>
     <message>
@@ -1790,7 +1790,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">Werkzeuge eines &amp;MCP-Servers…</translation>
     </message>
     <message>
-        <source>&amp;Built-in tool in your words…</source>
+        <source>&amp;Built-in tool in your own words…</source>
         <translation type="unfinished">&amp;Eingebautes Werkzeug, selbst beschrieben…</translation>
     </message>
     <message>
@@ -1839,6 +1839,321 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
     <message>
         <source>The earlier text of %1 could not be kept.</source>
         <translation type="unfinished">Der frühere Text von %1 konnte nicht aufbewahrt werden.</translation>
+    </message>
+</context>
+<context>
+    <name>Descriptors</name>
+    <message>
+        <source>Calculator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Works out arithmetic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tells the time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation type="unfinished">Code</translation>
+    </message>
+    <message>
+        <source>Runs Python and shell commands that the model writes, in a sandbox</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greetings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greets by name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files and addresses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reads, writes and searches the files of the workspace folders, fetches what is at an address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes, things to do and reminders, kept over all conversations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice, samples, random numbers, and what data is like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rehearsal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tools that fail on purpose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Summarization</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has the conversation&apos;s model read a text in a conversation of its own; each call costs what the model costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished">Text</translation>
+    </message>
+    <message>
+        <source>Identifiers, digests, Base64 and JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Web</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asks public services on the web: weather, an encyclopedia, a dictionary, exchange rates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract: tags, as Hermes and Qwen learned them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For models that were trained on &lt;tool_call&gt; tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract: as short as it can be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only names, arguments and a line about each tool: for small models and small contexts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract: one JSON object and nothing else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For models that tend to write around their JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract: JSON for calls only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calls are JSON, answers plain text: for models that write badly in JSON strings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract: JSON for calls and for answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The contract as it was first laid down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair programmer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has the model work on code with you; sets the system text and switches file tools on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Persona</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recapitulate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sums up the conversation so far, so that it can go on from there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subject and aims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is to be done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists and tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looks for what is wrong with a file of the workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished">Datei</translation>
+    </message>
+    <message>
+        <source>A text file of the workspace, by its path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such as: for what is slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens, thoughts included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How freely it chooses among likely words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thoughts</source>
+        <translation type="unfinished">Gedanken</translation>
+    </message>
+    <message>
+        <source>Tokens that it may spend on thoughts before it answers; they want a temperature of 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much it thinks before it answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Top p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much of the likely words it chooses among.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether it thinks before it answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens that it may spend on thoughts before it answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Top k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of the likely words it chooses among; 0 for all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Min p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How likely a word must be, measured by the likeliest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same number gives the same answer again, as far as the server goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For models whose template knows the switch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of request and answer together; what does not fit, Ollama forgets. More takes more memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For models that can think before they answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much a model that thinks does so before it answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent as to a model; the scenario plays on as it is written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent as to a model that thinks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A switch for trying out.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2001,7 +2316,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">„%1“ gibt es bereits.</translation>
     </message>
     <message>
-        <source>“%1” became a link while it was opened.</source>
+        <source>“%1” became a link while it was being opened.</source>
         <translation type="unfinished">„%1“ wurde während des Öffnens zu einem Verweis.</translation>
     </message>
     <message>
@@ -2039,7 +2354,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">Jemand anderes hat die Datei geändert, während der Durchgang lief.</translation>
     </message>
     <message>
-        <source>It is not known whether the turn has left it so, or somebody else.</source>
+        <source>It is not known whether the turn or somebody else left it like this.</source>
         <translation type="unfinished">Es ist nicht bekannt, ob der Durchgang sie so hinterlassen hat oder jemand anderes.</translation>
     </message>
     <message>
@@ -2054,15 +2369,15 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
 <context>
     <name>FindTool</name>
     <message>
-        <source>Meant may be: %1.</source>
-        <translation type="unfinished">Gemeint ist vielleicht: %1.</translation>
+        <source>Did you mean %1?</source>
+        <translation type="unfinished">Ist %1 gemeint?</translation>
     </message>
     <message>
         <source>The server of %1 cannot be asked for its tools: %2</source>
         <translation type="unfinished">Der Server von %1 kann nicht nach seinen Werkzeugen gefragt werden: %2</translation>
     </message>
     <message>
-        <source>The server of %1 has not told its tools.</source>
+        <source>The server of %1 has not listed its tools.</source>
         <translation type="unfinished">Der Server von %1 hat seine Werkzeuge nicht genannt.</translation>
     </message>
     <message>
@@ -2070,7 +2385,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">Es gibt kein Werkzeug „%1“.</translation>
     </message>
     <message>
-        <source>“%1” is a name of several tools.</source>
+        <source>“%1” is the name of several tools.</source>
         <translation type="unfinished">„%1“ ist der Name mehrerer Werkzeuge.</translation>
     </message>
 </context>
@@ -2256,7 +2571,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
 <context>
     <name>GetWeather</name>
     <message>
-        <source>%1 answered what is not JSON.</source>
+        <source>%1 answered with something that is not JSON.</source>
         <translation type="unfinished">%1 hat etwas geantwortet, das kein JSON ist.</translation>
     </message>
     <message>
@@ -2264,7 +2579,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">Es gibt keinen Ort „%1“.</translation>
     </message>
     <message>
-        <source>The answer says nothing of the weather.</source>
+        <source>The answer says nothing about the weather.</source>
         <translation type="unfinished">Die Antwort sagt nichts über das Wetter.</translation>
     </message>
 </context>
@@ -2275,7 +2590,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">„%1“ ist hier zweimal definiert</translation>
     </message>
     <message>
-        <source>“%1” holds itself</source>
+        <source>“%1” contains itself</source>
         <translation type="unfinished">„%1“ enthält sich selbst</translation>
     </message>
     <message>
@@ -2283,7 +2598,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">„%1“ ist nirgends definiert</translation>
     </message>
     <message>
-        <source>the key “%1” stands here twice</source>
+        <source>the key “%1” occurs here twice</source>
         <translation type="unfinished">der Schlüssel „%1“ steht hier zweimal</translation>
     </message>
     <message>
@@ -2320,7 +2635,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
 <context>
     <name>GramJson</name>
     <message>
-        <source>A pattern is an object with a “subject” and “elements”; this is none.</source>
+        <source>A pattern is an object with a “subject” and “elements”; this is not one.</source>
         <translation type="unfinished">Ein Muster ist ein Objekt mit „subject“ und „elements“; dies ist keines.</translation>
     </message>
     <message>
@@ -2335,7 +2650,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">der Text ist zu groß: höchstens 8 Millionen Zeichen können gelesen werden</translation>
     </message>
     <message>
-        <source>a NUL character stands here</source>
+        <source>there is a NUL character here</source>
         <translation type="unfinished">hier steht ein NUL-Zeichen</translation>
     </message>
     <message>
@@ -2565,7 +2880,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
 <context>
     <name>HttpReader</name>
     <message>
-        <source>“%1” says nothing of a tool of the kind &quot;http&quot;.</source>
+        <source>“%1” does not apply to a tool of the kind &quot;http&quot;.</source>
         <translation type="unfinished">„%1“ hat bei einem Werkzeug der Art &quot;http&quot; keine Bedeutung.</translation>
     </message>
     <message>
@@ -2609,7 +2924,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">size-limit ist eine ganze Zahl von Bytes von 1 bis %1.</translation>
     </message>
     <message>
-        <source>Here a table of names and values is meant.</source>
+        <source>A table of names and values is expected here.</source>
         <translation type="unfinished">Hier ist eine Tabelle aus Namen und Werten gemeint.</translation>
     </message>
     <message>
@@ -2617,7 +2932,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">Der Wert von %1 ist ein Text.</translation>
     </message>
     <message>
-        <source>A secret is { keychain = &quot;NAME&quot; } or { environment = &quot;NAME&quot; }, with prefix = &quot;…&quot; for what stands before it.</source>
+        <source>A secret is { keychain = &quot;NAME&quot; } or { environment = &quot;NAME&quot; }, with prefix = &quot;…&quot; for what comes before it.</source>
         <translation type="unfinished">Ein Geheimnis ist { keychain = &quot;NAME&quot; } oder { environment = &quot;NAME&quot; }, mit prefix = &quot;…&quot; für das, was davor steht.</translation>
     </message>
     <message>
@@ -2643,7 +2958,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
 <context>
     <name>HttpToolResponse</name>
     <message>
-        <source>%1 answered what is not JSON: %2</source>
+        <source>%1 answered with something that is not JSON: %2</source>
         <translation type="unfinished">%1 hat etwas geantwortet, das kein JSON ist: %2</translation>
     </message>
     <message>
@@ -2805,14 +3120,14 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">Eine andere Unterhaltung hat den Durchgang %1.</translation>
     </message>
     <message>
-        <source>The file has changed while it was read.</source>
+        <source>The file changed while it was being read.</source>
         <translation type="unfinished">Die Datei hat sich während des Lesens geändert.</translation>
     </message>
 </context>
 <context>
     <name>LibraryLines</name>
     <message>
-        <source>“%1” is not what it is to be.</source>
+        <source>“%1” is not what it should be.</source>
         <translation type="unfinished">„%1“ ist nicht, was es sein soll.</translation>
     </message>
     <message>
@@ -2824,7 +3139,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">Die Datei endet mitten in einer Unterhaltung.</translation>
     </message>
     <message>
-        <source>This is not the beginning of a library of Parlance&apos;s.</source>
+        <source>This is not the beginning of a Parlance library.</source>
         <translation type="unfinished">Dies ist nicht der Anfang einer Bibliothek von Parlance.</translation>
     </message>
     <message>
@@ -2836,7 +3151,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">Ein Datensatz „%1“ wird hier nicht erwartet.</translation>
     </message>
     <message>
-        <source>“parent” is none of the nodes before.</source>
+        <source>“parent” is not one of the nodes before it.</source>
         <translation type="unfinished">„parent“ ist keiner der vorigen Knoten.</translation>
     </message>
     <message>
@@ -2851,11 +3166,11 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
 <context>
     <name>LocalServer</name>
     <message>
-        <source>“%1” is not for arguments: Parlance chooses a free port of this machine.</source>
+        <source>“%1” does not belong in the arguments: Parlance chooses a free port of this machine.</source>
         <translation type="unfinished">„%1“ gehört nicht in die Argumente: Parlance wählt einen freien Port dieses Rechners.</translation>
     </message>
     <message>
-        <source>“%1” is not for arguments: %2 says that.</source>
+        <source>“%1” does not belong in the arguments: %2 says that.</source>
         <translation type="unfinished">„%1“ gehört nicht in die Argumente: Das sagt %2.</translation>
     </message>
 </context>
@@ -3050,7 +3365,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
 <context>
     <name>ModelServerState</name>
     <message>
-        <source>not said</source>
+        <source>not stated</source>
         <translation type="unfinished">keine Angabe</translation>
     </message>
     <message>
@@ -3120,7 +3435,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
 <context>
     <name>NewServer</name>
     <message>
-        <source>Everything has to stand on one line.</source>
+        <source>Everything has to be on one line.</source>
         <translation type="unfinished">Alles muss in einer Zeile stehen.</translation>
     </message>
     <message>
@@ -3245,7 +3560,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
 <context>
     <name>OverrideReader</name>
     <message>
-        <source>“%1” says nothing here: the tools of this ensemble are its server&apos;s, whatever its [[invokers]] say of them.</source>
+        <source>“%1” has no effect here: the tools of this ensemble are its server&apos;s, whatever its [[invokers]] say about them.</source>
         <translation type="unfinished">„%1“ hat hier keine Bedeutung: Die Werkzeuge dieses Werkzeugsatzes sind die seines Servers, was immer [[invokers]] dazu sagt.</translation>
     </message>
     <message>
@@ -3279,7 +3594,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
 <context>
     <name>PatternRules</name>
     <message>
-        <source>the key “%1” stands here twice</source>
+        <source>the key “%1” occurs here twice</source>
         <translation type="unfinished">der Schlüssel „%1“ steht hier zweimal</translation>
     </message>
 </context>
@@ -3377,7 +3692,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
 <context>
     <name>PreparedRequest</name>
     <message>
-        <source>The provider %1 names a dialect that there is not: “%2”.</source>
+        <source>The provider %1 names a dialect that does not exist: “%2”.</source>
         <translation type="unfinished">Der Anbieter %1 nennt einen Dialekt, den es nicht gibt: „%2“.</translation>
     </message>
 </context>
@@ -3403,7 +3718,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
 <context>
     <name>Prompt</name>
     <message>
-        <source>a model is written PROVIDER/MODEL, not “%1”</source>
+        <source>a model is written as PROVIDER/MODEL, not “%1”</source>
         <translation type="unfinished">ein Modell hat die Form PROVIDER/MODEL, nicht „%1“</translation>
     </message>
     <message>
@@ -3423,7 +3738,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">Der Prompt %1 hat keine Variable „%2“. Er hat %3.</translation>
     </message>
     <message>
-        <source>The prompt %1 has no variable “%2”. Meant may be: %3.</source>
+        <source>The prompt %1 has no variable “%2”. Did you mean %3?</source>
         <translation type="unfinished">Der Prompt %1 hat keine Variable „%2“. Gemeint ist vielleicht: %3.</translation>
     </message>
     <message>
@@ -3469,7 +3784,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">eine Klammer bleibt offen</translation>
     </message>
     <message>
-        <source>a bracket has to stand behind startswith</source>
+        <source>startswith must be followed by a bracket</source>
         <translation type="unfinished">hinter startswith muss eine Klammer stehen</translation>
     </message>
     <message>
@@ -3484,11 +3799,11 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
 <context>
     <name>PromptOptions</name>
     <message>
-        <source>Say what this prompt says (`parlance prompts` lists them). One for the supervisor is the system text; then what to say is given, too.</source>
+        <source>Say what this prompt says (`parlance prompts` lists them). A prompt for the supervisor becomes the system text; what to say is then given as well.</source>
         <translation type="unfinished">Sagen, was dieser Prompt sagt (`parlance prompts` listet sie auf). Einer für das System ist der Systemtext; dann wird auch angegeben, was gesagt werden soll.</translation>
     </message>
     <message>
-        <source>What stands in a place of the prompt; may be repeated.</source>
+        <source>The value of one of the prompt&apos;s variables; may be repeated.</source>
         <translation type="unfinished">Was an einer Stelle des Prompts steht; mehrfach möglich.</translation>
     </message>
     <message>
@@ -3538,7 +3853,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">„% if“ wird nicht mit „% endif“ beendet</translation>
     </message>
     <message>
-        <source>“% for” wants to be written “% for NAME in VARIABLE:”, with the name of a variable</source>
+        <source>“% for” must be written “% for NAME in VARIABLE:”, with the name of a variable</source>
         <translation type="unfinished">„% for“ muss „% for NAME in VARIABLE:“ lauten, mit dem Namen einer Variablen</translation>
     </message>
     <message>
@@ -3647,7 +3962,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">ein Schlüssel muss ein Text sein</translation>
     </message>
     <message>
-        <source>“:” is missing behind a key</source>
+        <source>“:” is missing after a key</source>
         <translation type="unfinished">„:“ fehlt hinter einem Schlüssel</translation>
     </message>
     <message>
@@ -3675,7 +3990,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">der Wert fehlt</translation>
     </message>
     <message>
-        <source>only literals are read; “%1” is none</source>
+        <source>only literals are read; “%1” is not one</source>
         <translation type="unfinished">nur Literale werden gelesen; „%1“ ist keines</translation>
     </message>
 </context>
@@ -3777,7 +4092,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">In %1 gibt es keine Unterhaltungen.</translation>
     </message>
     <message>
-        <source>%1 is write-protected, so it cannot be repaired in its place.</source>
+        <source>%1 is write-protected, so it cannot be repaired in place.</source>
         <translation type="unfinished">%1 ist schreibgeschützt und kann daher nicht an Ort und Stelle repariert werden.</translation>
     </message>
     <message>
@@ -3837,7 +4152,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">„%1“: Wo sie endete, ist nicht bekannt; sie endet jetzt mit ihrer neuesten Nachricht.</translation>
     </message>
     <message numerus="yes">
-        <source>Of exchanges %n body or bodies cannot be read.</source>
+        <source>%n body or bodies of exchanges cannot be read.</source>
         <translation type="unfinished">
             <numerusform>Von Übertragungen kann ein Inhalt nicht gelesen werden.</numerusform>
             <numerusform>Von Übertragungen können %n Inhalte nicht gelesen werden.</numerusform>
@@ -3866,7 +4181,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">%1 ist kein Modellaufruf, der sich erneut senden lässt: %2</translation>
     </message>
     <message>
-        <source>Of %1 no request is kept.</source>
+        <source>No request is kept for %1.</source>
         <translation type="unfinished">Von %1 ist keine Anfrage aufbewahrt.</translation>
     </message>
 </context>
@@ -3940,7 +4255,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">ein Szenario braucht einen Titel und ein Modell</translation>
     </message>
     <message>
-        <source>this fault has no kind that is known</source>
+        <source>this fault is of no known kind</source>
         <translation type="unfinished">dieser Fehler hat keine bekannte Art</translation>
     </message>
 </context>
@@ -4247,11 +4562,11 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">Sein Typ ist „sse“: Ob er das ältere HTTP mit Server-Sent Events spricht, zeigt sich beim Verbinden.</translation>
     </message>
     <message>
-        <source>“cwd” is left out, so that the server starts in the home folder: %1 is not known here.</source>
+        <source>“cwd” is left out, so the server starts in the home folder: %1 is not known here.</source>
         <translation type="unfinished">„cwd“ wird weggelassen, der Server startet also im persönlichen Ordner: %1 ist hier nicht bekannt.</translation>
     </message>
     <message>
-        <source>“cwd” is left out, so that the server starts in the home folder: which folder “%1” is in is not known here.</source>
+        <source>“cwd” is left out, so the server starts in the home folder: which folder “%1” is in is not known here.</source>
         <translation type="unfinished">„cwd“ wird weggelassen, der Server startet also im persönlichen Ordner: In welchem Ordner „%1“ liegt, ist hier nicht bekannt.</translation>
     </message>
     <message>
@@ -4259,7 +4574,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">Seine Adresse ist erst beim Start bekannt. Schreiben Sie einen Deskriptor mit der Adresse selbst.</translation>
     </message>
     <message>
-        <source>Its address is none of HTTP, and no other can be reached.</source>
+        <source>Its address is not an HTTP address, and no other can be reached.</source>
         <translation type="unfinished">Seine Adresse ist keine HTTP-Adresse, und andere sind nicht erreichbar.</translation>
     </message>
     <message>
@@ -4299,7 +4614,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">„%1“ kann nicht der Name eines Werkzeugs sein und wird weggelassen.</translation>
     </message>
     <message>
-        <source>All of its tools may be used without asking there, and so it is here: look whether that is meant.</source>
+        <source>All of its tools may be used without asking there, and so it is here: check whether that is intended.</source>
         <translation type="unfinished">Alle seine Werkzeuge dürfen dort ohne Rückfrage verwendet werden, und so ist es auch hier: Prüfen Sie, ob das gewollt ist.</translation>
     </message>
     <message>
@@ -4477,11 +4792,11 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">%1 ist ein eigener Typ; ein Verbund braucht einen anderen Namen</translation>
     </message>
     <message>
-        <source>only where it stands alone means () no parameters: ()==&gt;(::String)</source>
+        <source>() means no parameters only where it stands alone: ()==&gt;(::String)</source>
         <translation type="unfinished">nur für sich allein bedeutet () keine Parameter: ()==&gt;(::String)</translation>
     </message>
     <message>
-        <source>the signature says nothing of what comes back: (name::Text)==&gt;(::String)</source>
+        <source>the signature says nothing about what comes back: (name::Text)==&gt;(::String)</source>
         <translation type="unfinished">die Signatur sagt nicht, was zurückkommt: (name::Text)==&gt;(::String)</translation>
     </message>
     <message>
@@ -4489,7 +4804,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">die Pfeile einer Signatur zeigen alle in dieselbe Richtung</translation>
     </message>
     <message>
-        <source>“%1” stands here twice</source>
+        <source>“%1” occurs here twice</source>
         <translation type="unfinished">„%1“ steht hier zweimal</translation>
     </message>
     <message>
@@ -4509,7 +4824,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">es kann nur einen Typ geben: %1</translation>
     </message>
     <message>
-        <source>the type %1 holds itself, which no signature can</source>
+        <source>the type %1 contains itself, which no signature can</source>
         <translation type="unfinished">der Typ %1 enthält sich selbst, was keine Signatur kann</translation>
     </message>
     <message>
@@ -4521,7 +4836,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">die Felder eines Typs schreibt man (name::Text)</translation>
     </message>
     <message>
-        <source>“%1” is said twice</source>
+        <source>“%1” is given twice</source>
         <translation type="unfinished">„%1“ ist zweimal angegeben</translation>
     </message>
     <message>
@@ -4561,7 +4876,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">„enum“ ist eine Liste von Werten</translation>
     </message>
     <message>
-        <source>“%1” says nothing of a %2</source>
+        <source>“%1” does not apply to a %2</source>
         <translation type="unfinished">„%1“ hat bei %2 keine Bedeutung</translation>
     </message>
     <message>
@@ -4607,8 +4922,8 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">Es gibt keinen Skill „%1“.</translation>
     </message>
     <message>
-        <source>Meant may be: %1.</source>
-        <translation type="unfinished">Gemeint ist vielleicht: %1.</translation>
+        <source>Did you mean %1?</source>
+        <translation type="unfinished">Ist %1 gemeint?</translation>
     </message>
     <message>
         <source>The skill %1 has no script “%2”.</source>
@@ -4633,7 +4948,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
 <context>
     <name>StoreOptions</name>
     <message>
-        <source>The PostgreSQL that has suites, runs and results: postgresql://[USER@]HOST[:PORT]/DATABASE. Its password is in PGPASSWORD, PARLANCE_STORE_PASSWORD or the keychain.</source>
+        <source>The PostgreSQL database that has suites, runs and results: postgresql://[USER@]HOST[:PORT]/DATABASE. Its password is in PGPASSWORD, PARLANCE_STORE_PASSWORD or the keychain.</source>
         <translation type="unfinished">Das PostgreSQL mit Suiten, Läufen und Ergebnissen: postgresql://[USER@]HOST[:PORT]/DATABASE. Das Passwort steht in PGPASSWORD, PARLANCE_STORE_PASSWORD oder im Schlüsselbund.</translation>
     </message>
     <message>
@@ -4652,7 +4967,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">Es gibt keinen Werkzeugsatz „%1“.</translation>
     </message>
     <message>
-        <source>There is no ensemble “%1”. Meant may be: %2.</source>
+        <source>There is no ensemble “%1”. Did you mean %2?</source>
         <translation type="unfinished">Es gibt keinen Werkzeugsatz „%1“. Gemeint ist vielleicht: %2.</translation>
     </message>
 </context>
@@ -4707,8 +5022,8 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
 <context>
     <name>ToolBinder</name>
     <message>
-        <source>Meant may be: %1.</source>
-        <translation type="unfinished">Gemeint ist vielleicht: %1.</translation>
+        <source>Did you mean %1?</source>
+        <translation type="unfinished">Ist %1 gemeint?</translation>
     </message>
     <message>
         <source>it is not connected</source>
@@ -4723,7 +5038,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">die Werkzeugbibliothek %1 hat keine Bindung dafür</translation>
     </message>
     <message>
-        <source>the tool library %1 binds it to %2, which there is not.</source>
+        <source>the tool library %1 binds it to %2, which does not exist.</source>
         <translation type="unfinished">die Werkzeugbibliothek %1 bindet es an %2, das es nicht gibt.</translation>
     </message>
     <message>
@@ -4751,7 +5066,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">das Schema der Argumente</translation>
     </message>
     <message>
-        <source>%1 is not exactly what is specified: different are %2</source>
+        <source>%1 is not exactly what is specified: these differ: %2</source>
         <translation type="unfinished">%1 ist nicht genau das, was angegeben ist: verschieden sind %2</translation>
     </message>
     <message>
@@ -4767,7 +5082,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">der Name eines Werkzeugs enthält nur Buchstaben, Ziffern, „_“ und „-“, höchstens 64</translation>
     </message>
     <message>
-        <source>The tool %1 is described otherwise than %2, which does its work.</source>
+        <source>The tool %1 is described differently from %2, which does its work.</source>
         <translation type="unfinished">Das Werkzeug %1 ist anders beschrieben als %2, das seine Arbeit ausführt.</translation>
     </message>
     <message numerus="yes">
@@ -4800,7 +5115,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
 <context>
     <name>ToolLibrary</name>
     <message>
-        <source>“%1” is not written ENSEMBLE:TOOL</source>
+        <source>“%1” is not written as ENSEMBLE:TOOL</source>
         <translation type="unfinished">„%1“ hat nicht die Form ENSEMBLE:TOOL</translation>
     </message>
 </context>
@@ -4838,11 +5153,11 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">„%1“ von %2 wird weggelassen.</translation>
     </message>
     <message>
-        <source>The file is larger than a character&apos;s.</source>
+        <source>The file is larger than a character&apos;s file may be.</source>
         <translation type="unfinished">Die Datei ist für die eines Charakters zu groß.</translation>
     </message>
     <message>
-        <source>The file is neither JSON nor has it “TOOLS = […]”.</source>
+        <source>The file is not JSON and has no “TOOLS = […]”.</source>
         <translation type="unfinished">Die Datei ist weder JSON, noch enthält sie „TOOLS = […]“.</translation>
     </message>
     <message>
@@ -4850,7 +5165,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">Erwartet wird eine Liste von Werkzeugen.</translation>
     </message>
     <message>
-        <source>The name “%1” is that of two tools.</source>
+        <source>Two tools have the name “%1”.</source>
         <translation type="unfinished">Der Name „%1“ gehört zu zwei Werkzeugen.</translation>
     </message>
     <message numerus="yes">
@@ -4873,7 +5188,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">Die Parameter von %1 sind kein Schema eines Objekts. %2</translation>
     </message>
     <message>
-        <source>A character is more than gram says of an agent: its calls have limits. It is written as a descriptor.</source>
+        <source>A character has more than gram can say of an agent: its calls have limits. It is written as a descriptor.</source>
         <translation type="unfinished">Ein Charakter umfasst mehr, als gram über einen Agenten sagt: Seine Aufrufe haben Grenzen. Er wird als Deskriptor geschrieben.</translation>
     </message>
     <message>
@@ -4888,7 +5203,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">%1 ist keine Adresse.</translation>
     </message>
     <message>
-        <source>An address for traces has no password in it: what a collector wants to see stands in OTEL_EXPORTER_OTLP_HEADERS.</source>
+        <source>An address for traces has no password in it: what a collector wants to see is in OTEL_EXPORTER_OTLP_HEADERS.</source>
         <translation type="unfinished">Eine Adresse für Traces enthält kein Passwort: Was ein Kollektor sehen will, steht in OTEL_EXPORTER_OTLP_HEADERS.</translation>
     </message>
     <message>
@@ -4962,7 +5277,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
 <context>
     <name>WebSearch</name>
     <message>
-        <source>%1 answered what is not JSON.</source>
+        <source>%1 answered with something that is not JSON.</source>
         <translation type="unfinished">%1 hat etwas geantwortet, das kein JSON ist.</translation>
     </message>
 </context>
@@ -5015,7 +5330,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">der Arbeitsspeicher reicht nicht</translation>
     </message>
     <message>
-        <source>the system refused it once, and would not now</source>
+        <source>the system refused it once, but would not now</source>
         <translation type="unfinished">das System hat es einmal verweigert und würde es jetzt nicht mehr tun</translation>
     </message>
 </context>
@@ -5033,7 +5348,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">Anker und Aliasse werden nicht gelesen</translation>
     </message>
     <message>
-        <source>this alias stands within what it means</source>
+        <source>this alias is inside what it refers to</source>
         <translation type="unfinished">dieser Alias steht innerhalb dessen, wofür er steht</translation>
     </message>
     <message>
@@ -5083,7 +5398,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">Der Durchgang wurde zurückgenommen; die Unterhaltung ist wieder wie zuvor.</translation>
     </message>
     <message>
-        <source>Already done, and not undone outside: %1 %2</source>
+        <source>Already done outside, and not undone: %1 %2</source>
         <translation type="unfinished">Bereits geschehen und außerhalb nicht rückgängig gemacht: %1 %2</translation>
     </message>
 </context>
@@ -5133,11 +5448,11 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">Adresse bei %1</translation>
     </message>
     <message>
-        <source>The name of this host stands for “%1”: letters that may look like those of another.</source>
+        <source>The name of this host stands for “%1”: its letters may look like those of another.</source>
         <translation type="unfinished">Der Name dieses Hosts steht für „%1“: Seine Buchstaben können denen eines anderen Namens gleichen.</translation>
     </message>
     <message>
-        <source>“%1” before the host says nothing of where the address leads.</source>
+        <source>“%1” before the host says nothing about where the address leads.</source>
         <translation type="unfinished">„%1“ vor dem Host sagt nichts darüber, wohin die Adresse führt.</translation>
     </message>
     <message>
@@ -5202,7 +5517,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
 <context>
     <name>gui::AgentPreview</name>
     <message>
-        <source>What is made of the agent</source>
+        <source>What results from the agent</source>
         <translation type="unfinished">Was aus dem Agenten wird</translation>
     </message>
     <message>
@@ -5303,7 +5618,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">Auch die Charaktere, die nicht aufgeführt werden (good = false).</translation>
     </message>
     <message>
-        <source>Write the agent that is named as gram or as toml, with the changes that are asked for.</source>
+        <source>Write the named agent as gram or as toml, with the changes that are asked for.</source>
         <translation type="unfinished">Den genannten Agenten als gram oder als toml ausgeben, mit den gewünschten Änderungen.</translation>
     </message>
     <message>
@@ -5327,7 +5642,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">Werkzeug</translation>
     </message>
     <message>
-        <source>With --as: the tool specifications of this text in gram too, in place of those of the same names; may be repeated.</source>
+        <source>With --as: also the tool specifications of this gram text, in place of those of the same names; may be repeated.</source>
         <translation type="unfinished">Mit --as: auch die Werkzeugspezifikationen dieses gram-Textes, anstelle der gleichnamigen; mehrfach möglich.</translation>
     </message>
     <message>
@@ -5457,7 +5772,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">Die des ausgewählten Agenten.</translation>
     </message>
     <message>
-        <source>It cannot play with what is wrong with it.</source>
+        <source>It cannot play until what is wrong with it is put right.</source>
         <translation type="unfinished">Mit diesen Fehlern ist er nicht einsetzbar.</translation>
     </message>
     <message>
@@ -5663,18 +5978,18 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
     </message>
     <message>
         <source>%1
-Only a person allows that: at a terminal with --approve ask, or beforehand with --approve %2.</source>
+Only a person can allow that: at a terminal with --approve ask, or beforehand with --approve %2.</source>
         <translation type="unfinished">%1
 Das kann nur ein Mensch erlauben: im Terminal mit --approve ask, oder im Voraus mit --approve %2.</translation>
     </message>
     <message>
         <source>%1
-To run what is offered so: --approve %2</source>
+To run calls that are offered like this: --approve %2</source>
         <translation type="unfinished">%1
 Um solche Angebote auszuführen: --approve %2</translation>
     </message>
     <message>
-        <source>%1 needs your word, and this is not a terminal. To allow it: --approve %1</source>
+        <source>%1 needs your approval, and this is not a terminal. To allow it: --approve %1</source>
         <translation type="unfinished">%1 braucht Ihre Zustimmung, und dies ist kein Terminal. So erlauben Sie es: --approve %1</translation>
     </message>
     <message>
@@ -5798,7 +6113,7 @@ Um solche Angebote auszuführen: --approve %2</translation>
 <context>
     <name>gui::BackupCommand</name>
     <message>
-        <source>Where to write it; a file that is there is not written over.</source>
+        <source>Where to write it; a file that is already there is not overwritten.</source>
         <translation type="unfinished">Zieldatei; eine vorhandene Datei wird nicht überschrieben.</translation>
     </message>
     <message>
@@ -5880,7 +6195,7 @@ Um solche Angebote auszuführen: --approve %2</translation>
         <translation type="unfinished">Zu groß für einen Baum. Der Text lässt sich ansehen.</translation>
     </message>
     <message>
-        <source>It is not JSON, so that there is no tree of it.</source>
+        <source>It is not JSON, so there is no tree of it.</source>
         <translation type="unfinished">Dies ist kein JSON, daher gibt es keinen Baum.</translation>
     </message>
     <message>
@@ -5983,7 +6298,7 @@ Um solche Angebote auszuführen: --approve %2</translation>
 <context>
     <name>gui::BudgetBar</name>
     <message>
-        <source>Budget a &amp;day</source>
+        <source>Budget per &amp;day</source>
         <translation type="unfinished">Budget pro &amp;Tag</translation>
     </message>
     <message>
@@ -5991,7 +6306,7 @@ Um solche Angebote auszuführen: --approve %2</translation>
         <translation type="unfinished">Was an einem Tag ausgegeben werden darf</translation>
     </message>
     <message>
-        <source>a &amp;month</source>
+        <source>per &amp;month</source>
         <translation type="unfinished">pro &amp;Monat</translation>
     </message>
     <message>
@@ -5999,7 +6314,7 @@ Um solche Angebote auszuführen: --approve %2</translation>
         <translation type="unfinished">Was in einem Monat ausgegeben werden darf</translation>
     </message>
     <message>
-        <source>a con&amp;versation</source>
+        <source>per con&amp;versation</source>
         <translation type="unfinished">pro &amp;Unterhaltung</translation>
     </message>
     <message>
@@ -6121,7 +6436,7 @@ Um solche Angebote auszuführen: --approve %2</translation>
         <translation type="unfinished">&amp;Prompt verwenden</translation>
     </message>
     <message>
-        <source>Still wanted: %1.</source>
+        <source>Still needed: %1.</source>
         <translation type="unfinished">Es fehlt noch: %1.</translation>
     </message>
 </context>
@@ -6156,7 +6471,7 @@ Um solche Angebote auszuführen: --approve %2</translation>
         <translation type="unfinished">%1 hat keine eigene Adresse, an die Anfragen weitergeleitet werden könnten.</translation>
     </message>
     <message>
-        <source>Give this to programs instead of %1. Who knows it can use it. Ctrl+C ends it; parlance exchanges lists what passed.</source>
+        <source>Give this to programs instead of %1. Whoever knows it can use it. Ctrl+C ends it; parlance exchanges lists what passed.</source>
         <translation type="unfinished">Geben Sie dies Programmen anstelle von %1. Wer es kennt, kann es benutzen. Strg+C beendet den Mitschnitt; parlance exchanges listet auf, was übertragen wurde.</translation>
     </message>
     <message>
@@ -6171,7 +6486,7 @@ Um solche Angebote auszuführen: --approve %2</translation>
         <translation type="unfinished">Mitschnitt</translation>
     </message>
     <message>
-        <source>What programs are told, as variables of their environment</source>
+        <source>What programs are told, as environment variables</source>
         <translation type="unfinished">Was Programmen mitgeteilt wird, als Umgebungsvariablen</translation>
     </message>
     <message>
@@ -6185,7 +6500,7 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished">Was übertragen wurde</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>Started</source>
         <translation type="unfinished">Begonnen</translation>
     </message>
     <message>
@@ -6229,7 +6544,7 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished">&amp;Kopieren</translation>
     </message>
     <message>
-        <source>As con&amp;versations…</source>
+        <source>As co&amp;nversations…</source>
         <translation type="unfinished">Als &amp;Unterhaltungen…</translation>
     </message>
     <message>
@@ -6298,7 +6613,7 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is on the cassette, and what was asked that is not</source>
+        <source>What is on the cassette, and what was asked for that is not on it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6326,7 +6641,7 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At the pace that it had</source>
+        <source>At the recorded pace</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6377,7 +6692,7 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         </translation>
     </message>
     <message>
-        <source>Playing: nothing is sent, and each event waits for your word, until this is ended or closed.</source>
+        <source>Playing: nothing is sent, and each event waits for you, until this is ended or closed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6417,7 +6732,7 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished">gefragt</translation>
     </message>
     <message>
-        <source>&amp;End</source>
+        <source>En&amp;d</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6544,11 +6859,11 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tell of turns, model calls and tools as OpenTelemetry&apos;s spans: to a collector&apos;s address, or into a file. `none`: not even where the preferences say so.</source>
+        <source>Report turns, model calls and tools as OpenTelemetry spans: to a collector&apos;s address, or into a file. `none`: not even where the preferences say so.</source>
         <translation type="unfinished">Durchgänge, Modellaufrufe und Werkzeuge als OpenTelemetry-Spans melden: an die Adresse eines Kollektors oder in eine Datei. `none`: auch dann nicht, wenn die Einstellungen es vorsehen.</translation>
     </message>
     <message>
-        <source>With --trace: also of what is said, and what tools are given and give.</source>
+        <source>With --trace: also report what is said, and what tools are given and give back.</source>
         <translation type="unfinished">Mit --trace: auch, was gesagt wird und was Werkzeuge erhalten und liefern.</translation>
     </message>
     <message>
@@ -6605,7 +6920,7 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
 <context>
     <name>gui::CommandPalette</name>
     <message>
-        <source>Nothing fits. Fewer letters find more.</source>
+        <source>Nothing matches. Fewer letters find more.</source>
         <translation type="unfinished">Nichts passt. Weniger Buchstaben finden mehr.</translation>
     </message>
     <message>
@@ -6683,7 +6998,7 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished">Das Modell des Agenten</translation>
     </message>
     <message>
-        <source>Times: %1</source>
+        <source>Repeats: %1</source>
         <translation type="unfinished">Anzahl: %1</translation>
     </message>
     <message>
@@ -6695,7 +7010,7 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished">Grenze: %1</translation>
     </message>
     <message>
-        <source>After which time a run is stopped, and counts as timed out</source>
+        <source>The time after which a run is stopped and counts as timed out</source>
         <translation type="unfinished">Nach welcher Zeit ein Lauf angehalten wird und als Zeitüberschreitung gilt</translation>
     </message>
     <message>
@@ -6733,7 +7048,7 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
 <context>
     <name>gui::CompareDialog</name>
     <message>
-        <source>Differences: − goes, + comes</source>
+        <source>Differences: − removed, + added</source>
         <translation type="unfinished">Unterschiede: − entfällt, + kommt hinzu</translation>
     </message>
     <message>
@@ -6800,8 +7115,8 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished">Vergleich.md</translation>
     </message>
     <message>
-        <source>%1 is written.</source>
-        <translation type="unfinished">%1 ist geschrieben.</translation>
+        <source>%1 has been written.</source>
+        <translation type="unfinished">%1 wurde geschrieben.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
@@ -6815,7 +7130,7 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
 <context>
     <name>gui::Comparing</name>
     <message>
-        <source>There is nothing to go on with yet: nothing has been said here.</source>
+        <source>There is nothing to go on from yet: nothing has been said here.</source>
         <translation type="unfinished">Es gibt noch nichts fortzusetzen: Hier wurde noch nichts gesagt.</translation>
     </message>
     <message>
@@ -6830,11 +7145,11 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
 <context>
     <name>gui::CompleteCommand</name>
     <message>
-        <source>After --: what stands on the command line after parlance; the last is what is being typed, or empty.</source>
+        <source>After --: the words on the command line after parlance; the last is the one being typed, or empty.</source>
         <translation type="unfinished">Nach --: was in der Befehlszeile nach parlance steht; das letzte Wort ist das gerade getippte oder leer.</translation>
     </message>
     <message>
-        <source>Which words? They stand after --.</source>
+        <source>Which words? They come after --.</source>
         <translation type="unfinished">Welche Wörter? Sie stehen nach --.</translation>
     </message>
     <message>
@@ -6857,7 +7172,7 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
 <context>
     <name>gui::CompletionPopup</name>
     <message>
-        <source>Ways to go on</source>
+        <source>Completions</source>
         <translation type="unfinished">Vervollständigungen</translation>
     </message>
     <message>
@@ -6912,11 +7227,11 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished">Neuer Versuch in %1 s: %2</translation>
     </message>
     <message>
-        <source>An answer is under way. Stop it first, or wait for its end.</source>
+        <source>An answer is under way. Stop it first, or wait until it ends.</source>
         <translation type="unfinished">Eine Antwort läuft. Halten Sie sie an oder warten Sie ihr Ende ab.</translation>
     </message>
     <message>
-        <source>The message goes as soon as its files have been read.</source>
+        <source>The message is sent as soon as its files have been read.</source>
         <translation type="unfinished">Die Nachricht wird gesendet, sobald ihre Dateien gelesen sind.</translation>
     </message>
     <message>
@@ -6987,7 +7302,7 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
 <context>
     <name>gui::ConformanceCommand</name>
     <message>
-        <source>Goes through all that an MCP server offers, as the official conformance suite drives clients: it may set MCP_CONFORMANCE_PROTOCOL_VERSION and MCP_CONFORMANCE_CONTEXT.</source>
+        <source>Goes through all that an MCP server offers, as the official conformance suite drives clients; the suite may set MCP_CONFORMANCE_PROTOCOL_VERSION and MCP_CONFORMANCE_CONTEXT.</source>
         <translation type="unfinished">Geht alles durch, was ein MCP-Server anbietet, so wie die offizielle Konformitätssuite Clients steuert: Sie kann MCP_CONFORMANCE_PROTOCOL_VERSION und MCP_CONFORMANCE_CONTEXT setzen.</translation>
     </message>
     <message>
@@ -7010,11 +7325,11 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
 <context>
     <name>gui::ContextActions</name>
     <message>
-        <source>A conversation is being summed up. Wait for its end.</source>
+        <source>A conversation is being summed up. Wait until that is done.</source>
         <translation type="unfinished">Eine Unterhaltung wird gerade zusammengefasst. Warten Sie das Ende ab.</translation>
     </message>
     <message>
-        <source>An answer is under way. Stop it first, or wait for its end.</source>
+        <source>An answer is under way. Stop it first, or wait until it ends.</source>
         <translation type="unfinished">Eine Antwort läuft. Halten Sie sie an oder warten Sie ihr Ende ab.</translation>
     </message>
     <message>
@@ -7078,7 +7393,7 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished">Älteste weg&amp;lassen</translation>
     </message>
     <message>
-        <source>Send, without the oldest messages; this is not asked again while this model is talked with</source>
+        <source>Send, without the oldest messages; this is not asked again while you talk with this model</source>
         <translation type="unfinished">Senden, ohne die ältesten Nachrichten; das wird bei diesem Modell nicht wieder gefragt</translation>
     </message>
     <message>
@@ -7125,11 +7440,11 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
 <context>
     <name>gui::ControlSpinBox</name>
     <message>
-        <source>Standard</source>
+        <source>Default</source>
         <translation type="unfinished">Standard</translation>
     </message>
     <message>
-        <source>Standard: %1</source>
+        <source>Default: %1</source>
         <translation type="unfinished">Standard: %1</translation>
     </message>
 </context>
@@ -7152,7 +7467,7 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished">Parameter: %1</translation>
     </message>
     <message>
-        <source>What can be set of this model; nothing is set</source>
+        <source>What can be set for this model; nothing is set</source>
         <translation type="unfinished">Was sich bei diesem Modell einstellen lässt; nichts ist gesetzt</translation>
     </message>
 </context>
@@ -7167,23 +7482,23 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished">Aus</translation>
     </message>
     <message>
-        <source>Standard: %1</source>
+        <source>Default: %1</source>
         <translation type="unfinished">Standard: %1</translation>
     </message>
     <message>
-        <source>Standard</source>
+        <source>Default</source>
         <translation type="unfinished">Standard</translation>
     </message>
     <message>
-        <source>Set nothing</source>
+        <source>Clear all</source>
         <translation type="unfinished">Nichts setzen</translation>
     </message>
     <message>
-        <source>Set no control of this model</source>
+        <source>Clear every control of this model</source>
         <translation type="unfinished">Keinen Parameter dieses Modells setzen</translation>
     </message>
     <message>
-        <source>Nothing of this model can be set.</source>
+        <source>Nothing can be set for this model.</source>
         <translation type="unfinished">Bei diesem Modell lässt sich nichts einstellen.</translation>
     </message>
     <message>
@@ -7261,7 +7576,7 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished">Höchstens so viele.</translation>
     </message>
     <message>
-        <source>Those that are among the deleted, the last deleted first.</source>
+        <source>The deleted ones, the last deleted first.</source>
         <translation type="unfinished">Die gelöschten, die zuletzt gelöschten zuerst.</translation>
     </message>
     <message>
@@ -7273,7 +7588,7 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished">Die dieser Gruppe, soweit sie nicht im Archiv sind.</translation>
     </message>
     <message>
-        <source>Those of a group, or those of the archive or the deleted: one of them.</source>
+        <source>Those of a group, of the archive, or the deleted ones: only one of these.</source>
         <translation type="unfinished">Entweder die einer Gruppe oder die im Archiv oder die gelöschten.</translation>
     </message>
 </context>
@@ -7503,7 +7818,7 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished">Den Lauf als Muster in gram ausgeben: die Antwort und die dafür verwendeten Werkzeuge.</translation>
     </message>
     <message>
-        <source>Of the model&apos;s context: %1. Earlier messages have so much less room.</source>
+        <source>Of the model&apos;s context: %1. Earlier messages have that much less room.</source>
         <translation type="unfinished">Vom Kontext des Modells: %1. Für frühere Nachrichten bleibt entsprechend weniger Platz.</translation>
     </message>
     <message numerus="yes">
@@ -7567,7 +7882,7 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished">Formatieren</translation>
     </message>
     <message>
-        <source>Spaces, blank lines and indents as is usual; comments and order stay (Ctrl+Shift+I)</source>
+        <source>Usual spaces, blank lines and indents; comments and order stay (Ctrl+Shift+I)</source>
         <translation type="unfinished">Leerzeichen, Leerzeilen und Einzüge wie üblich; Kommentare und Reihenfolge bleiben (Strg+Umschalt+I)</translation>
     </message>
     <message>
@@ -7629,7 +7944,7 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished">%1 kann nicht umgewandelt werden: %2</translation>
     </message>
     <message>
-        <source>%1 will not have: %2.</source>
+        <source>%1 will not contain: %2.</source>
         <translation type="unfinished">%1 enthält dann nicht mehr: %2.</translation>
     </message>
     <message>
@@ -7821,7 +8136,7 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished">Skills</translation>
     </message>
     <message>
-        <source>Another file of this name stands in for it.</source>
+        <source>Another file of this name is used in its place.</source>
         <translation type="unfinished">Eine andere Datei dieses Namens tritt an ihre Stelle.</translation>
     </message>
     <message>
@@ -7872,7 +8187,7 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished">„%1“ hat nicht gespeicherte Änderungen.</translation>
     </message>
     <message>
-        <source>&amp;Drop the changes</source>
+        <source>&amp;Discard the changes</source>
         <translation type="unfinished">Änderungen &amp;verwerfen</translation>
     </message>
     <message>
@@ -7911,7 +8226,7 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished">Es gibt mehr Unterschiede als diese %1.</translation>
     </message>
     <message>
-        <source>Not both are JSON, so that nothing more can be told.</source>
+        <source>They are not both JSON, so nothing more can be said.</source>
         <translation type="unfinished">Nicht beide sind JSON, daher lässt sich nicht mehr sagen.</translation>
     </message>
     <message>
@@ -7955,7 +8270,7 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished"> Gemeldet wurden: %1 Token.</translation>
     </message>
     <message>
-        <source>A provider&apos;s prompt cache can hold no further than there.</source>
+        <source>A provider&apos;s prompt cache can match no further than that.</source>
         <translation type="unfinished">Der Prompt-Cache eines Anbieters kann nicht weiter als bis dorthin reichen.</translation>
     </message>
 </context>
@@ -8067,7 +8382,7 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished">Struktur, nebeneinander</translation>
     </message>
     <message>
-        <source>Structure, in one</source>
+        <source>Structure, in one column</source>
         <translation type="unfinished">Struktur, in einer Ansicht</translation>
     </message>
     <message>
@@ -8075,7 +8390,7 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished">Zeilen, nebeneinander</translation>
     </message>
     <message>
-        <source>Lines, in one</source>
+        <source>Lines, in one column</source>
         <translation type="unfinished">Zeilen, in einer Ansicht</translation>
     </message>
     <message>
@@ -8087,11 +8402,11 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished">Der Unterschied als Baum</translation>
     </message>
     <message>
-        <source>To the first</source>
+        <source>First difference</source>
         <translation type="unfinished">Zum ersten</translation>
     </message>
     <message>
-        <source>To what holds the first byte that differs</source>
+        <source>Goes to what holds the first byte that differs</source>
         <translation type="unfinished">Dorthin, wo das erste abweichende Byte liegt</translation>
     </message>
     <message>
@@ -8167,7 +8482,7 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished">Kein Unterschied.</translation>
     </message>
     <message>
-        <source>Not both are JSON, so that they have no structure to compare. Their lines can be compared.</source>
+        <source>They are not both JSON, so they have no structure to compare. Their lines can be compared.</source>
         <translation type="unfinished">Nicht beide sind JSON, daher gibt es keine Struktur zu vergleichen. Ihre Zeilen lassen sich vergleichen.</translation>
     </message>
     <message>
@@ -8193,7 +8508,7 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished">Unterhaltungen, über ihre Kennungen oder deren Anfang.</translation>
     </message>
     <message>
-        <source>Which conversation? parlance conversations lists them, and those among the deleted with --deleted.</source>
+        <source>Which conversation? parlance conversations lists them; with --deleted, the deleted ones.</source>
         <translation type="unfinished">Welche Unterhaltung? parlance conversations listet sie auf, die gelöschten mit --deleted.</translation>
     </message>
 </context>
@@ -8339,7 +8654,7 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished">endgültig gelöscht:</translation>
     </message>
     <message>
-        <source>Another Parlance is writing in it: %1.</source>
+        <source>Another Parlance is writing to it: %1.</source>
         <translation type="unfinished">Ein anderes Parlance schreibt darin: %1.</translation>
     </message>
 </context>
@@ -8350,7 +8665,7 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished">%1 kann nicht gelesen werden: %2</translation>
     </message>
     <message>
-        <source>Compare with this evaluation: its identifier or the beginning of it, latest, or a file that --json wrote. Exit 0 where nothing became worse.</source>
+        <source>Compare with this evaluation: its identifier or the beginning of it, latest, or a file that --json wrote. Exit status 0 if nothing became worse.</source>
         <translation type="unfinished">Mit dieser Evaluierung vergleichen: ihre Kennung oder deren Anfang, latest oder eine mit --json geschriebene Datei. Exit-Status 0, wenn nichts schlechter wurde.</translation>
     </message>
     <message>
@@ -8370,7 +8685,7 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished">In diese Datei statt auf die Standardausgabe schreiben.</translation>
     </message>
     <message>
-        <source>Run everything, also what was computed before from the same suite, models and tools.</source>
+        <source>Run everything, even what was already computed from the same suite, models and tools.</source>
         <translation type="unfinished">Alles ausführen, auch was mit derselben Suite, denselben Modellen und Werkzeugen bereits berechnet wurde.</translation>
     </message>
     <message>
@@ -8394,7 +8709,7 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished">Die Läufe nur in den Datenspeicher legen, für parlance work.</translation>
     </message>
     <message>
-        <source>Tell what came of the latest run of the suite, or of the one that --run names.</source>
+        <source>Show what came of the latest run of the suite, or of the one that --run names.</source>
         <translation type="unfinished">Zeigen, was aus dem neuesten Lauf der Suite wurde, oder aus dem mit --run genannten.</translation>
     </message>
     <message>
@@ -8402,7 +8717,7 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished">Mit --results: die Evaluierung, über ihre Kennung oder deren Anfang.</translation>
     </message>
     <message>
-        <source>Tell which evaluations of the suite there are.</source>
+        <source>Show which evaluations of the suite there are.</source>
         <translation type="unfinished">Zeigen, welche Evaluierungen der Suite es gibt.</translation>
     </message>
     <message>
@@ -8414,7 +8729,7 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished">Einen Lauf der neuesten Evaluierung oder der mit --run genannten von 1 bis 5 benoten: CASE/VARIANT/REPEAT=GRADE. Mehrfach möglich; der Bericht sagt, wie weit Bewerter übereinstimmen.</translation>
     </message>
     <message>
-        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. What no other word covers: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
+        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. None of these covers two more: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
         <translation type="unfinished">ask, refuse, all oder der Name eines Werkzeugs; mehrfach möglich. Ohne Terminal bedeutet ask dasselbe wie refuse. Von keinem anderen Wort erfasst: hidden-files für Dateien, die versteckt sind oder nach Geheimnissen aussehen, und offered-calls für Aufrufe, die eine Antwort in ihrem Text anbietet.</translation>
     </message>
     <message>
@@ -8458,11 +8773,11 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished">Die Suite hat keine Variante „%1“.</translation>
     </message>
     <message>
-        <source>Meant may be: %1.</source>
-        <translation type="unfinished">Gemeint ist vielleicht: %1.</translation>
+        <source>Did you mean %1?</source>
+        <translation type="unfinished">Ist %1 gemeint?</translation>
     </message>
     <message>
-        <source>%1 runs wait to be done: %2</source>
+        <source>%1 runs are waiting to be done: %2</source>
         <translation type="unfinished">%1 Läufe warten auf ihre Ausführung: %2</translation>
     </message>
     <message>
@@ -8521,11 +8836,11 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished">Wie oft jeder Fall läuft</translation>
     </message>
     <message>
-        <source>How far it is</source>
+        <source>How far it has got</source>
         <translation type="unfinished">Fortschritt</translation>
     </message>
     <message>
-        <source>Times: </source>
+        <source>Repeats: </source>
         <translation type="unfinished">Anzahl: </translation>
     </message>
     <message>
@@ -8656,7 +8971,7 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished">Was aus den Ereignissen dekodiert wurde</translation>
     </message>
     <message>
-        <source>Nothing of it is an answer of a model whose language is known.</source>
+        <source>None of it is a model&apos;s answer in a dialect that is known.</source>
         <translation type="unfinished">Nichts davon ist die Antwort eines Modells, dessen Sprache bekannt ist.</translation>
     </message>
 </context>
@@ -8695,7 +9010,7 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished">Zurzeit werden %1 aufbewahrt. </translation>
     </message>
     <message>
-        <source>What is over goes, oldest first; pinned exchanges stay. What bodies share counts once.</source>
+        <source>Anything over this is deleted, oldest first; pinned exchanges stay. What bodies share counts once.</source>
         <translation type="unfinished">Was darüber liegt, wird entfernt, Ältestes zuerst; angeheftete Übertragungen bleiben. Was Inhalte gemeinsam haben, zählt einmal.</translation>
     </message>
 </context>
@@ -8805,7 +9120,7 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished">kind:provider status:4xx longer:2s &quot;Text&quot;</translation>
     </message>
     <message>
-        <source>Which are listed: %1. A minus before a term turns it round; what has no key is looked for in the bodies.</source>
+        <source>Filter terms: %1. A minus before a term reverses it; text without a key is looked for in the bodies.</source>
         <translation type="unfinished">Was aufgelistet wird: %1. Ein Minus vor einem Ausdruck kehrt ihn um; Wörter ohne Schlüssel werden in den Inhalten gesucht.</translation>
     </message>
 </context>
@@ -8870,7 +9185,7 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished">Ansichten</translation>
     </message>
     <message>
-        <source>Columns, grouping, and filters under a name</source>
+        <source>Columns, grouping, and named filters</source>
         <translation type="unfinished">Spalten, Gruppierung und Filter unter einem Namen</translation>
     </message>
     <message>
@@ -8882,15 +9197,15 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished">Wie viel von früheren Übertragungen aufbewahrt wird</translation>
     </message>
     <message>
-        <source>Pin, or not</source>
+        <source>Pin or unpin</source>
         <translation type="unfinished">Anheften oder lösen</translation>
     </message>
     <message>
-        <source>By turns, or not</source>
+        <source>Group by turns, or not</source>
         <translation type="unfinished">Nach Durchgängen oder nicht</translation>
     </message>
     <message>
-        <source>To the filter</source>
+        <source>Go to the filter</source>
         <translation type="unfinished">Zum Filter</translation>
     </message>
     <message>
@@ -8918,7 +9233,7 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished">Diese Ansicht speichern</translation>
     </message>
     <message>
-        <source>The filter, the columns and the grouping under the name</source>
+        <source>The name under which the filter, the columns and the grouping are saved</source>
         <translation type="unfinished">Filter, Spalten und Gruppierung unter dem Namen</translation>
     </message>
     <message numerus="yes">
@@ -9040,7 +9355,7 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished">&amp;Inhalt kopieren</translation>
     </message>
     <message>
-        <source>Copy as c&amp;url</source>
+        <source>Copy as cu&amp;rl</source>
         <translation type="unfinished">Als c&amp;url kopieren</translation>
     </message>
     <message>
@@ -9149,11 +9464,11 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
 <context>
     <name>gui::ExportCommand</name>
     <message>
-        <source>jsonl, which has everything, or one of %1; else by the end of the file&apos;s name.</source>
+        <source>jsonl, which has everything, or one of %1; without it, the ending of the file&apos;s name decides.</source>
         <translation type="unfinished">jsonl, das alles enthält, oder eines von %1; sonst nach dem Ende des Dateinamens.</translation>
     </message>
     <message>
-        <source>The file to write. One that is there is replaced once all is written.</source>
+        <source>The file to write. An existing one is replaced once everything is written.</source>
         <translation type="unfinished">Die Zieldatei. Eine vorhandene wird ersetzt, sobald alles geschrieben ist.</translation>
     </message>
     <message>
@@ -9161,11 +9476,11 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished">Mit dem, was übertragen wurde (jsonl).</translation>
     </message>
     <message>
-        <source>The whole library with the conversations that are among the deleted.</source>
+        <source>The whole library, with the deleted conversations.</source>
         <translation type="unfinished">Die ganze Bibliothek einschließlich der gelöschten Unterhaltungen.</translation>
     </message>
     <message>
-        <source>Conversations, by their identifiers or the beginnings of them; without any the whole library.</source>
+        <source>Conversations, by their identifiers or the beginnings of them; without any, the whole library.</source>
         <translation type="unfinished">Unterhaltungen, über ihre Kennungen oder deren Anfang; ohne Angabe die ganze Bibliothek.</translation>
     </message>
     <message>
@@ -9192,7 +9507,7 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished">Fehler melden</translation>
     </message>
     <message>
-        <source>Write what you did, what happened and what should have, and put this below it. Nothing in it is about you, and nothing is sent: where you got Parlance is where a report goes. For a hole in its safety, report in private.</source>
+        <source>Write what you did, what happened and what should have happened, and put this below it. Nothing in it is about you, and nothing is sent: a report goes to where you got Parlance. Report a security hole in private.</source>
         <translation type="unfinished">Schreiben Sie, was Sie getan haben, was geschah und was hätte geschehen sollen, und fügen Sie dies darunter ein. Es enthält nichts über Sie, und nichts wird gesendet: Melden Sie den Fehler dort, wo Sie Parlance bezogen haben. Eine Sicherheitslücke melden Sie bitte vertraulich.</translation>
     </message>
     <message>
@@ -9347,7 +9662,7 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished">Ab diesem Tag, etwa 2026-01-31.</translation>
     </message>
     <message>
-        <source>To this day, and with it.</source>
+        <source>Up to and including this day.</source>
         <translation type="unfinished">Bis zu diesem Tag einschließlich.</translation>
     </message>
     <message>
@@ -9631,11 +9946,11 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished">Dies ist keine Anfrage, deren Teile bekannt sind.</translation>
     </message>
     <message>
-        <source>%1, which the provider counted as %2 tokens; those of each part are its share by bytes. Enter leads to the canister that a part was made of.</source>
+        <source>%1, which the provider counted as %2 tokens; those of each part are its share by bytes. Enter leads to the canister that a part was made from.</source>
         <translation type="unfinished">%1, vom Anbieter als %2 Token gezählt; die eines Teils sind sein Anteil nach Bytes. Die Eingabetaste führt zu der Nachricht, aus der ein Teil entstand.</translation>
     </message>
     <message>
-        <source>%1. Enter leads to the canister that a part was made of.</source>
+        <source>%1. Enter leads to the canister that a part was made from.</source>
         <translation type="unfinished">%1. Die Eingabetaste führt zu der Nachricht, aus der ein Teil entstand.</translation>
     </message>
 </context>
@@ -9705,7 +10020,7 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished">&amp;Aa</translation>
     </message>
     <message>
-        <source>Upper and lower case differ</source>
+        <source>Match case</source>
         <translation type="unfinished">Groß- und Kleinschreibung unterscheiden</translation>
     </message>
     <message>
@@ -9737,7 +10052,7 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished">Alle ersetzen</translation>
     </message>
     <message>
-        <source>no expression</source>
+        <source>not valid</source>
         <translation type="unfinished">kein Ausdruck</translation>
     </message>
     <message>
@@ -9908,11 +10223,11 @@ bereits vorhanden, als %2</translation>
         <translation type="unfinished">&amp;Ordner hinzufügen…</translation>
     </message>
     <message>
-        <source>Used lately</source>
+        <source>Recently used</source>
         <translation type="unfinished">Zuletzt verwendet</translation>
     </message>
     <message>
-        <source>Add it all the same</source>
+        <source>Add it anyway</source>
         <translation type="unfinished">Trotzdem hinzufügen</translation>
     </message>
 </context>
@@ -9934,7 +10249,7 @@ bereits vorhanden, als %2</translation>
 <context>
     <name>gui::FullContext</name>
     <message>
-        <source>Where the conversation does not fit into the model&apos;s context: leave-out the oldest messages, summarise them by the model, or fail and send nothing.</source>
+        <source>Where the conversation does not fit into the model&apos;s context: leave-out leaves out the oldest messages, summarise has the model sum them up, fail sends nothing.</source>
         <translation type="unfinished">Wenn die Unterhaltung nicht in den Kontext des Modells passt: die ältesten Nachrichten weglassen (leave-out), sie vom Modell zusammenfassen lassen (summarise) oder scheitern und nichts senden (fail).</translation>
     </message>
     <message>
@@ -9968,7 +10283,7 @@ bereits vorhanden, als %2</translation>
         <translation type="unfinished">Texte in gram oder Ordner mit solchen; - ist die Standardeingabe.</translation>
     </message>
     <message>
-        <source>Say what is wrong, agents and signatures too. This is done where nothing else is asked for.</source>
+        <source>Say what is wrong, in agents and signatures too. This is what is done where nothing else is asked for.</source>
         <translation type="unfinished">Zeigen, was falsch ist, auch an Agenten und Signaturen. Das geschieht, wenn nichts anderes verlangt wird.</translation>
     </message>
     <message>
@@ -9980,7 +10295,7 @@ bereits vorhanden, als %2</translation>
         <translation type="unfinished">Den Text neu formatiert ausgeben.</translation>
     </message>
     <message>
-        <source>Write the patterns, at any depth, that say this of themselves: name, :Label, {key: value}, or several of these in that order, as in &quot;:Agent {model: &apos;OpenAI/gpt-4o-mini&apos;}&quot;. Above each stands where it is.</source>
+        <source>Write the patterns, at any depth, that say this of themselves: name, :Label, {key: value}, or several of these in that order, as in &quot;:Agent {model: &apos;OpenAI/gpt-4o-mini&apos;}&quot;. Above each is the place where it was found.</source>
         <translation type="unfinished">Die Muster beliebiger Tiefe ausgeben, die dies von sich sagen: Name, :Label, {Schlüssel: Wert} oder mehrere davon in dieser Reihenfolge, etwa &quot;:Agent {model: &apos;OpenAI/gpt-4o-mini&apos;}&quot;. Über jedem steht, wo es ist.</translation>
     </message>
     <message>
@@ -10015,11 +10330,11 @@ bereits vorhanden, als %2</translation>
         <translation type="unfinished">Steuerzeichen unverändert in eine Datei oder Pipe schreiben.</translation>
     </message>
     <message>
-        <source>Said for all commands; a chapter is plain as it is.</source>
+        <source>Accepted by all commands; a chapter is plain as it is.</source>
         <translation type="unfinished">Gilt für alle Befehle; ein Kapitel ist ohnehin schlicht.</translation>
     </message>
     <message>
-        <source>Tell the options of this command.</source>
+        <source>Show the options of this command.</source>
         <translation type="unfinished">Die Optionen dieses Befehls anzeigen.</translation>
     </message>
     <message>
@@ -10039,7 +10354,7 @@ bereits vorhanden, als %2</translation>
         <translation type="unfinished">parlance: %1 hat keinen Abschnitt „%2“. Es gibt: %3.</translation>
     </message>
     <message>
-        <source>Is %1 meant?</source>
+        <source>Did you mean %1?</source>
         <translation type="unfinished">Ist %1 gemeint?</translation>
     </message>
     <message>
@@ -10077,11 +10392,11 @@ bereits vorhanden, als %2</translation>
 <context>
     <name>gui::ImportCommand</name>
     <message>
-        <source>Only say what would come.</source>
+        <source>Only say what would be imported.</source>
         <translation type="unfinished">Nur sagen, was käme.</translation>
     </message>
     <message>
-        <source>Conversations that are here already come once more, under new identifiers.</source>
+        <source>Import conversations that are here already once more, under new identifiers.</source>
         <translation type="unfinished">Bereits vorhandene Unterhaltungen kommen noch einmal, unter neuen Kennungen.</translation>
     </message>
     <message>
@@ -10120,7 +10435,7 @@ bereits vorhanden, als %2</translation>
         <translation type="unfinished">Nur den Server, der in der Datei so heißt; mehrfach möglich.</translation>
     </message>
     <message>
-        <source>Write the descriptors, and put the keys of the files into the desktop&apos;s keychain. Without it they are only shown.</source>
+        <source>Write the descriptors, and put the keys of the files into the desktop&apos;s keychain. Without this, they are only shown.</source>
         <translation type="unfinished">Die Deskriptoren schreiben und die Schlüssel der Dateien in den Schlüsselbund des Desktops legen. Sonst werden sie nur gezeigt.</translation>
     </message>
     <message>
@@ -10159,7 +10474,7 @@ bereits vorhanden, als %2</translation>
         <translation type="unfinished">MCP-Server importieren</translation>
     </message>
     <message>
-        <source>The MCP servers of %1, each as an ensemble. Keys that stand in the file go to the desktop&apos;s keychain and never into a descriptor.</source>
+        <source>The MCP servers of %1, each as an ensemble. Keys that are in the file go to the desktop&apos;s keychain and never into a descriptor.</source>
         <translation type="unfinished">Die MCP-Server von %1, jeder als Werkzeugsatz. Schlüssel, die in der Datei stehen, kommen in den Schlüsselbund des Desktops und nie in einen Deskriptor.</translation>
     </message>
     <message>
@@ -10182,11 +10497,11 @@ bereits vorhanden, als %2</translation>
         <translation type="unfinished">Eine JSON-Datei mit einer Liste von Werkzeugen, oder die Python-Datei eines Charakters mit TOOLS; - ist die Standardeingabe.</translation>
     </message>
     <message>
-        <source>Write gram: the tool specifications, and with --name the agent that refers to them. Else a descriptor is written.</source>
+        <source>Write gram: the tool specifications, and with --name the agent that refers to them. Otherwise a descriptor is written.</source>
         <translation type="unfinished">Als gram ausgeben: die Werkzeugspezifikationen, und mit --name den Agenten, der auf sie verweist. Sonst wird ein Deskriptor ausgegeben.</translation>
     </message>
     <message>
-        <source>What the agent is called. A descriptor&apos;s is else called after the character or the file.</source>
+        <source>What the agent is called. Without it, a descriptor is named after the character or the file.</source>
         <translation type="unfinished">Wie der Agent heißt. Der eines Deskriptors heißt sonst nach dem Charakter oder der Datei.</translation>
     </message>
     <message>
@@ -10264,7 +10579,7 @@ bereits vorhanden, als %2</translation>
         <translation type="unfinished">Was daraus wurde, liegt nicht auf dem gezeigten Pfad der Unterhaltung: Es wurde zurückgenommen oder liegt auf einem anderen Zweig.</translation>
     </message>
     <message>
-        <source>There is none before it to the same address. Pick two in the list (Ctrl and a click, or Ctrl and Space) to compare them.</source>
+        <source>There is no earlier one to the same address. Pick two in the list (Ctrl and a click, or Ctrl and Space) to compare them.</source>
         <translation type="unfinished">Davor gibt es keine an dieselbe Adresse. Wählen Sie zwei in der Liste (Strg und Klick, oder Strg und Leertaste), um sie zu vergleichen.</translation>
     </message>
     <message>
@@ -10283,11 +10598,11 @@ bereits vorhanden, als %2</translation>
 <context>
     <name>gui::InvokeCommand</name>
     <message>
-        <source>Switch this ensemble on, where it is off at first; may be repeated.</source>
+        <source>Switch this ensemble on, if it is off by default; may be repeated.</source>
         <translation type="unfinished">Diesen Werkzeugsatz einschalten, wenn er anfangs aus ist; mehrfach möglich.</translation>
     </message>
     <message>
-        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. What no other word covers: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
+        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. None of these covers two more: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
         <translation type="unfinished">ask, refuse, all oder der Name eines Werkzeugs; mehrfach möglich. Ohne Terminal bedeutet ask dasselbe wie refuse. Von keinem anderen Wort erfasst: hidden-files für Dateien, die versteckt sind oder nach Geheimnissen aussehen, und offered-calls für Aufrufe, die eine Antwort in ihrem Text anbietet.</translation>
     </message>
     <message>
@@ -10337,7 +10652,7 @@ bereits vorhanden, als %2</translation>
         <translation type="unfinished">Im Wert suchen</translation>
     </message>
     <message>
-        <source>Find; Enter goes on</source>
+        <source>Find; Enter goes to the next</source>
         <translation type="unfinished">Suchen; Eingabe sucht weiter</translation>
     </message>
     <message>
@@ -10476,7 +10791,7 @@ bereits vorhanden, als %2</translation>
         <translation type="unfinished">ist bereits hier</translation>
     </message>
     <message>
-        <source>is here already, and is another by now; it stays as it is</source>
+        <source>is here already, and differs by now; it stays as it is</source>
         <translation type="unfinished">ist bereits hier, aber inzwischen eine andere; sie bleibt, wie sie ist</translation>
     </message>
 </context>
@@ -10495,7 +10810,7 @@ bereits vorhanden, als %2</translation>
         <translation type="unfinished">Dies ist keine Datei.</translation>
     </message>
     <message>
-        <source>Another import is under way; try again when it has come to its end.</source>
+        <source>Another import is under way; try again when it has finished.</source>
         <translation type="unfinished">Ein anderer Import läuft; versuchen Sie es erneut, wenn er beendet ist.</translation>
     </message>
     <message>
@@ -10530,7 +10845,7 @@ bereits vorhanden, als %2</translation>
         <translation type="unfinished">&amp;Importieren</translation>
     </message>
     <message>
-        <source>Another import is under way; try again when it has come to its end.</source>
+        <source>Another import is under way; try again when it has finished.</source>
         <translation type="unfinished">Ein anderer Import läuft; versuchen Sie es erneut, wenn er beendet ist.</translation>
     </message>
     <message>
@@ -10546,11 +10861,11 @@ bereits vorhanden, als %2</translation>
         <translation type="unfinished">An&amp;halten</translation>
     </message>
     <message>
-        <source>The import was stopped; nothing has come.</source>
+        <source>The import was stopped; nothing has been imported.</source>
         <translation type="unfinished">Der Import wurde angehalten; nichts wurde übernommen.</translation>
     </message>
     <message>
-        <source>From %1: conversations that come: %2, that are here already: %3</source>
+        <source>From %1: conversations to import: %2, already here: %3</source>
         <translation type="unfinished">Aus %1: Unterhaltungen, die kommen: %2, die bereits hier sind: %3</translation>
     </message>
     <message>
@@ -10580,7 +10895,7 @@ bereits vorhanden, als %2</translation>
         <translation type="unfinished">Ein Deskriptor hat nicht gespeicherte Änderungen. Vor dem Schließen des Fensters speichern?</translation>
     </message>
     <message>
-        <source>&amp;Close and drop</source>
+        <source>&amp;Close and discard</source>
         <translation type="unfinished">S&amp;chließen und verwerfen</translation>
     </message>
     <message>
@@ -10783,7 +11098,7 @@ Lizenz: Apache-2.0. Keine Telemetrie.</translation>
         <translation type="unfinished">Es gibt keinen Anbieter mit dem Namen %1.</translation>
     </message>
     <message>
-        <source>Its own list was not to be had: %1</source>
+        <source>Its own list could not be fetched: %1</source>
         <translation type="unfinished">Die eigene Liste war nicht zu bekommen: %1</translation>
     </message>
     <message>
@@ -10803,7 +11118,7 @@ Lizenz: Apache-2.0. Keine Telemetrie.</translation>
         <translation type="unfinished">Kein Server hat geantwortet.</translation>
     </message>
     <message>
-        <source>Tell which agents of other programs are on this machine instead.</source>
+        <source>Show which agents of other programs are on this machine instead.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10844,7 +11159,7 @@ Lizenz: Apache-2.0. Keine Telemetrie.</translation>
 <context>
     <name>gui::Notifier</name>
     <message>
-        <source>The answer is there.</source>
+        <source>The answer has arrived.</source>
         <translation type="unfinished">Die Antwort ist da.</translation>
     </message>
     <message>
@@ -10860,18 +11175,18 @@ Lizenz: Apache-2.0. Keine Telemetrie.</translation>
         <translation type="unfinished">Sie werden etwas gefragt.</translation>
     </message>
     <message>
-        <source>Your word is needed.</source>
+        <source>Your answer is needed.</source>
         <translation type="unfinished">Ihre Antwort wird gebraucht.</translation>
     </message>
 </context>
 <context>
     <name>gui::OpenCall</name>
     <message>
-        <source>Said for all commands; nothing is different here.</source>
+        <source>Accepted by all commands; it changes nothing here.</source>
         <translation type="unfinished">Gilt für alle Befehle; hier ändert sich nichts.</translation>
     </message>
     <message>
-        <source>Tell the options of this command.</source>
+        <source>Show the options of this command.</source>
         <translation type="unfinished">Die Optionen dieses Befehls anzeigen.</translation>
     </message>
     <message>
@@ -10886,7 +11201,7 @@ Lizenz: Apache-2.0. Keine Telemetrie.</translation>
         <translation type="unfinished">Der Verweis enthält „%1“, das es bei dieser Art von Verweisen nicht gibt.</translation>
     </message>
     <message>
-        <source>The link has more text than the %1 characters that are taken.</source>
+        <source>The link has more text than the %1 characters that are accepted.</source>
         <translation type="unfinished">Der Verweis enthält mehr Text als die %1 Zeichen, die angenommen werden.</translation>
     </message>
     <message>
@@ -10902,7 +11217,7 @@ Lizenz: Apache-2.0. Keine Telemetrie.</translation>
         <translation type="unfinished">Der Verweis fügt einen Server hinzu, hat aber keinen oder einen zu langen Namen dafür.</translation>
     </message>
     <message>
-        <source>The link adds a server and has neither its address nor a command, or both.</source>
+        <source>The link adds a server but has neither its address nor a command, or has both.</source>
         <translation type="unfinished">Der Verweis fügt einen Server hinzu, nennt aber weder Adresse noch Befehl, oder beides.</translation>
     </message>
     <message>
@@ -10914,7 +11229,7 @@ Lizenz: Apache-2.0. Keine Telemetrie.</translation>
         <translation type="unfinished">Die Adresse des Servers enthält ein Passwort.</translation>
     </message>
     <message>
-        <source>The link is longer than any that is taken.</source>
+        <source>The link is longer than is accepted.</source>
         <translation type="unfinished">Der Verweis ist länger, als angenommen wird.</translation>
     </message>
     <message>
@@ -10981,7 +11296,7 @@ Lizenz: Apache-2.0. Keine Telemetrie.</translation>
         <translation type="unfinished">%1 wird nicht kopiert, da es %2 bereits gibt.</translation>
     </message>
     <message>
-        <source>%1 lies outside the folders of descriptors. Copy it to %2, where it counts, and open it there?
+        <source>%1 lies outside the folders of descriptors. Copy it to %2, where it is used, and open it there?
 Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">%1 liegt außerhalb der Ordner für Deskriptoren. Nach %2 kopieren, wo die Datei wirksam ist, und dort öffnen?
 Fehler darin als TOML oder gram: %3.</translation>
@@ -11002,7 +11317,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Neue Unterhaltung</translation>
     </message>
     <message>
-        <source>Waiting for your word</source>
+        <source>Waiting for you</source>
         <translation type="unfinished">Wartet auf Ihre Antwort</translation>
     </message>
     <message>
@@ -11099,7 +11414,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No event of a cassette waits to come.</source>
+        <source>No event of a cassette is waiting.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11136,7 +11451,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">&amp;Schlüssel</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Like the desktop</source>
         <translation type="unfinished">Wie der Desktop</translation>
     </message>
     <message>
@@ -11148,23 +11463,23 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Dunkel</translation>
     </message>
     <message>
-        <source>Enter sends, Shift+Enter begins a line</source>
+        <source>Enter sends, Shift+Enter starts a new line</source>
         <translation type="unfinished">Eingabe sendet, Umschalt+Eingabe beginnt eine Zeile</translation>
     </message>
     <message>
-        <source>Ctrl+Enter sends, Enter begins a line</source>
+        <source>Ctrl+Enter sends, Enter starts a new line</source>
         <translation type="unfinished">Strg+Eingabe sendet, Eingabe beginnt eine Zeile</translation>
     </message>
     <message>
-        <source>Shift+Enter sends, Enter begins a line</source>
+        <source>Shift+Enter sends, Enter starts a new line</source>
         <translation type="unfinished">Umschalt+Eingabe sendet, Eingabe beginnt eine Zeile</translation>
     </message>
     <message>
-        <source>Keep a &amp;copy of each of the last seven days</source>
+        <source>Keep a cop&amp;y of each of the last seven days</source>
         <translation type="unfinished">Von jedem der letzten sieben Tage eine &amp;Kopie behalten</translation>
     </message>
     <message>
-        <source>The first line of what you said first</source>
+        <source>The first line of your first message</source>
         <translation type="unfinished">Die erste Zeile Ihrer ersten Nachricht</translation>
     </message>
     <message>
@@ -11176,7 +11491,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Keine</translation>
     </message>
     <message>
-        <source>That something has come, without contents</source>
+        <source>That something has arrived, without contents</source>
         <translation type="unfinished">Nur ein Hinweis, ohne Inhalt</translation>
     </message>
     <message>
@@ -11216,15 +11531,15 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">&amp;Farben:</translation>
     </message>
     <message>
-        <source>Size of te&amp;xts:</source>
+        <source>Te&amp;xt size:</source>
         <translation type="unfinished">Text&amp;größe:</translation>
     </message>
     <message>
-        <source>&amp;Font of texts:</source>
+        <source>Text &amp;font:</source>
         <translation type="unfinished">Schriftart für Te&amp;xte:</translation>
     </message>
     <message>
-        <source>Font of c&amp;ode:</source>
+        <source>C&amp;ode font:</source>
         <translation type="unfinished">Schriftart für &amp;Code:</translation>
     </message>
     <message>
@@ -11256,7 +11571,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">&amp;Rechtschreibung:</translation>
     </message>
     <message>
-        <source>T&amp;races go to:</source>
+        <source>Tr&amp;aces go to:</source>
         <translation type="unfinished">Traces ge&amp;hen an:</translation>
     </message>
     <message>
@@ -11264,11 +11579,11 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Translated by a machine; a person has read %1 of %2 texts. What reads wrong is right in English.</source>
+        <source>Translated by a machine; a person has read %1 of %2 texts. Where one reads wrong, the English text is right.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It counts from the next start on.</source>
+        <source>It takes effect at the next start.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11288,7 +11603,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Auf diesem Rechner gibt es keine Wörterbücher (Pakete hunspell-…).</translation>
     </message>
     <message>
-        <source>Languages that are looked up</source>
+        <source>Languages whose spelling is checked</source>
         <translation type="unfinished">Sprachen, in denen nachgeschlagen wird</translation>
     </message>
 </context>
@@ -11478,11 +11793,11 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">&amp;Weitermachen</translation>
     </message>
     <message>
-        <source>Go on when you have done there what is asked.</source>
+        <source>Go on once you have done what is asked there.</source>
         <translation type="unfinished">Machen Sie weiter, wenn Sie dort getan haben, was verlangt wird.</translation>
     </message>
     <message>
-        <source>The browser could not be opened. Take the address there by hand, then go on.</source>
+        <source>The browser could not be opened. Open the address there by hand, then go on.</source>
         <translation type="unfinished">Der Browser konnte nicht geöffnet werden. Rufen Sie die Adresse dort von Hand auf und machen Sie dann weiter.</translation>
     </message>
     <message>
@@ -11498,7 +11813,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Argumente als JSON</translation>
     </message>
     <message>
-        <source>What changes in the file: − goes, + comes</source>
+        <source>What changes in the file: − removed, + added</source>
         <translation type="unfinished">Was sich in der Datei ändert: − entfällt, + kommt hinzu</translation>
     </message>
     <message>
@@ -11553,7 +11868,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Bearbeiten</translation>
     </message>
     <message>
-        <source>Write on at this message (Enter)</source>
+        <source>Go on writing this message (Enter)</source>
         <translation type="unfinished">An dieser Nachricht weiterschreiben (Eingabe)</translation>
     </message>
     <message>
@@ -11642,7 +11957,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Warten auf die Antwort…</translation>
     </message>
     <message>
-        <source>The answer is there; another question goes on from it.</source>
+        <source>The answer has arrived; another question goes on from it.</source>
         <translation type="unfinished">Die Antwort ist da; eine weitere Frage knüpft daran an.</translation>
     </message>
     <message>
@@ -11673,7 +11988,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Die Übertragungen, an denen die Regeln erprobt wurden</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>Started</source>
         <translation type="unfinished">Begonnen</translation>
     </message>
     <message>
@@ -11689,7 +12004,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Was davon aufbewahrt worden wäre</translation>
     </message>
     <message>
-        <source>Keys are taken out anyhow. What a pattern (a regular expression) fits, and the values of these members, become [redacted] before an exchange is kept. What has been kept already stays as it is.</source>
+        <source>Keys are taken out in any case. What a pattern (a regular expression) matches, and the values of these members, become [redacted] before an exchange is kept. What has been kept already stays as it is.</source>
         <translation type="unfinished">Schlüssel werden ohnehin entfernt. Worauf ein Muster (ein regulärer Ausdruck) passt, und die Werte dieser Felder, werden zu [redacted], bevor eine Übertragung aufbewahrt wird. Was bereits aufbewahrt ist, bleibt, wie es ist.</translation>
     </message>
     <message>
@@ -11713,7 +12028,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">&amp;Regeln behalten</translation>
     </message>
     <message>
-        <source>They hold from now on</source>
+        <source>They apply from now on</source>
         <translation type="unfinished">Sie gelten von jetzt an</translation>
     </message>
     <message>
@@ -11728,7 +12043,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         </translation>
     </message>
     <message>
-        <source>Kept. They hold for every exchange from now on.</source>
+        <source>Kept. They apply to every exchange from now on.</source>
         <translation type="unfinished">Gespeichert. Die Regeln gelten von jetzt an für jede Übertragung.</translation>
     </message>
 </context>
@@ -11765,11 +12080,11 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">JSON Lines ausgeben.</translation>
     </message>
     <message>
-        <source>For screen readers: words instead of signs.</source>
+        <source>For screen readers: words instead of symbols.</source>
         <translation type="unfinished">Für Bildschirmleser: Wörter statt Zeichen.</translation>
     </message>
     <message>
-        <source>Tell the options of this command.</source>
+        <source>Show the options of this command.</source>
         <translation type="unfinished">Die Optionen dieses Befehls anzeigen.</translation>
     </message>
     <message>
@@ -11877,7 +12192,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Einstellungen und der Rest</translation>
     </message>
     <message>
-        <source>What the model is told to be</source>
+        <source>System text</source>
         <translation type="unfinished">Was dem Modell über seine Rolle gesagt wird</translation>
     </message>
 </context>
@@ -11908,7 +12223,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">&amp;Vorherige</translation>
     </message>
     <message>
-        <source>The line before that has it (Shift+F3)</source>
+        <source>The previous line that has it (Shift+F3)</source>
         <translation type="unfinished">Die vorige Zeile mit dem Gesuchten (Umschalt+F3)</translation>
     </message>
     <message>
@@ -11940,7 +12255,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Es gibt keine Anfrage zu zeigen.</translation>
     </message>
     <message>
-        <source>This would be sent now, with what stands in the composer. Nothing has been sent for it.</source>
+        <source>This would be sent now, with what is in the composer. Nothing has been sent for it.</source>
         <translation type="unfinished">Das würde jetzt gesendet, mit dem, was im Eingabefeld steht. Dafür wurde nichts gesendet.</translation>
     </message>
     <message numerus="yes">
@@ -12075,7 +12390,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Teil der Ressource</translation>
     </message>
     <message>
-        <source>Fill in what stands in braces, then read it.</source>
+        <source>Fill in what is in braces, then read it.</source>
         <translation type="unfinished">Füllen Sie aus, was in geschweiften Klammern steht, und lesen Sie dann.</translation>
     </message>
     <message>
@@ -12237,7 +12552,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Ergebnis bearbeiten…</translation>
     </message>
     <message>
-        <source>Look into arguments and result…</source>
+        <source>Look at arguments and result…</source>
         <translation type="unfinished">Argumente und Ergebnis ansehen…</translation>
     </message>
     <message>
@@ -12409,19 +12724,19 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Those of them that have no answer yet</source>
+        <source>Those that have no answer yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of servers that are programs which Parlance has started</source>
+        <source>Of the servers that Parlance has started as programs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How often it was begun again since Parlance was started</source>
+        <source>How often it has been restarted since Parlance was started</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing runs now: no MCP server is described, no model&apos;s server was started, and no provider is being asked.</source>
+        <source>Nothing is running now: no MCP server is described, no model&apos;s server was started, and no provider is being asked.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12445,7 +12760,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">fehlgeschlagen</translation>
     </message>
     <message>
-        <source>begins again</source>
+        <source>restarting</source>
         <translation type="unfinished">startet neu</translation>
     </message>
     <message>
@@ -12529,7 +12844,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Höchstens so viele.</translation>
     </message>
     <message>
-        <source>All of them are to be there; each may be the beginning of a word.</source>
+        <source>All of them must occur; each may be the beginning of a word.</source>
         <translation type="unfinished">Alle müssen vorkommen; jedes darf der Anfang eines Wortes sein.</translation>
     </message>
     <message>
@@ -12622,7 +12937,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">S&amp;peichern als</translation>
     </message>
     <message>
-        <source>Copy as c&amp;url</source>
+        <source>Copy as cu&amp;rl</source>
         <translation type="unfinished">Als c&amp;url kopieren</translation>
     </message>
     <message>
@@ -12662,7 +12977,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Wo im Inhalt ein Schlüssel stand, steht an seiner Stelle eine Marke, die so gesendet wird.</translation>
     </message>
     <message>
-        <source>No provider is known where this was sent. Choose one.</source>
+        <source>No provider is known for the address that this was sent to. Choose one.</source>
         <translation type="unfinished">Wohin dies gesendet wurde, ist kein Anbieter bekannt. Wählen Sie einen.</translation>
     </message>
     <message>
@@ -12855,7 +13170,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         </translation>
     </message>
     <message>
-        <source>waits for a word there</source>
+        <source>waiting for an answer there</source>
         <translation type="unfinished">wartet dort auf eine Antwort</translation>
     </message>
     <message>
@@ -12875,11 +13190,11 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">&amp;Beenden</translation>
     </message>
     <message>
-        <source>waits for a word, there or here</source>
+        <source>waiting for an answer, there or here</source>
         <translation type="unfinished">wartet auf ein Wort, dort oder hier</translation>
     </message>
     <message>
-        <source>waits for your word</source>
+        <source>waiting for you</source>
         <translation type="unfinished">wartet auf Ihre Antwort</translation>
     </message>
 </context>
@@ -12909,7 +13224,7 @@ Fehler darin als TOML oder gram: %3.</translation>
 <context>
     <name>gui::ServedLibrary</name>
     <message>
-        <source>The cursor is none of this list&apos;s.</source>
+        <source>The cursor is not one of this list.</source>
         <translation type="unfinished">Der Cursor gehört nicht zu dieser Liste.</translation>
     </message>
     <message>
@@ -12966,7 +13281,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Der Durchgang wurde zurückgenommen; die Unterhaltung ist wieder wie zuvor.</translation>
     </message>
     <message>
-        <source>Already done, and not undone outside: %1 %2</source>
+        <source>Already done outside, and not undone: %1 %2</source>
         <translation type="unfinished">Bereits geschehen und außerhalb nicht rückgängig gemacht: %1 %2</translation>
     </message>
     <message>
@@ -13045,7 +13360,7 @@ Fehler darin als TOML oder gram: %3.</translation>
 <context>
     <name>gui::ServerQuestions</name>
     <message>
-        <source>Further questions that wait: %1</source>
+        <source>Further questions waiting: %1</source>
         <translation type="unfinished">Weitere Fragen, die warten: %1</translation>
     </message>
 </context>
@@ -13098,7 +13413,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Der Server %1 startet nicht: %2</translation>
     </message>
     <message>
-        <source>The server %1 runs, but does not tell its tools: %2</source>
+        <source>The server %1 runs, but does not list its tools: %2</source>
         <translation type="unfinished">Der Server %1 läuft, nennt aber seine Werkzeuge nicht: %2</translation>
     </message>
     <message>
@@ -13127,7 +13442,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         </translation>
     </message>
     <message>
-        <source>waits for your word</source>
+        <source>waiting for you</source>
         <translation type="unfinished">wartet auf Ihre Antwort</translation>
     </message>
 </context>
@@ -13145,7 +13460,7 @@ Fehler darin als TOML oder gram: %3.</translation>
 <context>
     <name>gui::SessionStatus</name>
     <message>
-        <source>Waiting for the servers of tools</source>
+        <source>Waiting for tool servers</source>
         <translation type="unfinished">Warten auf die Server von Werkzeugen</translation>
     </message>
     <message>
@@ -13153,7 +13468,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Runde %1: Das Modell antwortet</translation>
     </message>
     <message>
-        <source>Waiting for your word</source>
+        <source>Waiting for you</source>
         <translation type="unfinished">Wartet auf Ihre Antwort</translation>
     </message>
     <message>
@@ -13165,7 +13480,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Warten auf den Datenspeicher: Er ist von einem anderen Programm gesperrt oder langsam</translation>
     </message>
     <message>
-        <source>Keeping the turn</source>
+        <source>Saving the turn</source>
         <translation type="unfinished">Durchgang wird gespeichert</translation>
     </message>
     <message>
@@ -13180,7 +13495,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">&amp;Setzen</translation>
     </message>
     <message>
-        <source>S&amp;tandard</source>
+        <source>Defaul&amp;t</source>
         <translation type="unfinished">S&amp;tandard</translation>
     </message>
     <message>
@@ -13248,15 +13563,15 @@ Fehler darin als TOML oder gram: %3.</translation>
 <context>
     <name>gui::SpellHighlighter</name>
     <message>
-        <source>Looking for what may be meant…</source>
+        <source>Looking for suggestions…</source>
         <translation type="unfinished">Vorschläge werden gesucht…</translation>
     </message>
     <message>
-        <source>“%1” is a word</source>
+        <source>Add “%1” to the dictionary</source>
         <translation type="unfinished">„%1“ als Wort merken</translation>
     </message>
     <message>
-        <source>Nothing is known that may be meant</source>
+        <source>No suggestions</source>
         <translation type="unfinished">Kein Vorschlag bekannt</translation>
     </message>
 </context>
@@ -13323,7 +13638,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Modelldatei wählen (GGUF)</translation>
     </message>
     <message>
-        <source>Choose the model&apos;s file: one that can be read, by its whole path.</source>
+        <source>Choose the model&apos;s file: one that can be read, with its full path.</source>
         <translation type="unfinished">Wählen Sie die Datei des Modells: eine lesbare, mit vollständigem Pfad.</translation>
     </message>
     <message>
@@ -13335,7 +13650,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Es gibt bereits einen Anbieter %1.</translation>
     </message>
     <message>
-        <source>“%1” is said above, or chosen by Parlance.</source>
+        <source>“%1” is set above, or chosen by Parlance.</source>
         <translation type="unfinished">„%1“ ist oben angegeben oder wird von Parlance gewählt.</translation>
     </message>
     <message>
@@ -13434,7 +13749,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Die Tabellen und Rollen anlegen, oder auf diese Version bringen.</translation>
     </message>
     <message>
-        <source>Only tell the SQL of the roles: parlance_reader, parlance_worker, parlance_owner.</source>
+        <source>Only print the SQL of the roles: parlance_reader, parlance_worker, parlance_owner.</source>
         <translation type="unfinished">Nur das SQL der Rollen ausgeben: parlance_reader, parlance_worker, parlance_owner.</translation>
     </message>
     <message>
@@ -13489,7 +13804,7 @@ Fehler darin als TOML oder gram: %3.</translation>
     <name>gui::SystemTextButton</name>
     <message>
         <source>System text</source>
-        <translation type="unfinished">Systemtext</translation>
+        <translation type="unfinished">Was dem Modell über seine Rolle gesagt wird</translation>
     </message>
     <message>
         <source>What the model is told before everything else, for example how to answer.</source>
@@ -13601,7 +13916,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Senden</translation>
     </message>
     <message>
-        <source>Sending, on a connection that stood</source>
+        <source>Sending, on an open connection</source>
         <translation type="unfinished">Senden, auf einer bestehenden Verbindung</translation>
     </message>
     <message>
@@ -13978,11 +14293,11 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Die Unterhaltung ist wieder wie vor Ihrer Nachricht.</translation>
     </message>
     <message>
-        <source>Already done, and not undone outside: %1.</source>
+        <source>Already done outside, and not undone: %1.</source>
         <translation type="unfinished">Bereits geschehen und außerhalb nicht rückgängig gemacht: %1.</translation>
     </message>
     <message>
-        <source>Begun, and not undone outside as far as it got: %1.</source>
+        <source>Begun outside, and not undone as far as it got: %1.</source>
         <translation type="unfinished">Begonnen und, soweit es kam, außerhalb nicht rückgängig gemacht: %1.</translation>
     </message>
     <message>
@@ -14137,7 +14452,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Zweige &amp;vergleichen</translation>
     </message>
     <message>
-        <source>Mark two canisters of different branches by Ctrl+click, or by Ctrl+Space</source>
+        <source>Mark two canisters of different branches with Ctrl+click or Ctrl+Space</source>
         <translation type="unfinished">Zwei Nachrichten verschiedener Zweige mit Strg+Klick oder Strg+Leertaste markieren</translation>
     </message>
     <message>
@@ -14206,7 +14521,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">wie vom Durchgang hinterlassen</translation>
     </message>
     <message>
-        <source>made by the turn; it would go</source>
+        <source>made by the turn; it would be deleted</source>
         <translation type="unfinished">vom Durchgang angelegt; würde entfernt</translation>
     </message>
     <message>
@@ -14218,7 +14533,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Die Dateien werden angesehen…</translation>
     </message>
     <message>
-        <source>What bringing it back changes: − goes, + comes</source>
+        <source>What bringing it back changes: − removed, + added</source>
         <translation type="unfinished">Was das Zurückholen ändert: − entfällt, + kommt hinzu</translation>
     </message>
     <message>
@@ -14246,7 +14561,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not covered is what these may have written: %1</source>
+        <source>What these may have written is not covered: %1</source>
         <translation type="unfinished">Nicht erfasst ist, was Folgendes geschrieben haben kann: %1</translation>
     </message>
     <message>
@@ -14293,11 +14608,11 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Der Durchgang wurde zurückgenommen; die Unterhaltung ist wieder wie vor Ihrer Nachricht.</translation>
     </message>
     <message>
-        <source>Broke, and what it did until then is not undone outside: %1 %2</source>
+        <source>Broke, and what it did outside until then is not undone: %1 %2</source>
         <translation type="unfinished">Abgestürzt, und was bis dahin geschah, ist außerhalb nicht rückgängig gemacht: %1 %2</translation>
     </message>
     <message>
-        <source>Already done, and not undone outside: %1 %2</source>
+        <source>Already done outside, and not undone: %1 %2</source>
         <translation type="unfinished">Bereits geschehen und außerhalb nicht rückgängig gemacht: %1 %2</translation>
     </message>
     <message>
@@ -14330,19 +14645,19 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Die Dateien zurückholen, die Werkzeuge in diesem Durchgang geschrieben haben.</translation>
     </message>
     <message>
-        <source>Only tell what would be done.</source>
+        <source>Only say what would be done.</source>
         <translation type="unfinished">Nur sagen, was geschehen würde.</translation>
     </message>
     <message>
-        <source>The turn, by its identifier or the beginning of it, as converse --json tells it; or what an earlier undo has named to take it back.</source>
+        <source>The turn, by its identifier or the beginning of it, as converse --json gives it; or what an earlier undo has named to take it back.</source>
         <translation type="unfinished">Der Durchgang, über seine Kennung oder deren Anfang, wie converse --json sie ausgibt; oder was eine frühere Rücknahme genannt hat, um sie wieder rückgängig zu machen.</translation>
     </message>
     <message>
-        <source>Which turn? parlance converse --json tells it.</source>
+        <source>Which turn? parlance converse --json gives it.</source>
         <translation type="unfinished">Welcher Durchgang? parlance converse --json gibt ihn aus.</translation>
     </message>
     <message>
-        <source>Nothing was done: say --files to bring back the files that tools have written in this turn. The messages of the conversation are undone in the window, by going back to an earlier message.</source>
+        <source>Nothing was done: give --files to bring back the files that tools have written in this turn. The messages of the conversation are undone in the window, by going back to an earlier message.</source>
         <translation type="unfinished">Es wurde nichts getan: Geben Sie --files an, um die Dateien zurückzuholen, die Werkzeuge in diesem Durchgang geschrieben haben. Die Nachrichten der Unterhaltung nehmen Sie im Fenster zurück, indem Sie zu einer früheren Nachricht gehen.</translation>
     </message>
     <message>
@@ -14370,7 +14685,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Von Dateien, die dieser Durchgang geschrieben hat, ist nichts aufbewahrt.</translation>
     </message>
     <message>
-        <source>Not covered is what these may have written: %1</source>
+        <source>What these may have written is not covered: %1</source>
         <translation type="unfinished">Nicht erfasst ist, was Folgendes geschrieben haben kann: %1</translation>
     </message>
     <message>
@@ -14646,7 +14961,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Werkzeuge &amp;importieren…</translation>
     </message>
     <message>
-        <source>&amp;Side by side…</source>
+        <source>Side &amp;by side…</source>
         <translation type="unfinished">Neben&amp;einander…</translation>
     </message>
     <message>
@@ -14654,7 +14969,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">E&amp;valuieren…</translation>
     </message>
     <message>
-        <source>&amp;Do anything…</source>
+        <source>Do an&amp;ything…</source>
         <translation type="unfinished">&amp;Befehl ausführen…</translation>
     </message>
     <message>
@@ -14710,11 +15025,11 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">zwei Unterhaltungen nebeneinander</translation>
     </message>
     <message>
-        <source>Descriptors in a &amp;window of their own</source>
+        <source>Descriptors in a window of t&amp;heir own</source>
         <translation type="unfinished">Deskriptoren in &amp;eigenem Fenster</translation>
     </message>
     <message>
-        <source>I&amp;nspector in a window of its own</source>
+        <source>Inspec&amp;tor in a window of its own</source>
         <translation type="unfinished">Inspektor in eigenem &amp;Fenster</translation>
     </message>
     <message>
@@ -14802,7 +15117,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">der gesamte Datenverkehr, zum späteren Abspielen</translation>
     </message>
     <message>
-        <source>Save what went over the w&amp;ire…</source>
+        <source>Save what went over the &amp;wire…</source>
         <translation type="unfinished">Daten&amp;verkehr speichern…</translation>
     </message>
     <message>
@@ -14878,7 +15193,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">&amp;Hilfe</translation>
     </message>
     <message>
-        <source>What &amp;runs now</source>
+        <source>What is &amp;running now</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14886,7 +15201,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Find a&amp;gents of other programs…</source>
+        <source>Find &amp;agents of other programs…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14898,7 +15213,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Let the &amp;next event of it come</source>
+        <source>Let the cassette&apos;s &amp;next event come</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14929,7 +15244,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Karte</translation>
     </message>
     <message>
-        <source>%1 says so now.</source>
+        <source>The default is written in %1 now.</source>
         <translation type="unfinished">%1 meldet das jetzt.</translation>
     </message>
     <message>
@@ -14956,7 +15271,7 @@ Fehler darin als TOML oder gram: %3.</translation>
 <context>
     <name>gui::WorkCommand</name>
     <message>
-        <source>End when no run is left, those that others do included.</source>
+        <source>End when no run is left, including those that others are doing.</source>
         <translation type="unfinished">Enden, wenn kein Lauf mehr übrig ist, auch keiner von anderen.</translation>
     </message>
     <message>
@@ -14964,7 +15279,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Wie viele Läufe gleichzeitig.</translation>
     </message>
     <message>
-        <source>Seconds after which others take over what it has taken, should it be killed.</source>
+        <source>Seconds after which others take over its runs if it is killed.</source>
         <translation type="unfinished">Sekunden, nach denen andere übernehmen, was dieser Worker übernommen hat, falls er abgebrochen wird.</translation>
     </message>
     <message>
@@ -15048,18 +15363,18 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Niemand hat diesen Aufruf von %1 erlaubt.</translation>
     </message>
     <message>
-        <source>The file has changed meanwhile; now this would become of it.</source>
+        <source>The file has changed meanwhile; this is what would become of it now.</source>
         <translation type="unfinished">Die Datei hat sich inzwischen geändert; jetzt käme dies heraus.</translation>
     </message>
     <message>
-        <source>It would be another file; this would become of it.</source>
+        <source>It would be another file; this is what would become of it.</source>
         <translation type="unfinished">Es wäre eine andere Datei; dies käme heraus.</translation>
     </message>
 </context>
 <context>
     <name>invocables::CommandDecision</name>
     <message>
-        <source>The folder of the suite is not on this machine, so that no command can decide.</source>
+        <source>The folder of the suite is not on this machine, so no command can decide.</source>
         <translation type="unfinished">Der Ordner der Suite ist nicht auf diesem Rechner, deshalb kann kein Befehl entscheiden.</translation>
     </message>
     <message>
@@ -15082,7 +15397,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Der Arbeitsbereich hat mehr Ordner, als nach Repositorys durchsucht werden.</translation>
     </message>
     <message>
-        <source>“%1” did not end within %2 s, which is what the call gives it.</source>
+        <source>“%1” did not end within %2 s, the time that the call gives it.</source>
         <translation type="unfinished">„%1“ war nicht innerhalb von %2 s fertig, die der Aufruf gewährt.</translation>
     </message>
 </context>
@@ -15307,7 +15622,7 @@ Fehler darin als TOML oder gram: %3.</translation>
 <context>
     <name>invocables::WorkspaceSnapshot</name>
     <message>
-        <source>What a command has made of it cannot be told exactly.</source>
+        <source>What a command has made of it cannot be determined exactly.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15326,7 +15641,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Es gibt keinen Agenten „%1“.</translation>
     </message>
     <message>
-        <source>There is no agent “%1”. Meant may be: %2.</source>
+        <source>There is no agent “%1”. Did you mean %2?</source>
         <translation type="unfinished">Es gibt keinen Agenten „%1“. Gemeint ist vielleicht: %2.</translation>
     </message>
     <message>
@@ -15334,7 +15649,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Der Agent kann nicht gelesen werden: %1</translation>
     </message>
     <message>
-        <source>A character is more than a pattern says of an agent; it stays a descriptor.</source>
+        <source>A character has more than a pattern can say of an agent; it stays a descriptor.</source>
         <translation type="unfinished">Ein Charakter umfasst mehr, als ein Muster über einen Agenten sagt; er bleibt ein Deskriptor.</translation>
     </message>
     <message>
@@ -15408,7 +15723,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">diese Datei gibt es nicht</translation>
     </message>
     <message>
-        <source>it is larger than 256 MiB, which is more than is read of cases</source>
+        <source>it is larger than 256 MiB, the most that is read as cases</source>
         <translation type="unfinished">größer als 256 MiB, mehr wird an Fällen nicht gelesen</translation>
     </message>
     <message>
@@ -15416,7 +15731,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">kann nicht gelesen werden: %1</translation>
     </message>
     <message>
-        <source>cases are in a file .jsonl, .json, .csv or .yaml</source>
+        <source>cases are in a .jsonl, .json, .csv or .yaml file</source>
         <translation type="unfinished">Fälle stehen in einer Datei .jsonl, .json, .csv oder .yaml</translation>
     </message>
 </context>
@@ -15544,7 +15859,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Über alle Aufrufe eines Laufs.</translation>
     </message>
     <message>
-        <source>Without the time for which a run waited for your word.</source>
+        <source>Without the time that a run spent waiting for you.</source>
         <translation type="unfinished">Ohne die Zeit, in der ein Lauf auf Ihre Antwort gewartet hat.</translation>
     </message>
     <message>
@@ -15590,7 +15905,7 @@ Fehler darin als TOML oder gram: %3.</translation>
 <context>
     <name>model::ComparisonReport</name>
     <message>
-        <source>given from before</source>
+        <source>reused</source>
         <translation type="unfinished">von zuvor übernommen</translation>
     </message>
     <message>
@@ -15602,7 +15917,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Agent: %1</translation>
     </message>
     <message>
-        <source>Times: %1</source>
+        <source>Repeats: %1</source>
         <translation type="unfinished">Anzahl: %1</translation>
     </message>
     <message>
@@ -15722,7 +16037,7 @@ Fehler darin als TOML oder gram: %3.</translation>
 <context>
     <name>model::Evaluation</name>
     <message>
-        <source>The time that the budget gives is over.</source>
+        <source>The time that the budget gives is up.</source>
         <translation type="unfinished">Die im Budget vorgesehene Zeit ist um.</translation>
     </message>
     <message>
@@ -15776,14 +16091,14 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">%1 mit %2: %3, jetzt %4 (p %5)</translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) of a case cannot tell a change from chance; only a case that turned from all to none is named.</source>
+        <source>With %n run(s) of a case, a change cannot be told from chance; only a case that went from all to none is named.</source>
         <translation type="unfinished">
             <numerusform>Ein Lauf je Fall kann eine Änderung nicht vom Zufall unterscheiden; genannt wird nur ein Fall, der von allen zu keinem wechselte.</numerusform>
             <numerusform>%n Läufe je Fall können eine Änderung nicht vom Zufall unterscheiden; genannt wird nur ein Fall, der von allen zu keinem wechselte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) of a case tell nothing under %1 points.</source>
+        <source>%n run(s) of a case cannot show a change of less than %1 points.</source>
         <translation type="unfinished">
             <numerusform>Ein Lauf je Fall sagt unter %1 Punkten nichts aus.</numerusform>
             <numerusform>%n Läufe je Fall sagen unter %1 Punkten nichts aus.</numerusform>
@@ -15793,7 +16108,7 @@ Fehler darin als TOML oder gram: %3.</translation>
 <context>
     <name>model::EvaluationOutcome</name>
     <message>
-        <source>The run did not come to its end.</source>
+        <source>The run did not finish.</source>
         <translation type="unfinished">Der Lauf kam nicht zu seinem Ende.</translation>
     </message>
 </context>
@@ -15953,7 +16268,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">„%1“ kann nicht bewertet werden: %2</translation>
     </message>
     <message>
-        <source>a model is written PROVIDER/MODEL, not “%1”</source>
+        <source>a model is written as PROVIDER/MODEL, not “%1”</source>
         <translation type="unfinished">ein Modell hat die Form PROVIDER/MODEL, nicht „%1“</translation>
     </message>
     <message>
@@ -15992,7 +16307,7 @@ Fehler darin als TOML oder gram: %3.</translation>
 <context>
     <name>model::EvaluationTable</name>
     <message numerus="yes">
-        <source>The judge agrees with you in %1 of %n graded run(s).</source>
+        <source>The judge agrees with you on %1 of %n graded run(s).</source>
         <translation type="unfinished">
             <numerusform>Der Bewerter stimmt in %1 von einem benoteten Lauf mit Ihnen überein.</numerusform>
             <numerusform>Der Bewerter stimmt in %1 von %n benoteten Läufen mit Ihnen überein.</numerusform>
@@ -16089,11 +16404,11 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">es gibt keine Erwartung „%1“</translation>
     </message>
     <message>
-        <source>there is no expectation “%1”; meant may be: %2</source>
+        <source>there is no expectation “%1”; did you mean %2?</source>
         <translation type="unfinished">es gibt keine Erwartung „%1“; gemeint ist vielleicht: %2</translation>
     </message>
     <message>
-        <source>a set has others under assert</source>
+        <source>a set needs other expectations under assert</source>
         <translation type="unfinished">ein Satz enthält weitere unter assert</translation>
     </message>
     <message>
@@ -16112,7 +16427,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Dies ist kein HTTP Archive: Es hat kein log mit entries.</translation>
     </message>
     <message>
-        <source>Entry %1 of the HTTP Archive is none: it has no request with an address, or no response.</source>
+        <source>Entry %1 of the HTTP Archive is not one: it has no request with an address, or no response.</source>
         <translation type="unfinished">Eintrag %1 des HTTP Archive ist keiner: Er hat keine Anfrage mit Adresse oder keine Antwort.</translation>
     </message>
 </context>
@@ -16127,7 +16442,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">wird geprüft</translation>
     </message>
     <message>
-        <source>waits for your word</source>
+        <source>waiting for you</source>
         <translation type="unfinished">wartet auf Ihre Antwort</translation>
     </message>
     <message>
@@ -16217,7 +16532,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Die Antwort ist %1 Änderungen entfernt, %2 sind erlaubt.</translation>
     </message>
     <message>
-        <source>By words the answer is %1 like it, %2 is wanted.</source>
+        <source>By words, the answer&apos;s similarity is %1; %2 is wanted.</source>
         <translation type="unfinished">Nach Wörtern gleicht die Antwort zu %1, verlangt ist %2.</translation>
     </message>
     <message>
@@ -16241,11 +16556,11 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Die Antwort enthält JSON wie erwartet.</translation>
     </message>
     <message>
-        <source>The answer ended by “%1”.</source>
+        <source>The answer&apos;s stop reason is “%1”.</source>
         <translation type="unfinished">Die Antwort endete durch „%1“.</translation>
     </message>
     <message>
-        <source>This is not known of the model.</source>
+        <source>This is not known for the model.</source>
         <translation type="unfinished">Das ist von dem Modell nicht bekannt.</translation>
     </message>
     <message>
@@ -16276,7 +16591,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Der Befehl endete mit Status %1.</translation>
     </message>
     <message>
-        <source>By meaning the answer is %1 like it, %2 is wanted.</source>
+        <source>By meaning, the answer&apos;s similarity is %1; %2 is wanted.</source>
         <translation type="unfinished">Der Bedeutung nach gleicht die Antwort zu %1, verlangt ist %2.</translation>
     </message>
 </context>
@@ -16291,14 +16606,14 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Es gibt keine Werkzeugbibliothek „%1“.</translation>
     </message>
     <message>
-        <source>There is no tool library “%1”. Meant may be: %2.</source>
+        <source>There is no tool library “%1”. Did you mean %2?</source>
         <translation type="unfinished">Es gibt keine Werkzeugbibliothek „%1“. Gemeint ist vielleicht: %2.</translation>
     </message>
 </context>
 <context>
     <name>model::MessageQueue</name>
     <message>
-        <source>%1 messages wait already. Drop one first.</source>
+        <source>%1 messages are already waiting. Drop one first.</source>
         <translation type="unfinished">Es warten bereits %1 Nachrichten. Verwerfen Sie zuerst eine.</translation>
     </message>
 </context>
@@ -16328,11 +16643,11 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Diese Datenbank gibt es nicht: %1.</translation>
     </message>
     <message>
-        <source>This user has not the right to do that in %1.</source>
+        <source>This user does not have the right to do that in %1.</source>
         <translation type="unfinished">Dieser Benutzer hat in %1 nicht das Recht dazu.</translation>
     </message>
     <message>
-        <source>The database %1 has no evaluations yet. Make room for them with parlance store --create.</source>
+        <source>The database %1 has no evaluations yet. Make it ready for them with parlance store --create.</source>
         <translation type="unfinished">Die Datenbank %1 hat noch keine Evaluierungen. Schaffen Sie mit parlance store --create Platz dafür.</translation>
     </message>
     <message>
@@ -16348,7 +16663,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Die Datenbank %1 konnte nicht gelesen oder geschrieben werden.</translation>
     </message>
     <message>
-        <source>PostgreSQL cannot be spoken with: Qt&apos;s driver for it is not installed (libqt6sql6-psql).</source>
+        <source>PostgreSQL cannot be reached: Qt&apos;s driver for it is not installed (libqt6sql6-psql).</source>
         <translation type="unfinished">PostgreSQL ist nicht ansprechbar: Der Treiber von Qt dafür ist nicht installiert (libqt6sql6-psql).</translation>
     </message>
     <message>
@@ -16371,7 +16686,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Es gibt keinen Prompt „%1“.</translation>
     </message>
     <message>
-        <source>There is no prompt “%1”. Meant may be: %2.</source>
+        <source>There is no prompt “%1”. Did you mean %2?</source>
         <translation type="unfinished">Es gibt keinen Prompt „%1“. Gemeint ist vielleicht: %2.</translation>
     </message>
 </context>
@@ -16382,7 +16697,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">„%1“ ist kein Muster: %2 bei %3.</translation>
     </message>
     <message>
-        <source>“%1” fits nothing at all, too, and so everywhere.</source>
+        <source>“%1” also matches nothing at all, and so matches everywhere.</source>
         <translation type="unfinished">„%1“ passt auch auf gar nichts, also überall.</translation>
     </message>
 </context>
@@ -16393,7 +16708,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Der Dialekt kennt hier kein Feld „%1“.</translation>
     </message>
     <message>
-        <source>The dialect knows no member “%1” here. Is “%2” meant?</source>
+        <source>The dialect knows no member “%1” here. Did you mean “%2”?</source>
         <translation type="unfinished">Der Dialekt kennt hier kein Feld „%1“. Ist „%2“ gemeint?</translation>
     </message>
     <message>
@@ -16411,7 +16726,7 @@ Fehler darin als TOML oder gram: %3.</translation>
 <context>
     <name>model::RunSchema</name>
     <message>
-        <source>The evaluations are of version %1, which is newer than this program knows (%2). It has been left as it is.</source>
+        <source>The evaluations are of version %1, which is newer than this program knows (%2). They have been left as they are.</source>
         <translation type="unfinished">Die Evaluierungen haben Version %1; sie ist neuer als die, die dieses Programm kennt (%2). Nichts wurde geändert.</translation>
     </message>
 </context>
@@ -16456,7 +16771,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Die letzte Nachricht dieser Unterhaltung kann nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>This waited when the program ended.</source>
+        <source>This was waiting when the program ended.</source>
         <translation type="unfinished">Dies wartete, als das Programm beendet wurde.</translation>
     </message>
     <message>
@@ -16496,7 +16811,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">In die Unterhaltung kann nicht geschrieben werden: %1.</translation>
     </message>
     <message>
-        <source>Another window of Parlance is writing in this conversation: %1.</source>
+        <source>Another window of Parlance is writing to this conversation: %1.</source>
         <translation type="unfinished">Ein anderes Fenster von Parlance schreibt in dieser Unterhaltung: %1.</translation>
     </message>
     <message>
@@ -16504,11 +16819,11 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Wählen Sie zuerst ein Modell.</translation>
     </message>
     <message>
-        <source>The turn before could not begin, so this waits for your word.</source>
+        <source>The turn before could not begin, so this waits for your go-ahead.</source>
         <translation type="unfinished">Der vorige Durchgang konnte nicht beginnen, daher wartet dies auf Ihre Entscheidung.</translation>
     </message>
     <message>
-        <source>The turn was ended early, so this waits for your word.</source>
+        <source>The turn was ended early, so this waits for your go-ahead.</source>
         <translation type="unfinished">Der Durchgang wurde vorzeitig beendet, daher wartet dies auf Ihre Entscheidung.</translation>
     </message>
     <message>
@@ -16516,15 +16831,15 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Nichts wartet darauf, gesendet zu werden.</translation>
     </message>
     <message>
-        <source>The turn was rolled back, so this waits for your word.</source>
+        <source>The turn was rolled back, so this waits for your go-ahead.</source>
         <translation type="unfinished">Der Durchgang wurde zurückgenommen, daher wartet dies auf Ihre Entscheidung.</translation>
     </message>
     <message>
-        <source>The turn failed, so this waits for your word.</source>
+        <source>The turn failed, so this waits for your go-ahead.</source>
         <translation type="unfinished">Der Durchgang ist fehlgeschlagen, daher wartet dies auf Ihre Entscheidung.</translation>
     </message>
     <message>
-        <source>With all that was said before, this does not fit into the model&apos;s context. Sent now, it goes without the oldest.</source>
+        <source>With all that was said before, this does not fit into the model&apos;s context. If it is sent now, it goes without the oldest messages.</source>
         <translation type="unfinished">Mit allem zuvor Gesagten passt dies nicht in den Kontext des Modells. Jetzt gesendet, geht es ohne das Älteste.</translation>
     </message>
     <message>
@@ -16559,7 +16874,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Es gibt keinen Skill „%1“.</translation>
     </message>
     <message>
-        <source>There is no skill “%1”. Meant may be: %2.</source>
+        <source>There is no skill “%1”. Did you mean %2?</source>
         <translation type="unfinished">Es gibt keinen Skill „%1“. Gemeint ist vielleicht: %2.</translation>
     </message>
     <message>
@@ -16582,7 +16897,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Ein Passwort gehört nicht auf die Befehlszeile, die andere sehen können. Setzen Sie PGPASSWORD.</translation>
     </message>
     <message>
-        <source>Which database? Write it behind the host: postgresql://HOST/DATABASE.</source>
+        <source>Which database? Write it after the host: postgresql://HOST/DATABASE.</source>
         <translation type="unfinished">Welche Datenbank? Schreiben Sie sie hinter den Host: postgresql://HOST/DATABASE.</translation>
     </message>
     <message>
@@ -16670,7 +16985,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">F1 ist %1, verlangt ist %2; %3.</translation>
     </message>
     <message>
-        <source>This is judged by nobody here.</source>
+        <source>This cannot be judged here.</source>
         <translation type="unfinished">Das bewertet hier niemand.</translation>
     </message>
 </context>
@@ -16709,7 +17024,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it is no file</source>
+        <source>it is not a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16725,15 +17040,15 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The workspace %1 has instructions for models, in %2. Have them said to the model in conversations that work there?</source>
+        <source>The workspace %1 has instructions for models, in %2. Give them to the model in conversations that work there?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is not said to the model: %2.</source>
+        <source>%1 is not given to the model: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is not said to the model: nobody has allowed it.</source>
+        <source>%1 is not given to the model: nobody has allowed it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16754,7 +17069,7 @@ Fehler darin als TOML oder gram: %3.</translation>
 <context>
     <name>network::AcpConnection</name>
     <message>
-        <source>%1 did not take the greeting: %2</source>
+        <source>%1 did not accept the greeting: %2</source>
         <translation type="unfinished">%1 hat die Begrüßung nicht angenommen: %2</translation>
     </message>
     <message>
@@ -16762,18 +17077,18 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">%1 spricht Version %2 des Agent Client Protocol, dieses Programm spricht Version %3.</translation>
     </message>
     <message>
-        <source>%1 asked for more than %2 things in a minute and was ended.</source>
+        <source>%1 asked for more than %2 things in a minute and was stopped.</source>
         <translation type="unfinished">%1 hat in einer Minute mehr als %2 Anfragen gestellt und wurde beendet.</translation>
     </message>
     <message>
-        <source>%1 did not answer “%2” in time and was ended.</source>
+        <source>%1 did not answer “%2” in time and was stopped.</source>
         <translation type="unfinished">%1 hat „%2“ nicht rechtzeitig beantwortet und wurde beendet.</translation>
     </message>
 </context>
 <context>
     <name>network::AcpConverseJob</name>
     <message>
-        <source>%1 is an agent: it is asked within a conversation only.</source>
+        <source>%1 is an agent: it can be asked only within a conversation.</source>
         <translation type="unfinished">%1 ist ein Agent und kann nur innerhalb einer Unterhaltung gefragt werden.</translation>
     </message>
     <message>
@@ -16785,11 +17100,11 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">%1 hat abgebrochen.</translation>
     </message>
     <message>
-        <source>%1 said more than is taken of one answer.</source>
+        <source>%1 said more than is accepted in one answer.</source>
         <translation type="unfinished">%1 hat mehr gesagt, als von einer Antwort angenommen wird.</translation>
     </message>
     <message>
-        <source>%1 was lost while a call of it ran: %2</source>
+        <source>%1 was lost while one of its calls was running: %2</source>
         <translation type="unfinished">%1 ging verloren, während ein Aufruf lief: %2</translation>
     </message>
     <message numerus="yes">
@@ -16811,7 +17126,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Es gibt keinen Arbeitsordner: %1 arbeitet in einem leeren Ordner, %2.</translation>
     </message>
     <message>
-        <source>%1 was not there for what has been said so far: it is given that as text.</source>
+        <source>%1 has not seen what was said so far: it is given that as text.</source>
         <translation type="unfinished">%1 kennt das bisher Gesagte nicht und erhält es als Text.</translation>
     </message>
     <message>
@@ -16819,7 +17134,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">%1 hat die Sitzung verloren.</translation>
     </message>
     <message>
-        <source>%1 did not take %2: %3</source>
+        <source>%1 did not accept %2: %3</source>
         <translation type="unfinished">%1 hat %2 nicht angenommen: %3</translation>
     </message>
     <message>
@@ -16875,7 +17190,7 @@ Fehler darin als TOML oder gram: %3.</translation>
 <context>
     <name>network::Authorization</name>
     <message>
-        <source>The server at which one signs in gave no client id.</source>
+        <source>The sign-in server gave no client id.</source>
         <translation type="unfinished">Der Anmeldeserver hat keine Client-Kennung ausgegeben.</translation>
     </message>
     <message>
@@ -16891,15 +17206,15 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Die Antwort auf die Anmeldung enthält keinen Code.</translation>
     </message>
     <message>
-        <source>The server at which one signs in grants no token (%1).</source>
+        <source>The sign-in server grants no token (%1).</source>
         <translation type="unfinished">Der Anmeldeserver stellt kein Token aus (%1).</translation>
     </message>
     <message>
-        <source>The server at which one signs in grants no token: %1</source>
+        <source>The sign-in server grants no token: %1</source>
         <translation type="unfinished">Der Anmeldeserver stellt kein Token aus: %1</translation>
     </message>
     <message>
-        <source>The server at which one signs in granted no token that could be used.</source>
+        <source>The sign-in server granted no token that could be used.</source>
         <translation type="unfinished">Der Anmeldeserver hat kein brauchbares Token ausgestellt.</translation>
     </message>
     <message>
@@ -16915,7 +17230,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Die Anmeldung ginge an %1, das nicht verschlüsselt ist. Das wird abgelehnt.</translation>
     </message>
     <message>
-        <source>The server describes another one than was asked (“%1” instead of “%2”), so it gets no token.</source>
+        <source>The server describes a server other than the one that was asked (“%1” instead of “%2”), so it gets no token.</source>
         <translation type="unfinished">Der Server beschreibt einen anderen als den angefragten („%1“ statt „%2“) und erhält deshalb kein Token.</translation>
     </message>
     <message>
@@ -16923,15 +17238,15 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Der Server verlangt ein Token, nennt aber niemanden, der eines ausstellt.</translation>
     </message>
     <message>
-        <source>The server at which one signs in does not say where it grants tokens.</source>
+        <source>The sign-in server does not say where it grants tokens.</source>
         <translation type="unfinished">Der Anmeldeserver sagt nicht, wo er Token ausstellt.</translation>
     </message>
     <message>
-        <source>“%1” does not say that it protects sign-ins against theft (PKCE with S256). Without that no token may be asked for.</source>
+        <source>“%1” does not say that it protects sign-ins against theft (PKCE with S256). Without that, no token may be asked for.</source>
         <translation type="unfinished">„%1“ gibt nicht an, dass Anmeldungen gegen Diebstahl geschützt sind (PKCE mit S256). Ohne das darf kein Token angefordert werden.</translation>
     </message>
     <message>
-        <source>The answer of the server at which one signs in is not a JSON object.</source>
+        <source>The answer of the sign-in server is not a JSON object.</source>
         <translation type="unfinished">Die Antwort des Anmeldeservers ist kein JSON-Objekt.</translation>
     </message>
     <message>
@@ -16964,7 +17279,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">%1 war nicht rechtzeitig zu erreichen.</translation>
     </message>
     <message>
-        <source>A request&apos;s body is not framed as HTTP asks.</source>
+        <source>A request&apos;s body is not framed as HTTP requires.</source>
         <translation type="unfinished">Der Inhalt einer Anfrage ist nicht so begrenzt, wie HTTP es verlangt.</translation>
     </message>
     <message>
@@ -16984,11 +17299,11 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Die Anfrage einer Webseite wurde abgelehnt (%1).</translation>
     </message>
     <message>
-        <source>A request was refused whose path does not begin with the key of this capture.</source>
+        <source>A request was refused: its path does not begin with the key of this capture.</source>
         <translation type="unfinished">Eine Anfrage wurde abgelehnt, weil ihr Pfad nicht mit dem Schlüssel dieses Mitschnitts beginnt.</translation>
     </message>
     <message>
-        <source>%1 answered something that is not HTTP.</source>
+        <source>%1 answered with something that is not HTTP.</source>
         <translation type="unfinished">%1 hat etwas geantwortet, das kein HTTP ist.</translation>
     </message>
     <message>
@@ -17062,11 +17377,11 @@ Fehler darin als TOML oder gram: %3.</translation>
 <context>
     <name>network::DiscoveryJob</name>
     <message>
-        <source>%1 is out of order (HTTP %2).</source>
+        <source>%1 is not working (HTTP %2).</source>
         <translation type="unfinished">%1 ist gestört (HTTP %2).</translation>
     </message>
     <message>
-        <source>The server wants a token, but where it says more about that there is nothing.</source>
+        <source>The server wants a token, but there is nothing at the address where it says more about that.</source>
         <translation type="unfinished">Der Server verlangt ein Token, aber wo er mehr darüber sagen will, ist nichts.</translation>
     </message>
     <message>
@@ -17108,7 +17423,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Der Server hat eine Nachricht gesendet, die zum Lesen zu groß ist.</translation>
     </message>
     <message>
-        <source>The server wants messages sent to another place, %1. They are not.</source>
+        <source>The server wants messages sent to another place, %1. They are not sent there.</source>
         <translation type="unfinished">Der Server will Nachrichten an eine andere Stelle gesendet haben, %1. Das geschieht nicht.</translation>
     </message>
     <message>
@@ -17127,15 +17442,15 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Eine Adresse, die einen Namen oder ein Passwort enthält, wird nicht verwendet.</translation>
     </message>
     <message>
-        <source>The server sent the request on more than %1 times.</source>
+        <source>The server redirected the request more than %1 times.</source>
         <translation type="unfinished">Der Server hat die Anfrage mehr als %1-mal weitergeleitet.</translation>
     </message>
     <message>
-        <source>%1 sends the request on to an address that is not encrypted.</source>
+        <source>%1 redirects the request to an address that is not encrypted.</source>
         <translation type="unfinished">%1 leitet die Anfrage an eine unverschlüsselte Adresse weiter.</translation>
     </message>
     <message>
-        <source>The answer of %1 is longer than %2 bytes, which is as much as is taken.</source>
+        <source>The answer of %1 is longer than %2 bytes, the most that is accepted.</source>
         <translation type="unfinished">Die Antwort von %1 ist länger als die %2 Bytes, die höchstens angenommen werden.</translation>
     </message>
 </context>
@@ -17152,14 +17467,14 @@ Fehler darin als TOML oder gram: %3.</translation>
 <context>
     <name>network::HeadlessConsentJob</name>
     <message>
-        <source>The server at which one signs in wants the word of a person (HTTP %1).</source>
+        <source>The sign-in server wants a person&apos;s consent (HTTP %1).</source>
         <translation type="unfinished">Der Anmeldeserver verlangt die Zustimmung eines Menschen (HTTP %1).</translation>
     </message>
 </context>
 <context>
     <name>network::HttpConverseJob</name>
     <message>
-        <source>The provider %1 names a dialect that there is not: “%2”.</source>
+        <source>The provider %1 names a dialect that does not exist: “%2”.</source>
         <translation type="unfinished">Der Anbieter %1 nennt einen Dialekt, den es nicht gibt: „%2“.</translation>
     </message>
     <message>
@@ -17182,7 +17497,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Der Server hat seine Antwort komprimiert, obwohl er gebeten wurde, das nicht zu tun.</translation>
     </message>
     <message>
-        <source>The server&apos;s answer is too long: it was broken off after %1.</source>
+        <source>The server&apos;s answer is too long: it was cut off after %1.</source>
         <translation type="unfinished">Die Antwort des Servers ist zu lang: Sie wurde nach %1 abgebrochen.</translation>
     </message>
     <message>
@@ -17190,7 +17505,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Die Antwort von %1 ist nicht so komprimiert, wie sie angibt.</translation>
     </message>
     <message>
-        <source>The answer of %1 is compressed, and longer than %2 bytes, which is as much as is taken.</source>
+        <source>The answer of %1 is compressed, and longer than %2 bytes, the most that is accepted.</source>
         <translation type="unfinished">Die Antwort von %1 ist komprimiert und länger als die %2 Bytes, die höchstens angenommen werden.</translation>
     </message>
     <message>
@@ -17206,11 +17521,11 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Die Antwort von %1 war nach %2 Sekunden nicht zu Ende.</translation>
     </message>
     <message>
-        <source>The head of the server&apos;s answer is too long: it was broken off after %1.</source>
+        <source>The head of the server&apos;s answer is too long: it was cut off after %1.</source>
         <translation type="unfinished">Der Kopf der Antwort des Servers ist zu lang: Sie wurde nach %1 abgebrochen.</translation>
     </message>
     <message>
-        <source>The server&apos;s answer is framed by lines that are too long: it was broken off.</source>
+        <source>The server&apos;s answer is framed by lines that are too long: it was cut off.</source>
         <translation type="unfinished">Die Antwort des Servers enthält zu lange Rahmenzeilen: Sie wurde abgebrochen.</translation>
     </message>
 </context>
@@ -17221,7 +17536,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">„%1“ ist keine HTTP-Adresse.</translation>
     </message>
     <message>
-        <source>The address http://%1 is not encrypted, and only addresses of this machine may be used like that. Use https, or set allow-cleartext in the provider&apos;s descriptor.</source>
+        <source>The address http://%1 is not encrypted, and only addresses of this machine may be used in that way. Use https, or set allow-cleartext in the provider&apos;s descriptor.</source>
         <translation type="unfinished">Die Adresse http://%1 ist nicht verschlüsselt; so dürfen nur Adressen dieses Rechners verwendet werden. Verwenden Sie https oder setzen Sie allow-cleartext im Deskriptor des Anbieters.</translation>
     </message>
     <message>
@@ -17285,7 +17600,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Eine Grenze hat höchstens %1 Zeichen.</translation>
     </message>
     <message>
-        <source>“%1” does not stand in one: numbers do, attributes in braces, + - * / and brackets.</source>
+        <source>“%1” cannot be used in one: numbers, attributes in braces, + - * / and brackets can.</source>
         <translation type="unfinished">„%1“ hat darin nichts zu suchen: erlaubt sind Zahlen, Attribute in geschweiften Klammern, + - * / und Klammern.</translation>
     </message>
     <message>
@@ -17304,7 +17619,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Der Client hat eine Nachricht von mehr als %1 MiB gesendet.</translation>
     </message>
     <message>
-        <source>The client takes nothing of what it is told.</source>
+        <source>The client reads nothing of what it is sent.</source>
         <translation type="unfinished">Der Client nimmt nichts von dem an, was ihm gesagt wird.</translation>
     </message>
     <message>
@@ -17402,7 +17717,7 @@ Fehler darin als TOML oder gram: %3.</translation>
 <context>
     <name>network::LoginPath</name>
     <message>
-        <source>There is no login shell that could tell its PATH.</source>
+        <source>There is no login shell that could give its PATH.</source>
         <translation type="unfinished">Es gibt keine Anmelde-Shell, die ihren PATH nennen könnte.</translation>
     </message>
     <message>
@@ -17410,11 +17725,11 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Die Anmelde-Shell %1 kann nicht nach ihrem PATH gefragt werden.</translation>
     </message>
     <message>
-        <source>The login shell %1 did not tell its PATH.</source>
+        <source>The login shell %1 did not give its PATH.</source>
         <translation type="unfinished">Die Anmelde-Shell %1 hat ihren PATH nicht genannt.</translation>
     </message>
     <message>
-        <source>The login shell %1 did not tell its PATH within %2 s, and was left to itself.</source>
+        <source>The login shell %1 did not give its PATH within %2 s, and was left to itself.</source>
         <translation type="unfinished">Die Anmelde-Shell %1 hat ihren PATH nicht innerhalb von %2 s genannt und wurde sich selbst überlassen.</translation>
     </message>
 </context>
@@ -17444,7 +17759,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Diese Antwort gehört zu keiner Anmeldung, die Parlance begonnen hat.</translation>
     </message>
     <message>
-        <source>Parlance has got the answer. You can close this page.</source>
+        <source>Parlance has received the answer. You can close this page.</source>
         <translation type="unfinished">Parlance hat die Antwort erhalten. Sie können diese Seite schließen.</translation>
     </message>
 </context>
@@ -17522,7 +17837,7 @@ Fehler darin als TOML oder gram: %3.</translation>
 <context>
     <name>network::McpHttpService</name>
     <message>
-        <source>Port %1 cannot be listened on: %2</source>
+        <source>Parlance cannot listen on port %1: %2</source>
         <translation type="unfinished">An Port %1 kann nicht gelauscht werden: %2</translation>
     </message>
 </context>
@@ -17620,7 +17935,7 @@ Fehler darin als TOML oder gram: %3.</translation>
 <context>
     <name>network::ModelLister</name>
     <message>
-        <source>%1 is an agent, which tells of its models when it is spoken with.</source>
+        <source>%1 is an agent, which names its models only once it is talked with.</source>
         <translation type="unfinished">%1 ist ein Agent; er nennt seine Modelle, wenn mit ihm gesprochen wird.</translation>
     </message>
     <message>
@@ -17650,7 +17965,7 @@ Fehler darin als TOML oder gram: %3.</translation>
 <context>
     <name>network::ProcessGroup</name>
     <message>
-        <source>Parlance is not whole: %1 is missing.</source>
+        <source>Parlance is incomplete: %1 is missing.</source>
         <translation type="unfinished">Parlance ist nicht vollständig: %1 fehlt.</translation>
     </message>
 </context>
@@ -17661,11 +17976,11 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">„%1“ kann nicht gestartet werden: %2</translation>
     </message>
     <message>
-        <source>“%1” had more than %2 processes at once and was ended.</source>
+        <source>“%1” had more than %2 processes at once and was stopped.</source>
         <translation type="unfinished">„%1“ hatte mehr als %2 Prozesse gleichzeitig und wurde beendet.</translation>
     </message>
     <message>
-        <source>“%1” wrote more than %2 bytes and was ended.</source>
+        <source>“%1” wrote more than %2 bytes and was stopped.</source>
         <translation type="unfinished">„%1“ hat mehr als %2 Bytes ausgegeben und wurde beendet.</translation>
     </message>
 </context>
@@ -17694,7 +18009,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">key ist der Name eines Eintrags im Schlüsselbund oder einer Umgebungsvariablen; dies sieht nach dem Schlüssel selbst aus, der nicht in eine Datei gehört.</translation>
     </message>
     <message>
-        <source>A workspace&apos;s descriptor has no key by a command; the name of a key it may have.</source>
+        <source>A workspace&apos;s descriptor cannot get a key from a command; it can name a key.</source>
         <translation type="unfinished">Der Deskriptor eines Arbeitsbereichs bezieht keinen Schlüssel über einen Befehl; den Namen eines Schlüssels darf er enthalten.</translation>
     </message>
     <message>
@@ -17718,7 +18033,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">„base-url“ fehlt</translation>
     </message>
     <message>
-        <source>allow-cleartext names another host than base-url.</source>
+        <source>allow-cleartext names a different host from base-url.</source>
         <translation type="unfinished">allow-cleartext nennt einen anderen Host als base-url.</translation>
     </message>
     <message>
@@ -17761,7 +18076,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">%1 hat keine Adresse, an die noch einmal gesendet werden könnte.</translation>
     </message>
     <message>
-        <source>There is no provider “%1”. Meant may be: %2.</source>
+        <source>There is no provider “%1”. Did you mean %2?</source>
         <translation type="unfinished">Es gibt keinen Anbieter „%1“. Gemeint ist vielleicht: %2.</translation>
     </message>
 </context>
@@ -17784,7 +18099,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">%1 verlangt zuerst eine Zahlung.</translation>
     </message>
     <message>
-        <source>%1 does not permit this to the key that is used.</source>
+        <source>%1 does not permit this with the key that is used.</source>
         <translation type="unfinished">%1 gestattet das mit dem verwendeten Schlüssel nicht.</translation>
     </message>
     <message>
@@ -17930,7 +18245,7 @@ Fehler darin als TOML oder gram: %3.</translation>
 <context>
     <name>network::ServerInquiry</name>
     <message>
-        <source>The server says nothing of itself.</source>
+        <source>The server says nothing about itself.</source>
         <translation type="unfinished">Der Server sagt nichts über sich.</translation>
     </message>
 </context>
@@ -17968,7 +18283,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">„%1“ liest die Antworten auf seine Fragen nicht; sie werden nicht mehr gesendet.</translation>
     </message>
     <message>
-        <source>“%1” sent a message of more than %2 MB and was ended.</source>
+        <source>“%1” sent a message of more than %2 MB and was stopped.</source>
         <translation type="unfinished">„%1“ hat eine Nachricht von mehr als %2 MB gesendet und wurde beendet.</translation>
     </message>
     <message>
@@ -17999,7 +18314,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Der Anbieter sendet die Argumente eines Aufrufs in Stücken (streamFunctionCallArguments), die nicht gelesen werden können. Lassen Sie das in dem weg, was sein Deskriptor der Anfrage hinzufügt.</translation>
     </message>
     <message>
-        <source>The provider&apos;s answer is not there yet: it is made in the background.</source>
+        <source>The provider&apos;s answer is not ready yet: it is being made in the background.</source>
         <translation type="unfinished">Die Antwort des Anbieters ist noch nicht da: Sie entsteht im Hintergrund.</translation>
     </message>
     <message>
@@ -18019,7 +18334,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Die Antwort des Anbieters brach vor ihrem Ende ab.</translation>
     </message>
     <message>
-        <source>The answer became longer than %1 and was broken off there.</source>
+        <source>The answer became longer than %1 and was cut off there.</source>
         <translation type="unfinished">Die Antwort wurde länger als %1 und wurde dort abgebrochen.</translation>
     </message>
     <message>
@@ -18090,7 +18405,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Der Proxy auf dem Weg zu %1 lässt die Verbindung nicht durch.</translation>
     </message>
     <message>
-        <source>%1 answered something that is not HTTP.</source>
+        <source>%1 answered with something that is not HTTP.</source>
         <translation type="unfinished">%1 hat etwas geantwortet, das kein HTTP ist.</translation>
     </message>
     <message>

@@ -140,10 +140,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of exchanges %n body or bodies cannot be read.</source>
+        <source>%n body or bodies of exchanges cannot be read.</source>
         <translation>
-            <numerusform>Of exchanges %n body cannot be read.</numerusform>
-            <numerusform>Of exchanges %n bodies cannot be read.</numerusform>
+            <numerusform>%n body of an exchange cannot be read.</numerusform>
+            <numerusform>%n bodies of exchanges cannot be read.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -627,17 +627,17 @@
 <context>
     <name>model::EvaluationChanges</name>
     <message numerus="yes">
-        <source>%n run(s) of a case cannot tell a change from chance; only a case that turned from all to none is named.</source>
+        <source>With %n run(s) of a case, a change cannot be told from chance; only a case that went from all to none is named.</source>
         <translation>
-            <numerusform>%n run of a case cannot tell a change from chance; only a case that turned from all to none is named.</numerusform>
-            <numerusform>%n runs of a case cannot tell a change from chance; only a case that turned from all to none is named.</numerusform>
+            <numerusform>With %n run of a case, a change cannot be told from chance; only a case that went from all to none is named.</numerusform>
+            <numerusform>With %n runs of a case, a change cannot be told from chance; only a case that went from all to none is named.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) of a case tell nothing under %1 points.</source>
+        <source>%n run(s) of a case cannot show a change of less than %1 points.</source>
         <translation>
-            <numerusform>%n run of a case tells nothing under %1 points.</numerusform>
-            <numerusform>%n runs of a case tell nothing under %1 points.</numerusform>
+            <numerusform>%n run of a case cannot show a change of less than %1 points.</numerusform>
+            <numerusform>%n runs of a case cannot show a change of less than %1 points.</numerusform>
         </translation>
     </message>
 </context>
@@ -654,10 +654,10 @@
 <context>
     <name>model::EvaluationTable</name>
     <message numerus="yes">
-        <source>The judge agrees with you in %1 of %n graded run(s).</source>
+        <source>The judge agrees with you on %1 of %n graded run(s).</source>
         <translation>
-            <numerusform>The judge agrees with you in %1 of %n graded run.</numerusform>
-            <numerusform>The judge agrees with you in %1 of %n graded runs.</numerusform>
+            <numerusform>The judge agrees with you on %1 of %n graded run.</numerusform>
+            <numerusform>The judge agrees with you on %1 of %n graded runs.</numerusform>
         </translation>
     </message>
 </context>

@@ -15,7 +15,7 @@
         </translation>
     </message>
     <message>
-        <source>This call was refused, and %1 says that it was done all the same.</source>
+        <source>This call was refused, but %1 says that it was done anyway.</source>
         <translation type="unfinished">Esta llamada se rechazó, pero %1 indica que se ejecutó de todos modos.</translation>
     </message>
     <message>
@@ -64,7 +64,7 @@
         <translation type="unfinished">«%1» no es una dirección, ni un intervalo como 192.168.1.0/24, ni el nombre de un equipo.</translation>
     </message>
     <message>
-        <source>The address http://%1 is not encrypted. Use https; or allow-cleartext in the tool&apos;s descriptor names the host.</source>
+        <source>The address http://%1 is not encrypted. Use https, or name the host under allow-cleartext in the tool&apos;s descriptor.</source>
         <translation type="unfinished">La dirección http://%1 no está cifrada. Use https, o indique el equipo en allow-cleartext en el descriptor de la herramienta.</translation>
     </message>
     <message>
@@ -75,7 +75,7 @@
 <context>
     <name>AgentChanges</name>
     <message>
-        <source>Of an agent name, title, description, model and instruction can be set, and not “%1”.</source>
+        <source>An agent&apos;s name, title, description, model and instruction can be set, but not “%1”.</source>
         <translation type="unfinished">De un agente se pueden definir name, title, description, model e instruction, pero no «%1».</translation>
     </message>
     <message>
@@ -121,7 +121,7 @@
         <translation type="unfinished">el agente no tiene nombre</translation>
     </message>
     <message>
-        <source>the model “%1” is not written PROVIDER/MODEL</source>
+        <source>the model “%1” is not written as PROVIDER/MODEL</source>
         <translation type="unfinished">el modelo «%1» no está escrito como PROVEEDOR/MODELO</translation>
     </message>
     <message>
@@ -132,15 +132,15 @@
 <context>
     <name>AgentPattern</name>
     <message>
-        <source>&apos;limits&apos; is written {rounds: 10}</source>
+        <source>&apos;limits&apos; is written as {rounds: 10}</source>
         <translation type="unfinished">&apos;limits&apos; se escribe {rounds: 10}</translation>
     </message>
     <message>
-        <source>&apos;limits&apos; has whole numbers from 0 to %1, and of these names: %2</source>
+        <source>&apos;limits&apos; has whole numbers from 0 to %1, under these names: %2</source>
         <translation type="unfinished">&apos;limits&apos; contiene números enteros de 0 a %1, con estos nombres: %2</translation>
     </message>
     <message>
-        <source>several tool specifications are named “%1” (at %2); one that is referred to has a name of its own</source>
+        <source>several tool specifications are named “%1” (at %2); one that is referred to needs a name of its own</source>
         <translation type="unfinished">varias especificaciones de herramientas se llaman «%1» (en %2); una a la que se hace referencia necesita un nombre propio</translation>
     </message>
     <message>
@@ -172,7 +172,7 @@
         <translation type="unfinished">&apos;description&apos; debe ser un texto</translation>
     </message>
     <message>
-        <source>&apos;model&apos; is written PROVIDER/MODEL</source>
+        <source>&apos;model&apos; is written as PROVIDER/MODEL</source>
         <translation type="unfinished">&apos;model&apos; se escribe PROVEEDOR/MODELO</translation>
     </message>
     <message>
@@ -202,7 +202,7 @@
         <translation type="unfinished">línea %1, columna %2: %3</translation>
     </message>
     <message>
-        <source>“%1” is not written PROVIDER/MODEL</source>
+        <source>“%1” is not written as PROVIDER/MODEL</source>
         <translation type="unfinished">«%1» no está escrito como PROVEEDOR/MODELO</translation>
     </message>
     <message>
@@ -237,7 +237,7 @@
         <translation type="unfinished">no se puede usar</translation>
     </message>
     <message>
-        <source>the file has errors, its last good text is in use</source>
+        <source>the file has errors; its last good text is in use</source>
         <translation type="unfinished">el archivo tiene errores; se usa su último texto correcto</translation>
     </message>
     <message>
@@ -261,7 +261,7 @@
         <translation type="unfinished">todos los conjuntos, por nombre</translation>
     </message>
     <message>
-        <source>A tool is done by the one of its name, whatever ensemble has it.</source>
+        <source>A tool&apos;s work is done by the tool of the same name, in whichever ensemble that is.</source>
         <translation type="unfinished">Cada herramienta la realiza la que tenga su mismo nombre, sea cual sea su conjunto.</translation>
     </message>
     <message>
@@ -296,7 +296,7 @@
         <translation type="unfinished">Un descriptor no admite «%1».</translation>
     </message>
     <message>
-        <source>A character is more than gram says of an agent; it stays a descriptor.</source>
+        <source>A character has more than gram can say of an agent; it stays a descriptor.</source>
         <translation type="unfinished">Un personaje contiene más de lo que gram expresa de un agente; se queda como descriptor.</translation>
     </message>
 </context>
@@ -360,7 +360,7 @@
 <context>
     <name>ArchiveReader</name>
     <message>
-        <source>This is none of the files that can be imported. parlance help export says which are.</source>
+        <source>This is not a file that can be imported. parlance help export says which can.</source>
         <translation type="unfinished">No es ninguno de los archivos que se pueden importar. parlance help export indica cuáles son.</translation>
     </message>
     <message>
@@ -368,7 +368,7 @@
         <translation type="unfinished">El archivo está vacío.</translation>
     </message>
     <message>
-        <source>This is a ZIP archive. What is in it is to be unpacked first: conversations.json can be imported.</source>
+        <source>This is a ZIP archive. Unpack it first: the conversations.json in it can be imported.</source>
         <translation type="unfinished">Es un archivo ZIP. Primero hay que extraer su contenido: se puede importar conversations.json.</translation>
     </message>
     <message>
@@ -715,11 +715,11 @@
         <translation type="unfinished">No indica ningún programa.</translation>
     </message>
     <message>
-        <source>“%1 %2” is of Windows and is left out.</source>
+        <source>“%1 %2” belongs to Windows and is left out.</source>
         <translation type="unfinished">«%1 %2» es de Windows y se omite.</translation>
     </message>
     <message>
-        <source>“%1” is a path of Windows, which is not found here.</source>
+        <source>“%1” is a Windows path, which is not found here.</source>
         <translation type="unfinished">«%1» es una ruta de Windows, que no existe aquí.</translation>
     </message>
     <message>
@@ -750,11 +750,11 @@
         <translation type="unfinished">Escribir los caracteres de control tal cual en un archivo o una tubería.</translation>
     </message>
     <message>
-        <source>For screen readers: whole lines, words instead of signs, choices by number.</source>
+        <source>For screen readers: whole lines, words instead of symbols, choices by number.</source>
         <translation type="unfinished">Para lectores de pantalla: líneas enteras, palabras en lugar de signos, opciones por número.</translation>
     </message>
     <message>
-        <source>Tell the options of this command.</source>
+        <source>Show the options of this command.</source>
         <translation type="unfinished">Mostrar las opciones de este comando.</translation>
     </message>
     <message>
@@ -875,7 +875,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">«%1» escribió un archivo mayor de lo permitido.</translation>
     </message>
     <message>
-        <source>“%1” was killed (signal 9), as the system does where memory runs out.</source>
+        <source>“%1” was killed (signal 9), as the system does when memory runs out.</source>
         <translation type="unfinished">«%1» fue terminado (señal 9), como hace el sistema cuando se agota la memoria.</translation>
     </message>
     <message>
@@ -891,11 +891,11 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">Había escrito:</translation>
     </message>
     <message>
-        <source>“%1” wrote what is not UTF-8 text.</source>
+        <source>“%1” wrote something that is not UTF-8 text.</source>
         <translation type="unfinished">«%1» escribió algo que no es texto UTF-8.</translation>
     </message>
     <message>
-        <source>“%1” wrote what is not JSON.</source>
+        <source>“%1” wrote something that is not JSON.</source>
         <translation type="unfinished">«%1» escribió algo que no es JSON.</translation>
     </message>
 </context>
@@ -953,11 +953,11 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">«%1» contiene la mitad de un carácter.</translation>
     </message>
     <message>
-        <source>Two lists cannot stand in one argument of a command.</source>
+        <source>One argument of a command cannot hold two lists.</source>
         <translation type="unfinished">En un argumento de un comando no caben dos listas.</translation>
     </message>
     <message>
-        <source>An argument of a command cannot have the character zero in it.</source>
+        <source>An argument of a command cannot contain a NUL character.</source>
         <translation type="unfinished">Un argumento de un comando no puede contener el carácter cero.</translation>
     </message>
     <message>
@@ -995,7 +995,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
 <context>
     <name>CompareOptions</name>
     <message>
-        <source>What the model is told before everything else; may be repeated, as --agent, --library and --model may, a column each.</source>
+        <source>What the model is told before everything else; may be repeated, like --agent, --library and --model; each gives a column.</source>
         <translation type="unfinished">Lo que se dice al modelo antes que nada; se puede repetir, igual que --agent, --library y --model, una columna por cada uno.</translation>
     </message>
     <message>
@@ -1003,7 +1003,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">Cuántas veces se ejecuta cada columna.</translation>
     </message>
     <message>
-        <source>Stop a run after so many seconds; it counts as timed out.</source>
+        <source>Stop a run after this many seconds; it counts as timed out.</source>
         <translation type="unfinished">Detener una ejecución tras estos segundos; se considera agotado su tiempo.</translation>
     </message>
     <message>
@@ -1058,7 +1058,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">Una biblioteca de herramientas dice qué realiza el trabajo de las herramientas de un agente. Elija un agente arriba para comparar bibliotecas.</translation>
     </message>
     <message>
-        <source>%1 asks for no tools, so that a library changes nothing.</source>
+        <source>%1 asks for no tools, so a library changes nothing.</source>
         <translation type="unfinished">%1 no solicita herramientas, así que una biblioteca no cambia nada.</translation>
     </message>
     <message>
@@ -1171,7 +1171,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">«%1» es para servidores con transport = &quot;stdio&quot;.</translation>
     </message>
     <message>
-        <source>allow-cleartext names another host than url.</source>
+        <source>allow-cleartext names a different host from url.</source>
         <translation type="unfinished">allow-cleartext indica un equipo distinto del de url.</translation>
     </message>
     <message>
@@ -1187,7 +1187,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">Un nombre y una contraseña no deben ir en una url: headers puede indicar una clave.</translation>
     </message>
     <message>
-        <source>The address %1 is not encrypted, and only addresses of this machine may be used like that. Use https, or set allow-cleartext.</source>
+        <source>The address %1 is not encrypted, and only addresses of this machine may be used in that way. Use https, or set allow-cleartext.</source>
         <translation type="unfinished">La dirección %1 no está cifrada y así solo se pueden usar direcciones de este equipo. Use https o defina allow-cleartext.</translation>
     </message>
     <message>
@@ -1215,7 +1215,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     <name>ContextReading</name>
     <message>
         <source>System text</source>
-        <translation type="unfinished">Texto del sistema</translation>
+        <translation type="unfinished">Qué se le dice al modelo que sea</translation>
     </message>
     <message>
         <source>Agent</source>
@@ -1284,7 +1284,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">El contexto está al %1 %. Cuando se llene, se le preguntará qué hacer.</translation>
     </message>
     <message>
-        <source>What is over its part is sent all the same; earlier messages have so much less room.</source>
+        <source>What exceeds its part is sent all the same; earlier messages have that much less room.</source>
         <translation type="unfinished">Lo que excede de su parte se envía igualmente; los mensajes anteriores tienen ese espacio de menos.</translation>
     </message>
     <message>
@@ -1319,7 +1319,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">Varias conversaciones comienzan por %1; indique más caracteres del identificador.</translation>
     </message>
     <message>
-        <source>The list of conversations is damaged; some may be missing in it.</source>
+        <source>The list of conversations is damaged; some may be missing from it.</source>
         <translation type="unfinished">La lista de conversaciones está dañada; pueden faltar algunas.</translation>
     </message>
 </context>
@@ -1350,7 +1350,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">El texto del sistema, o @ARCHIVO.</translation>
     </message>
     <message>
-        <source>What can be set of the model, such as temperature=0.2; may be repeated.</source>
+        <source>A control of the model, such as temperature=0.2; may be repeated.</source>
         <translation type="unfinished">Lo que se puede ajustar del modelo, como temperature=0.2; se puede repetir.</translation>
     </message>
     <message>
@@ -1374,7 +1374,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">Continuar esta conversación (su identificador, o su comienzo).</translation>
     </message>
     <message>
-        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. What no other word covers: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
+        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. None of these covers two more: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
         <translation type="unfinished">ask, refuse, all, o el nombre de una herramienta; se puede repetir. Sin una terminal, ask equivale a refuse. Lo que ninguna otra palabra cubre: hidden-files, para archivos ocultos o que parecen secretos, y offered-calls, para llamadas que una respuesta ofrece en su texto.</translation>
     </message>
     <message>
@@ -1386,7 +1386,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">Vincular las herramientas del agente con esta biblioteca: su nombre o ARCHIVO.</translation>
     </message>
     <message>
-        <source>Compile the agent&apos;s pattern; where that cannot be done, it does not play. Without this it is interpreted then.</source>
+        <source>Compile the agent&apos;s pattern; where that cannot be done, the agent does not play. Without this, the pattern is then interpreted.</source>
         <translation type="unfinished">Compilar el patrón del agente; si no es posible, no se usa. Sin esta opción, en ese caso se interpreta.</translation>
     </message>
     <message>
@@ -1469,15 +1469,15 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
 <context>
     <name>Database</name>
     <message>
-        <source>A message is missing in the store.</source>
+        <source>A message is missing from the store.</source>
         <translation type="unfinished">Falta un mensaje en el almacén.</translation>
     </message>
     <message>
-        <source>A message is damaged in the store: its check sum is another.</source>
+        <source>A message is damaged in the store: its checksum does not match.</source>
         <translation type="unfinished">Un mensaje está dañado en el almacén: su suma de comprobación no coincide.</translation>
     </message>
     <message>
-        <source>A part of the conversation is missing in the store.</source>
+        <source>A part of the conversation is missing from the store.</source>
         <translation type="unfinished">Falta una parte de la conversación en el almacén.</translation>
     </message>
     <message>
@@ -1485,7 +1485,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">Una parte de la conversación está dañada en el almacén.</translation>
     </message>
     <message>
-        <source>%1 is there already. Nothing is written over.</source>
+        <source>%1 is there already. Nothing is overwritten.</source>
         <translation type="unfinished">%1 ya existe. No se sobrescribe nada.</translation>
     </message>
     <message>
@@ -1505,7 +1505,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">No hay memoria suficiente para leer o guardar las conversaciones.</translation>
     </message>
     <message>
-        <source>Another Parlance is writing to the conversations and does not come to an end.</source>
+        <source>Another Parlance is writing to the conversations and does not finish.</source>
         <translation type="unfinished">Otro Parlance está escribiendo en las conversaciones y no termina.</translation>
     </message>
     <message>
@@ -1513,7 +1513,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">No se pueden guardar las conversaciones: su archivo está protegido contra escritura.</translation>
     </message>
     <message>
-        <source>The disk reports an error while the conversations are read or saved.</source>
+        <source>The disk reported an error while the conversations were being read or saved.</source>
         <translation type="unfinished">El disco informa de un error al leer o guardar las conversaciones.</translation>
     </message>
     <message>
@@ -1533,7 +1533,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">No se pudieron leer o guardar las conversaciones.</translation>
     </message>
     <message>
-        <source>“Repair the conversations…” in the menu Parlance, or parlance repair, saves what can be read.</source>
+        <source>“Repair the conversations…” in the Parlance menu, or parlance repair, saves what can be read.</source>
         <translation type="unfinished">«Reparar las conversaciones…», en el menú Parlance, o parlance repair rescatan lo que se pueda leer.</translation>
     </message>
     <message>
@@ -1624,7 +1624,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">No se puede abrir «%1»: %2</translation>
     </message>
     <message>
-        <source>“%1” was replaced while it was opened.</source>
+        <source>“%1” was replaced while it was being opened.</source>
         <translation type="unfinished">«%1» se reemplazó mientras se abría.</translation>
     </message>
     <message>
@@ -1704,7 +1704,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">tiene demasiados niveles de anidamiento</translation>
     </message>
     <message>
-        <source>a character beyond ASCII may stand in strings and comments only; a key that has one is quoted</source>
+        <source>a character beyond ASCII may occur only in strings and comments; a key that has one must be quoted</source>
         <translation type="unfinished">un carácter no ASCII solo puede estar en cadenas y comentarios; una clave que lo tenga va entre comillas</translation>
     </message>
     <message>
@@ -1790,7 +1790,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">Herramientas de un servidor &amp;MCP…</translation>
     </message>
     <message>
-        <source>&amp;Built-in tool in your words…</source>
+        <source>&amp;Built-in tool in your own words…</source>
         <translation type="unfinished">Herramienta &amp;integrada, con sus palabras…</translation>
     </message>
     <message>
@@ -1839,6 +1839,321 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     <message>
         <source>The earlier text of %1 could not be kept.</source>
         <translation type="unfinished">No se pudo conservar el texto anterior de %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Descriptors</name>
+    <message>
+        <source>Calculator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Works out arithmetic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tells the time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation type="unfinished">Código</translation>
+    </message>
+    <message>
+        <source>Runs Python and shell commands that the model writes, in a sandbox</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greetings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greets by name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files and addresses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reads, writes and searches the files of the workspace folders, fetches what is at an address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes, things to do and reminders, kept over all conversations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice, samples, random numbers, and what data is like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rehearsal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tools that fail on purpose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Summarization</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has the conversation&apos;s model read a text in a conversation of its own; each call costs what the model costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished">Texto</translation>
+    </message>
+    <message>
+        <source>Identifiers, digests, Base64 and JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Web</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asks public services on the web: weather, an encyclopedia, a dictionary, exchange rates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract: tags, as Hermes and Qwen learned them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For models that were trained on &lt;tool_call&gt; tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract: as short as it can be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only names, arguments and a line about each tool: for small models and small contexts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract: one JSON object and nothing else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For models that tend to write around their JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract: JSON for calls only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calls are JSON, answers plain text: for models that write badly in JSON strings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract: JSON for calls and for answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The contract as it was first laid down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair programmer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has the model work on code with you; sets the system text and switches file tools on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Persona</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recapitulate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sums up the conversation so far, so that it can go on from there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subject and aims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is to be done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists and tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looks for what is wrong with a file of the workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished">Archivo</translation>
+    </message>
+    <message>
+        <source>A text file of the workspace, by its path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such as: for what is slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens, thoughts included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How freely it chooses among likely words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thoughts</source>
+        <translation type="unfinished">Razonamientos</translation>
+    </message>
+    <message>
+        <source>Tokens that it may spend on thoughts before it answers; they want a temperature of 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much it thinks before it answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Top p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much of the likely words it chooses among.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether it thinks before it answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens that it may spend on thoughts before it answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Top k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of the likely words it chooses among; 0 for all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Min p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How likely a word must be, measured by the likeliest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same number gives the same answer again, as far as the server goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For models whose template knows the switch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of request and answer together; what does not fit, Ollama forgets. More takes more memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For models that can think before they answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much a model that thinks does so before it answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent as to a model; the scenario plays on as it is written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent as to a model that thinks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A switch for trying out.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2001,7 +2316,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">Ya existe «%1».</translation>
     </message>
     <message>
-        <source>“%1” became a link while it was opened.</source>
+        <source>“%1” became a link while it was being opened.</source>
         <translation type="unfinished">«%1» se convirtió en un enlace mientras se abría.</translation>
     </message>
     <message>
@@ -2039,7 +2354,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">Alguien más lo modificó mientras se ejecutaba el turno.</translation>
     </message>
     <message>
-        <source>It is not known whether the turn has left it so, or somebody else.</source>
+        <source>It is not known whether the turn or somebody else left it like this.</source>
         <translation type="unfinished">No se sabe si lo dejó así el turno o alguien más.</translation>
     </message>
     <message>
@@ -2054,15 +2369,15 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
 <context>
     <name>FindTool</name>
     <message>
-        <source>Meant may be: %1.</source>
-        <translation type="unfinished">Quizá quiso decir: %1.</translation>
+        <source>Did you mean %1?</source>
+        <translation type="unfinished">¿Quiso decir %1?</translation>
     </message>
     <message>
         <source>The server of %1 cannot be asked for its tools: %2</source>
         <translation type="unfinished">No se pueden solicitar las herramientas del servidor de %1: %2</translation>
     </message>
     <message>
-        <source>The server of %1 has not told its tools.</source>
+        <source>The server of %1 has not listed its tools.</source>
         <translation type="unfinished">El servidor de %1 no ha comunicado sus herramientas.</translation>
     </message>
     <message>
@@ -2070,7 +2385,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">No existe la herramienta «%1».</translation>
     </message>
     <message>
-        <source>“%1” is a name of several tools.</source>
+        <source>“%1” is the name of several tools.</source>
         <translation type="unfinished">«%1» es el nombre de varias herramientas.</translation>
     </message>
 </context>
@@ -2256,7 +2571,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
 <context>
     <name>GetWeather</name>
     <message>
-        <source>%1 answered what is not JSON.</source>
+        <source>%1 answered with something that is not JSON.</source>
         <translation type="unfinished">%1 respondió algo que no es JSON.</translation>
     </message>
     <message>
@@ -2264,7 +2579,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">No existe el lugar «%1».</translation>
     </message>
     <message>
-        <source>The answer says nothing of the weather.</source>
+        <source>The answer says nothing about the weather.</source>
         <translation type="unfinished">La respuesta no dice nada del tiempo meteorológico.</translation>
     </message>
 </context>
@@ -2275,7 +2590,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">«%1» se define dos veces aquí</translation>
     </message>
     <message>
-        <source>“%1” holds itself</source>
+        <source>“%1” contains itself</source>
         <translation type="unfinished">«%1» se contiene a sí mismo</translation>
     </message>
     <message>
@@ -2283,7 +2598,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">«%1» no se define en ninguna parte</translation>
     </message>
     <message>
-        <source>the key “%1” stands here twice</source>
+        <source>the key “%1” occurs here twice</source>
         <translation type="unfinished">la clave «%1» aparece aquí dos veces</translation>
     </message>
     <message>
@@ -2320,7 +2635,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
 <context>
     <name>GramJson</name>
     <message>
-        <source>A pattern is an object with a “subject” and “elements”; this is none.</source>
+        <source>A pattern is an object with a “subject” and “elements”; this is not one.</source>
         <translation type="unfinished">Un patrón es un objeto con «subject» y «elements»; este no lo es.</translation>
     </message>
     <message>
@@ -2335,7 +2650,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">el texto es demasiado grande: se pueden leer como máximo 8 millones de caracteres</translation>
     </message>
     <message>
-        <source>a NUL character stands here</source>
+        <source>there is a NUL character here</source>
         <translation type="unfinished">aquí hay un carácter NUL</translation>
     </message>
     <message>
@@ -2565,7 +2880,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
 <context>
     <name>HttpReader</name>
     <message>
-        <source>“%1” says nothing of a tool of the kind &quot;http&quot;.</source>
+        <source>“%1” does not apply to a tool of the kind &quot;http&quot;.</source>
         <translation type="unfinished">«%1» no significa nada para una herramienta del tipo &quot;http&quot;.</translation>
     </message>
     <message>
@@ -2609,7 +2924,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">size-limit es un número entero de bytes de 1 a %1.</translation>
     </message>
     <message>
-        <source>Here a table of names and values is meant.</source>
+        <source>A table of names and values is expected here.</source>
         <translation type="unfinished">Aquí se espera una tabla de nombres y valores.</translation>
     </message>
     <message>
@@ -2617,7 +2932,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">El valor de %1 es un texto.</translation>
     </message>
     <message>
-        <source>A secret is { keychain = &quot;NAME&quot; } or { environment = &quot;NAME&quot; }, with prefix = &quot;…&quot; for what stands before it.</source>
+        <source>A secret is { keychain = &quot;NAME&quot; } or { environment = &quot;NAME&quot; }, with prefix = &quot;…&quot; for what comes before it.</source>
         <translation type="unfinished">Un secreto es { keychain = &quot;NAME&quot; } o { environment = &quot;NAME&quot; }, con prefix = &quot;…&quot; para lo que va delante.</translation>
     </message>
     <message>
@@ -2643,7 +2958,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
 <context>
     <name>HttpToolResponse</name>
     <message>
-        <source>%1 answered what is not JSON: %2</source>
+        <source>%1 answered with something that is not JSON: %2</source>
         <translation type="unfinished">%1 respondió algo que no es JSON: %2</translation>
     </message>
     <message>
@@ -2805,14 +3120,14 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">Otra conversación tiene el turno %1.</translation>
     </message>
     <message>
-        <source>The file has changed while it was read.</source>
+        <source>The file changed while it was being read.</source>
         <translation type="unfinished">El archivo cambió mientras se leía.</translation>
     </message>
 </context>
 <context>
     <name>LibraryLines</name>
     <message>
-        <source>“%1” is not what it is to be.</source>
+        <source>“%1” is not what it should be.</source>
         <translation type="unfinished">«%1» no es lo que debería ser.</translation>
     </message>
     <message>
@@ -2824,7 +3139,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">El archivo termina en mitad de una conversación.</translation>
     </message>
     <message>
-        <source>This is not the beginning of a library of Parlance&apos;s.</source>
+        <source>This is not the beginning of a Parlance library.</source>
         <translation type="unfinished">Esto no es el comienzo de una biblioteca de Parlance.</translation>
     </message>
     <message>
@@ -2836,7 +3151,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">Aquí no se espera un registro «%1».</translation>
     </message>
     <message>
-        <source>“parent” is none of the nodes before.</source>
+        <source>“parent” is not one of the nodes before it.</source>
         <translation type="unfinished">«parent» no es ninguno de los nodos anteriores.</translation>
     </message>
     <message>
@@ -2851,11 +3166,11 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
 <context>
     <name>LocalServer</name>
     <message>
-        <source>“%1” is not for arguments: Parlance chooses a free port of this machine.</source>
+        <source>“%1” does not belong in the arguments: Parlance chooses a free port of this machine.</source>
         <translation type="unfinished">«%1» no va en los argumentos: Parlance elige un puerto libre de este equipo.</translation>
     </message>
     <message>
-        <source>“%1” is not for arguments: %2 says that.</source>
+        <source>“%1” does not belong in the arguments: %2 says that.</source>
         <translation type="unfinished">«%1» no va en los argumentos: lo indica %2.</translation>
     </message>
 </context>
@@ -3050,7 +3365,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
 <context>
     <name>ModelServerState</name>
     <message>
-        <source>not said</source>
+        <source>not stated</source>
         <translation type="unfinished">no se sabe</translation>
     </message>
     <message>
@@ -3120,7 +3435,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
 <context>
     <name>NewServer</name>
     <message>
-        <source>Everything has to stand on one line.</source>
+        <source>Everything has to be on one line.</source>
         <translation type="unfinished">Todo debe estar en una sola línea.</translation>
     </message>
     <message>
@@ -3245,7 +3560,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
 <context>
     <name>OverrideReader</name>
     <message>
-        <source>“%1” says nothing here: the tools of this ensemble are its server&apos;s, whatever its [[invokers]] say of them.</source>
+        <source>“%1” has no effect here: the tools of this ensemble are its server&apos;s, whatever its [[invokers]] say about them.</source>
         <translation type="unfinished">«%1» no significa nada aquí: las herramientas de este conjunto son las de su servidor, diga lo que diga [[invokers]] de ellas.</translation>
     </message>
     <message>
@@ -3279,7 +3594,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
 <context>
     <name>PatternRules</name>
     <message>
-        <source>the key “%1” stands here twice</source>
+        <source>the key “%1” occurs here twice</source>
         <translation type="unfinished">la clave «%1» aparece aquí dos veces</translation>
     </message>
 </context>
@@ -3377,7 +3692,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
 <context>
     <name>PreparedRequest</name>
     <message>
-        <source>The provider %1 names a dialect that there is not: “%2”.</source>
+        <source>The provider %1 names a dialect that does not exist: “%2”.</source>
         <translation type="unfinished">El proveedor %1 indica un dialecto que no existe: «%2».</translation>
     </message>
 </context>
@@ -3403,7 +3718,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
 <context>
     <name>Prompt</name>
     <message>
-        <source>a model is written PROVIDER/MODEL, not “%1”</source>
+        <source>a model is written as PROVIDER/MODEL, not “%1”</source>
         <translation type="unfinished">un modelo se escribe PROVEEDOR/MODELO, no «%1»</translation>
     </message>
     <message>
@@ -3423,7 +3738,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">El prompt %1 no tiene la variable «%2». Tiene %3.</translation>
     </message>
     <message>
-        <source>The prompt %1 has no variable “%2”. Meant may be: %3.</source>
+        <source>The prompt %1 has no variable “%2”. Did you mean %3?</source>
         <translation type="unfinished">El prompt %1 no tiene la variable «%2». Quizá quiso decir: %3.</translation>
     </message>
     <message>
@@ -3469,7 +3784,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">un paréntesis queda abierto</translation>
     </message>
     <message>
-        <source>a bracket has to stand behind startswith</source>
+        <source>startswith must be followed by a bracket</source>
         <translation type="unfinished">después de startswith debe ir un paréntesis</translation>
     </message>
     <message>
@@ -3484,11 +3799,11 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
 <context>
     <name>PromptOptions</name>
     <message>
-        <source>Say what this prompt says (`parlance prompts` lists them). One for the supervisor is the system text; then what to say is given, too.</source>
+        <source>Say what this prompt says (`parlance prompts` lists them). A prompt for the supervisor becomes the system text; what to say is then given as well.</source>
         <translation type="unfinished">Enviar lo que dice este prompt (`parlance prompts` los muestra). Uno para el sistema es el texto del sistema; entonces se indica también qué decir.</translation>
     </message>
     <message>
-        <source>What stands in a place of the prompt; may be repeated.</source>
+        <source>The value of one of the prompt&apos;s variables; may be repeated.</source>
         <translation type="unfinished">Lo que va en un hueco del prompt; se puede repetir.</translation>
     </message>
     <message>
@@ -3538,7 +3853,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">«% if» no termina con «% endif»</translation>
     </message>
     <message>
-        <source>“% for” wants to be written “% for NAME in VARIABLE:”, with the name of a variable</source>
+        <source>“% for” must be written “% for NAME in VARIABLE:”, with the name of a variable</source>
         <translation type="unfinished">«% for» se debe escribir «% for NAME in VARIABLE:», con el nombre de una variable</translation>
     </message>
     <message>
@@ -3647,7 +3962,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">una clave debe ser un texto</translation>
     </message>
     <message>
-        <source>“:” is missing behind a key</source>
+        <source>“:” is missing after a key</source>
         <translation type="unfinished">falta «:» después de una clave</translation>
     </message>
     <message>
@@ -3675,7 +3990,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">falta el valor</translation>
     </message>
     <message>
-        <source>only literals are read; “%1” is none</source>
+        <source>only literals are read; “%1” is not one</source>
         <translation type="unfinished">solo se leen literales; «%1» no lo es</translation>
     </message>
 </context>
@@ -3777,7 +4092,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">No hay conversaciones en %1.</translation>
     </message>
     <message>
-        <source>%1 is write-protected, so it cannot be repaired in its place.</source>
+        <source>%1 is write-protected, so it cannot be repaired in place.</source>
         <translation type="unfinished">%1 está protegido contra escritura, así que no se puede reparar en su sitio.</translation>
     </message>
     <message>
@@ -3837,7 +4152,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">«%1»: no se sabe dónde terminaba; ahora termina con su mensaje más reciente.</translation>
     </message>
     <message numerus="yes">
-        <source>Of exchanges %n body or bodies cannot be read.</source>
+        <source>%n body or bodies of exchanges cannot be read.</source>
         <translation type="unfinished">
             <numerusform>No se puede leer %n cuerpo de los intercambios.</numerusform>
             <numerusform>No se pueden leer %n cuerpos de los intercambios.</numerusform>
@@ -3866,7 +4181,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">%1 no es una llamada a un modelo que se pueda enviar otra vez: %2</translation>
     </message>
     <message>
-        <source>Of %1 no request is kept.</source>
+        <source>No request is kept for %1.</source>
         <translation type="unfinished">De %1 no se conserva ninguna petición.</translation>
     </message>
 </context>
@@ -3940,7 +4255,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">un escenario necesita un título y un modelo</translation>
     </message>
     <message>
-        <source>this fault has no kind that is known</source>
+        <source>this fault is of no known kind</source>
         <translation type="unfinished">este fallo no tiene un tipo conocido</translation>
     </message>
 </context>
@@ -4247,11 +4562,11 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">Su tipo es «sse»: al conectarlo se averigua si usa el HTTP antiguo con eventos enviados por el servidor.</translation>
     </message>
     <message>
-        <source>“cwd” is left out, so that the server starts in the home folder: %1 is not known here.</source>
+        <source>“cwd” is left out, so the server starts in the home folder: %1 is not known here.</source>
         <translation type="unfinished">Se omite «cwd», así que el servidor se inicia en la carpeta personal: %1 no se conoce aquí.</translation>
     </message>
     <message>
-        <source>“cwd” is left out, so that the server starts in the home folder: which folder “%1” is in is not known here.</source>
+        <source>“cwd” is left out, so the server starts in the home folder: which folder “%1” is in is not known here.</source>
         <translation type="unfinished">Se omite «cwd», así que el servidor se inicia en la carpeta personal: no se sabe aquí en qué carpeta está «%1».</translation>
     </message>
     <message>
@@ -4259,7 +4574,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">Su dirección solo se conoce al iniciarlo. Escriba un descriptor con la dirección misma.</translation>
     </message>
     <message>
-        <source>Its address is none of HTTP, and no other can be reached.</source>
+        <source>Its address is not an HTTP address, and no other can be reached.</source>
         <translation type="unfinished">Su dirección no es de HTTP, y no se puede acceder a ninguna otra.</translation>
     </message>
     <message>
@@ -4299,7 +4614,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">«%1» no puede ser el nombre de una herramienta y se omite.</translation>
     </message>
     <message>
-        <source>All of its tools may be used without asking there, and so it is here: look whether that is meant.</source>
+        <source>All of its tools may be used without asking there, and so it is here: check whether that is intended.</source>
         <translation type="unfinished">Allí se pueden usar todas sus herramientas sin preguntar y, por tanto, también aquí: compruebe si es lo que quiere.</translation>
     </message>
     <message>
@@ -4477,11 +4792,11 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">%1 es un tipo propio; un registro necesita otro nombre</translation>
     </message>
     <message>
-        <source>only where it stands alone means () no parameters: ()==&gt;(::String)</source>
+        <source>() means no parameters only where it stands alone: ()==&gt;(::String)</source>
         <translation type="unfinished">solo cuando está solo, () significa que no hay parámetros: ()==&gt;(::String)</translation>
     </message>
     <message>
-        <source>the signature says nothing of what comes back: (name::Text)==&gt;(::String)</source>
+        <source>the signature says nothing about what comes back: (name::Text)==&gt;(::String)</source>
         <translation type="unfinished">la firma no dice qué se devuelve: (name::Text)==&gt;(::String)</translation>
     </message>
     <message>
@@ -4489,7 +4804,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">todas las flechas de una firma apuntan en la misma dirección</translation>
     </message>
     <message>
-        <source>“%1” stands here twice</source>
+        <source>“%1” occurs here twice</source>
         <translation type="unfinished">«%1» aparece aquí dos veces</translation>
     </message>
     <message>
@@ -4509,7 +4824,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">solo puede haber un tipo: %1</translation>
     </message>
     <message>
-        <source>the type %1 holds itself, which no signature can</source>
+        <source>the type %1 contains itself, which no signature can</source>
         <translation type="unfinished">el tipo %1 se contiene a sí mismo, lo que ninguna firma puede hacer</translation>
     </message>
     <message>
@@ -4521,7 +4836,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">los campos de un tipo se escriben (name::Text)</translation>
     </message>
     <message>
-        <source>“%1” is said twice</source>
+        <source>“%1” is given twice</source>
         <translation type="unfinished">«%1» se dice dos veces</translation>
     </message>
     <message>
@@ -4561,7 +4876,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">«enum» es una lista de valores</translation>
     </message>
     <message>
-        <source>“%1” says nothing of a %2</source>
+        <source>“%1” does not apply to a %2</source>
         <translation type="unfinished">«%1» no significa nada para un %2</translation>
     </message>
     <message>
@@ -4607,8 +4922,8 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">No existe la habilidad «%1».</translation>
     </message>
     <message>
-        <source>Meant may be: %1.</source>
-        <translation type="unfinished">Quizá quiso decir: %1.</translation>
+        <source>Did you mean %1?</source>
+        <translation type="unfinished">¿Quiso decir %1?</translation>
     </message>
     <message>
         <source>The skill %1 has no script “%2”.</source>
@@ -4633,7 +4948,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
 <context>
     <name>StoreOptions</name>
     <message>
-        <source>The PostgreSQL that has suites, runs and results: postgresql://[USER@]HOST[:PORT]/DATABASE. Its password is in PGPASSWORD, PARLANCE_STORE_PASSWORD or the keychain.</source>
+        <source>The PostgreSQL database that has suites, runs and results: postgresql://[USER@]HOST[:PORT]/DATABASE. Its password is in PGPASSWORD, PARLANCE_STORE_PASSWORD or the keychain.</source>
         <translation type="unfinished">El PostgreSQL que contiene suites, ejecuciones y resultados: postgresql://[USUARIO@]EQUIPO[:PUERTO]/BASE. Su contraseña está en PGPASSWORD, PARLANCE_STORE_PASSWORD o el llavero.</translation>
     </message>
     <message>
@@ -4652,7 +4967,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">No existe el conjunto «%1».</translation>
     </message>
     <message>
-        <source>There is no ensemble “%1”. Meant may be: %2.</source>
+        <source>There is no ensemble “%1”. Did you mean %2?</source>
         <translation type="unfinished">No existe el conjunto «%1». Quizá quiso decir: %2.</translation>
     </message>
 </context>
@@ -4707,8 +5022,8 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
 <context>
     <name>ToolBinder</name>
     <message>
-        <source>Meant may be: %1.</source>
-        <translation type="unfinished">Quizá quiso decir: %1.</translation>
+        <source>Did you mean %1?</source>
+        <translation type="unfinished">¿Quiso decir %1?</translation>
     </message>
     <message>
         <source>it is not connected</source>
@@ -4723,7 +5038,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">la biblioteca de herramientas %1 no tiene vínculo para ella</translation>
     </message>
     <message>
-        <source>the tool library %1 binds it to %2, which there is not.</source>
+        <source>the tool library %1 binds it to %2, which does not exist.</source>
         <translation type="unfinished">la biblioteca de herramientas %1 la vincula con %2, que no existe.</translation>
     </message>
     <message>
@@ -4751,7 +5066,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">el esquema de los argumentos</translation>
     </message>
     <message>
-        <source>%1 is not exactly what is specified: different are %2</source>
+        <source>%1 is not exactly what is specified: these differ: %2</source>
         <translation type="unfinished">%1 no es exactamente lo especificado: difieren %2</translation>
     </message>
     <message>
@@ -4767,7 +5082,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">el nombre de una herramienta solo tiene letras, cifras, «_» y «-», 64 como máximo</translation>
     </message>
     <message>
-        <source>The tool %1 is described otherwise than %2, which does its work.</source>
+        <source>The tool %1 is described differently from %2, which does its work.</source>
         <translation type="unfinished">La herramienta %1 se describe de otro modo que %2, que hace su trabajo.</translation>
     </message>
     <message numerus="yes">
@@ -4800,7 +5115,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
 <context>
     <name>ToolLibrary</name>
     <message>
-        <source>“%1” is not written ENSEMBLE:TOOL</source>
+        <source>“%1” is not written as ENSEMBLE:TOOL</source>
         <translation type="unfinished">«%1» no está escrito como CONJUNTO:HERRAMIENTA</translation>
     </message>
 </context>
@@ -4838,11 +5153,11 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">Se omite «%1» de %2.</translation>
     </message>
     <message>
-        <source>The file is larger than a character&apos;s.</source>
+        <source>The file is larger than a character&apos;s file may be.</source>
         <translation type="unfinished">El archivo es demasiado grande para ser de un personaje.</translation>
     </message>
     <message>
-        <source>The file is neither JSON nor has it “TOOLS = […]”.</source>
+        <source>The file is not JSON and has no “TOOLS = […]”.</source>
         <translation type="unfinished">El archivo no es JSON ni contiene «TOOLS = […]».</translation>
     </message>
     <message>
@@ -4850,7 +5165,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">Se espera una lista de herramientas.</translation>
     </message>
     <message>
-        <source>The name “%1” is that of two tools.</source>
+        <source>Two tools have the name “%1”.</source>
         <translation type="unfinished">El nombre «%1» es el de dos herramientas.</translation>
     </message>
     <message numerus="yes">
@@ -4873,7 +5188,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">Los parámetros de %1 no son el esquema de un objeto. %2</translation>
     </message>
     <message>
-        <source>A character is more than gram says of an agent: its calls have limits. It is written as a descriptor.</source>
+        <source>A character has more than gram can say of an agent: its calls have limits. It is written as a descriptor.</source>
         <translation type="unfinished">Un personaje contiene más de lo que gram expresa de un agente: sus llamadas tienen límites. Se escribe como descriptor.</translation>
     </message>
     <message>
@@ -4888,7 +5203,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">%1 no es una dirección.</translation>
     </message>
     <message>
-        <source>An address for traces has no password in it: what a collector wants to see stands in OTEL_EXPORTER_OTLP_HEADERS.</source>
+        <source>An address for traces has no password in it: what a collector wants to see is in OTEL_EXPORTER_OTLP_HEADERS.</source>
         <translation type="unfinished">Una dirección para trazas no contiene contraseñas: lo que un recolector quiere ver está en OTEL_EXPORTER_OTLP_HEADERS.</translation>
     </message>
     <message>
@@ -4962,7 +5277,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
 <context>
     <name>WebSearch</name>
     <message>
-        <source>%1 answered what is not JSON.</source>
+        <source>%1 answered with something that is not JSON.</source>
         <translation type="unfinished">%1 respondió algo que no es JSON.</translation>
     </message>
 </context>
@@ -5015,7 +5330,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">no hay memoria suficiente</translation>
     </message>
     <message>
-        <source>the system refused it once, and would not now</source>
+        <source>the system refused it once, but would not now</source>
         <translation type="unfinished">el sistema lo rechazó una vez, y ahora no lo haría</translation>
     </message>
 </context>
@@ -5033,7 +5348,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">no se leen anclas ni alias</translation>
     </message>
     <message>
-        <source>this alias stands within what it means</source>
+        <source>this alias is inside what it refers to</source>
         <translation type="unfinished">este alias está dentro de lo que significa</translation>
     </message>
     <message>
@@ -5083,7 +5398,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">Se ha deshecho el turno; la conversación está como antes.</translation>
     </message>
     <message>
-        <source>Already done, and not undone outside: %1 %2</source>
+        <source>Already done outside, and not undone: %1 %2</source>
         <translation type="unfinished">Ya hecho y no deshecho en el exterior: %1 %2</translation>
     </message>
 </context>
@@ -5133,11 +5448,11 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">Dirección en %1</translation>
     </message>
     <message>
-        <source>The name of this host stands for “%1”: letters that may look like those of another.</source>
+        <source>The name of this host stands for “%1”: its letters may look like those of another.</source>
         <translation type="unfinished">El nombre de este equipo representa «%1»: contiene letras que pueden confundirse con las de otro.</translation>
     </message>
     <message>
-        <source>“%1” before the host says nothing of where the address leads.</source>
+        <source>“%1” before the host says nothing about where the address leads.</source>
         <translation type="unfinished">El texto «%1» antes del nombre del equipo no indica adónde lleva la dirección.</translation>
     </message>
     <message>
@@ -5202,7 +5517,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
 <context>
     <name>gui::AgentPreview</name>
     <message>
-        <source>What is made of the agent</source>
+        <source>What results from the agent</source>
         <translation type="unfinished">Cómo se interpreta el agente</translation>
     </message>
     <message>
@@ -5303,7 +5618,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">Incluir los personajes que no se muestran en la lista (good = false).</translation>
     </message>
     <message>
-        <source>Write the agent that is named as gram or as toml, with the changes that are asked for.</source>
+        <source>Write the named agent as gram or as toml, with the changes that are asked for.</source>
         <translation type="unfinished">Escribir el agente indicado como gram o toml, con los cambios solicitados.</translation>
     </message>
     <message>
@@ -5327,7 +5642,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">herramienta</translation>
     </message>
     <message>
-        <source>With --as: the tool specifications of this text in gram too, in place of those of the same names; may be repeated.</source>
+        <source>With --as: also the tool specifications of this gram text, in place of those of the same names; may be repeated.</source>
         <translation type="unfinished">Con --as: incluir las especificaciones de herramientas de este texto en gram, en lugar de las que tengan los mismos nombres; se puede repetir.</translation>
     </message>
     <message>
@@ -5457,7 +5772,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">Las del agente seleccionado.</translation>
     </message>
     <message>
-        <source>It cannot play with what is wrong with it.</source>
+        <source>It cannot play until what is wrong with it is put right.</source>
         <translation type="unfinished">Con estos errores no se puede usar.</translation>
     </message>
     <message>
@@ -5663,18 +5978,18 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>%1
-Only a person allows that: at a terminal with --approve ask, or beforehand with --approve %2.</source>
+Only a person can allow that: at a terminal with --approve ask, or beforehand with --approve %2.</source>
         <translation type="unfinished">%1
 Solo una persona puede permitirlo: en una terminal con --approve ask, o de antemano con --approve %2.</translation>
     </message>
     <message>
         <source>%1
-To run what is offered so: --approve %2</source>
+To run calls that are offered like this: --approve %2</source>
         <translation type="unfinished">%1
 Para ejecutar lo que se ofrece de este modo: --approve %2</translation>
     </message>
     <message>
-        <source>%1 needs your word, and this is not a terminal. To allow it: --approve %1</source>
+        <source>%1 needs your approval, and this is not a terminal. To allow it: --approve %1</source>
         <translation type="unfinished">%1 necesita su decisión y esto no es una terminal. Para permitirlo: --approve %1</translation>
     </message>
     <message>
@@ -5798,7 +6113,7 @@ Para ejecutar lo que se ofrece de este modo: --approve %2</translation>
 <context>
     <name>gui::BackupCommand</name>
     <message>
-        <source>Where to write it; a file that is there is not written over.</source>
+        <source>Where to write it; a file that is already there is not overwritten.</source>
         <translation type="unfinished">Dónde escribirla; no se sobrescribe ningún archivo existente.</translation>
     </message>
     <message>
@@ -5880,7 +6195,7 @@ Para ejecutar lo que se ofrece de este modo: --approve %2</translation>
         <translation type="unfinished">Es demasiado grande para un árbol. Se puede consultar su texto.</translation>
     </message>
     <message>
-        <source>It is not JSON, so that there is no tree of it.</source>
+        <source>It is not JSON, so there is no tree of it.</source>
         <translation type="unfinished">No es JSON, por lo que no tiene árbol.</translation>
     </message>
     <message>
@@ -5983,7 +6298,7 @@ Para ejecutar lo que se ofrece de este modo: --approve %2</translation>
 <context>
     <name>gui::BudgetBar</name>
     <message>
-        <source>Budget a &amp;day</source>
+        <source>Budget per &amp;day</source>
         <translation type="unfinished">Presupuesto al &amp;día</translation>
     </message>
     <message>
@@ -5991,7 +6306,7 @@ Para ejecutar lo que se ofrece de este modo: --approve %2</translation>
         <translation type="unfinished">Lo que se puede gastar en un día</translation>
     </message>
     <message>
-        <source>a &amp;month</source>
+        <source>per &amp;month</source>
         <translation type="unfinished">al &amp;mes</translation>
     </message>
     <message>
@@ -5999,7 +6314,7 @@ Para ejecutar lo que se ofrece de este modo: --approve %2</translation>
         <translation type="unfinished">Lo que se puede gastar en un mes</translation>
     </message>
     <message>
-        <source>a con&amp;versation</source>
+        <source>per con&amp;versation</source>
         <translation type="unfinished">por con&amp;versación</translation>
     </message>
     <message>
@@ -6121,7 +6436,7 @@ Para ejecutar lo que se ofrece de este modo: --approve %2</translation>
         <translation type="unfinished">&amp;Usar el prompt</translation>
     </message>
     <message>
-        <source>Still wanted: %1.</source>
+        <source>Still needed: %1.</source>
         <translation type="unfinished">Falta por indicar: %1.</translation>
     </message>
 </context>
@@ -6156,7 +6471,7 @@ Para ejecutar lo que se ofrece de este modo: --approve %2</translation>
         <translation type="unfinished">%1 no tiene una dirección propia a la que reenviar las peticiones.</translation>
     </message>
     <message>
-        <source>Give this to programs instead of %1. Who knows it can use it. Ctrl+C ends it; parlance exchanges lists what passed.</source>
+        <source>Give this to programs instead of %1. Whoever knows it can use it. Ctrl+C ends it; parlance exchanges lists what passed.</source>
         <translation type="unfinished">Dé esta dirección a los programas en lugar de %1. Cualquiera que la conozca puede usarla. Ctrl+C la termina; parlance exchanges muestra lo que ha pasado.</translation>
     </message>
     <message>
@@ -6171,7 +6486,7 @@ Para ejecutar lo que se ofrece de este modo: --approve %2</translation>
         <translation type="unfinished">Captura</translation>
     </message>
     <message>
-        <source>What programs are told, as variables of their environment</source>
+        <source>What programs are told, as environment variables</source>
         <translation type="unfinished">Lo que se indica a los programas, como variables de su entorno</translation>
     </message>
     <message>
@@ -6185,7 +6500,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished">Lo que ha pasado</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>Started</source>
         <translation type="unfinished">Inicio</translation>
     </message>
     <message>
@@ -6229,7 +6544,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished">&amp;Copiar</translation>
     </message>
     <message>
-        <source>As con&amp;versations…</source>
+        <source>As co&amp;nversations…</source>
         <translation type="unfinished">Como con&amp;versaciones…</translation>
     </message>
     <message>
@@ -6298,7 +6613,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is on the cassette, and what was asked that is not</source>
+        <source>What is on the cassette, and what was asked for that is not on it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6326,7 +6641,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At the pace that it had</source>
+        <source>At the recorded pace</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6377,7 +6692,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         </translation>
     </message>
     <message>
-        <source>Playing: nothing is sent, and each event waits for your word, until this is ended or closed.</source>
+        <source>Playing: nothing is sent, and each event waits for you, until this is ended or closed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6417,7 +6732,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished">preguntado</translation>
     </message>
     <message>
-        <source>&amp;End</source>
+        <source>En&amp;d</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6544,11 +6859,11 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tell of turns, model calls and tools as OpenTelemetry&apos;s spans: to a collector&apos;s address, or into a file. `none`: not even where the preferences say so.</source>
+        <source>Report turns, model calls and tools as OpenTelemetry spans: to a collector&apos;s address, or into a file. `none`: not even where the preferences say so.</source>
         <translation type="unfinished">Informar de turnos, llamadas al modelo y herramientas como trazas (spans) de OpenTelemetry: a la dirección de un recolector o en un archivo. `none`: ni siquiera donde lo indiquen las preferencias.</translation>
     </message>
     <message>
-        <source>With --trace: also of what is said, and what tools are given and give.</source>
+        <source>With --trace: also report what is said, and what tools are given and give back.</source>
         <translation type="unfinished">Con --trace: también de lo que se dice y de lo que las herramientas reciben y devuelven.</translation>
     </message>
     <message>
@@ -6605,7 +6920,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
 <context>
     <name>gui::CommandPalette</name>
     <message>
-        <source>Nothing fits. Fewer letters find more.</source>
+        <source>Nothing matches. Fewer letters find more.</source>
         <translation type="unfinished">No hay coincidencias. Con menos letras se encuentra más.</translation>
     </message>
     <message>
@@ -6683,7 +6998,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished">El modelo del agente</translation>
     </message>
     <message>
-        <source>Times: %1</source>
+        <source>Repeats: %1</source>
         <translation type="unfinished">Veces: %1</translation>
     </message>
     <message>
@@ -6695,7 +7010,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished">Límite: %1</translation>
     </message>
     <message>
-        <source>After which time a run is stopped, and counts as timed out</source>
+        <source>The time after which a run is stopped and counts as timed out</source>
         <translation type="unfinished">Tiempo tras el cual se detiene una ejecución y se da por agotada</translation>
     </message>
     <message>
@@ -6733,7 +7048,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
 <context>
     <name>gui::CompareDialog</name>
     <message>
-        <source>Differences: − goes, + comes</source>
+        <source>Differences: − removed, + added</source>
         <translation type="unfinished">Diferencias: − se quita, + se añade</translation>
     </message>
     <message>
@@ -6800,7 +7115,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished">en paralelo.md</translation>
     </message>
     <message>
-        <source>%1 is written.</source>
+        <source>%1 has been written.</source>
         <translation type="unfinished">Se ha escrito %1.</translation>
     </message>
     <message>
@@ -6815,7 +7130,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
 <context>
     <name>gui::Comparing</name>
     <message>
-        <source>There is nothing to go on with yet: nothing has been said here.</source>
+        <source>There is nothing to go on from yet: nothing has been said here.</source>
         <translation type="unfinished">Aún no hay nada que continuar: aquí no se ha dicho nada.</translation>
     </message>
     <message>
@@ -6830,11 +7145,11 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
 <context>
     <name>gui::CompleteCommand</name>
     <message>
-        <source>After --: what stands on the command line after parlance; the last is what is being typed, or empty.</source>
+        <source>After --: the words on the command line after parlance; the last is the one being typed, or empty.</source>
         <translation type="unfinished">Después de --: lo que sigue a parlance en la línea de comandos; lo último es lo que se está escribiendo, o vacío.</translation>
     </message>
     <message>
-        <source>Which words? They stand after --.</source>
+        <source>Which words? They come after --.</source>
         <translation type="unfinished">¿Qué palabras? Van después de --.</translation>
     </message>
     <message>
@@ -6857,7 +7172,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
 <context>
     <name>gui::CompletionPopup</name>
     <message>
-        <source>Ways to go on</source>
+        <source>Completions</source>
         <translation type="unfinished">Posibles continuaciones</translation>
     </message>
     <message>
@@ -6912,11 +7227,11 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished">Se reintentará en %1 s: %2</translation>
     </message>
     <message>
-        <source>An answer is under way. Stop it first, or wait for its end.</source>
+        <source>An answer is under way. Stop it first, or wait until it ends.</source>
         <translation type="unfinished">Hay una respuesta en curso. Deténgala o espere a que termine.</translation>
     </message>
     <message>
-        <source>The message goes as soon as its files have been read.</source>
+        <source>The message is sent as soon as its files have been read.</source>
         <translation type="unfinished">El mensaje se enviará en cuanto se hayan leído sus archivos.</translation>
     </message>
     <message>
@@ -6987,7 +7302,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
 <context>
     <name>gui::ConformanceCommand</name>
     <message>
-        <source>Goes through all that an MCP server offers, as the official conformance suite drives clients: it may set MCP_CONFORMANCE_PROTOCOL_VERSION and MCP_CONFORMANCE_CONTEXT.</source>
+        <source>Goes through all that an MCP server offers, as the official conformance suite drives clients; the suite may set MCP_CONFORMANCE_PROTOCOL_VERSION and MCP_CONFORMANCE_CONTEXT.</source>
         <translation type="unfinished">Recorre todo lo que ofrece un servidor MCP, tal como la suite oficial de conformidad maneja los clientes: esta puede definir MCP_CONFORMANCE_PROTOCOL_VERSION y MCP_CONFORMANCE_CONTEXT.</translation>
     </message>
     <message>
@@ -7010,11 +7325,11 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
 <context>
     <name>gui::ContextActions</name>
     <message>
-        <source>A conversation is being summed up. Wait for its end.</source>
+        <source>A conversation is being summed up. Wait until that is done.</source>
         <translation type="unfinished">Se está resumiendo una conversación. Espere a que termine.</translation>
     </message>
     <message>
-        <source>An answer is under way. Stop it first, or wait for its end.</source>
+        <source>An answer is under way. Stop it first, or wait until it ends.</source>
         <translation type="unfinished">Hay una respuesta en curso. Deténgala o espere a que termine.</translation>
     </message>
     <message>
@@ -7078,7 +7393,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished">&amp;Omitir los más antiguos</translation>
     </message>
     <message>
-        <source>Send, without the oldest messages; this is not asked again while this model is talked with</source>
+        <source>Send, without the oldest messages; this is not asked again while you talk with this model</source>
         <translation type="unfinished">Enviar sin los mensajes más antiguos; no se vuelve a preguntar mientras se hable con este modelo</translation>
     </message>
     <message>
@@ -7125,11 +7440,11 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
 <context>
     <name>gui::ControlSpinBox</name>
     <message>
-        <source>Standard</source>
+        <source>Default</source>
         <translation type="unfinished">Estándar</translation>
     </message>
     <message>
-        <source>Standard: %1</source>
+        <source>Default: %1</source>
         <translation type="unfinished">Estándar: %1</translation>
     </message>
 </context>
@@ -7152,7 +7467,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished">Parámetros: %1</translation>
     </message>
     <message>
-        <source>What can be set of this model; nothing is set</source>
+        <source>What can be set for this model; nothing is set</source>
         <translation type="unfinished">Lo que se puede ajustar de este modelo; no hay nada definido</translation>
     </message>
 </context>
@@ -7167,23 +7482,23 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished">Desactivado</translation>
     </message>
     <message>
-        <source>Standard: %1</source>
+        <source>Default: %1</source>
         <translation type="unfinished">Estándar: %1</translation>
     </message>
     <message>
-        <source>Standard</source>
+        <source>Default</source>
         <translation type="unfinished">Estándar</translation>
     </message>
     <message>
-        <source>Set nothing</source>
+        <source>Clear all</source>
         <translation type="unfinished">No definir nada</translation>
     </message>
     <message>
-        <source>Set no control of this model</source>
+        <source>Clear every control of this model</source>
         <translation type="unfinished">No definir ningún parámetro de este modelo</translation>
     </message>
     <message>
-        <source>Nothing of this model can be set.</source>
+        <source>Nothing can be set for this model.</source>
         <translation type="unfinished">Este modelo no tiene nada que ajustar.</translation>
     </message>
     <message>
@@ -7261,7 +7576,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished">Como máximo esta cantidad.</translation>
     </message>
     <message>
-        <source>Those that are among the deleted, the last deleted first.</source>
+        <source>The deleted ones, the last deleted first.</source>
         <translation type="unfinished">Las que están entre las eliminadas, primero la última eliminada.</translation>
     </message>
     <message>
@@ -7273,7 +7588,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished">Las de este grupo que no están archivadas.</translation>
     </message>
     <message>
-        <source>Those of a group, or those of the archive or the deleted: one of them.</source>
+        <source>Those of a group, of the archive, or the deleted ones: only one of these.</source>
         <translation type="unfinished">Las de un grupo, o las archivadas, o las eliminadas: solo una cosa.</translation>
     </message>
 </context>
@@ -7503,7 +7818,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished">Escribir la ejecución como un patrón en gram: la respuesta y las herramientas usadas para ella.</translation>
     </message>
     <message>
-        <source>Of the model&apos;s context: %1. Earlier messages have so much less room.</source>
+        <source>Of the model&apos;s context: %1. Earlier messages have that much less room.</source>
         <translation type="unfinished">Del contexto del modelo: %1. Los mensajes anteriores tienen ese espacio de menos.</translation>
     </message>
     <message numerus="yes">
@@ -7567,7 +7882,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished">Dar formato</translation>
     </message>
     <message>
-        <source>Spaces, blank lines and indents as is usual; comments and order stay (Ctrl+Shift+I)</source>
+        <source>Usual spaces, blank lines and indents; comments and order stay (Ctrl+Shift+I)</source>
         <translation type="unfinished">Espacios, líneas en blanco y sangrías según lo habitual; los comentarios y el orden no cambian (Ctrl+Mayús+I)</translation>
     </message>
     <message>
@@ -7629,7 +7944,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished">No se puede convertir %1: %2</translation>
     </message>
     <message>
-        <source>%1 will not have: %2.</source>
+        <source>%1 will not contain: %2.</source>
         <translation type="unfinished">%1 no tendrá: %2.</translation>
     </message>
     <message>
@@ -7821,7 +8136,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished">habilidades</translation>
     </message>
     <message>
-        <source>Another file of this name stands in for it.</source>
+        <source>Another file of this name is used in its place.</source>
         <translation type="unfinished">Lo sustituye otro archivo con este nombre.</translation>
     </message>
     <message>
@@ -7872,7 +8187,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished">«%1» tiene cambios sin guardar.</translation>
     </message>
     <message>
-        <source>&amp;Drop the changes</source>
+        <source>&amp;Discard the changes</source>
         <translation type="unfinished">&amp;Descartar los cambios</translation>
     </message>
     <message>
@@ -7911,7 +8226,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished">Hay más diferencias que estas %1.</translation>
     </message>
     <message>
-        <source>Not both are JSON, so that nothing more can be told.</source>
+        <source>They are not both JSON, so nothing more can be said.</source>
         <translation type="unfinished">No son JSON los dos, así que no se puede decir nada más.</translation>
     </message>
     <message>
@@ -7955,7 +8270,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished"> Dijo: %1 tokens.</translation>
     </message>
     <message>
-        <source>A provider&apos;s prompt cache can hold no further than there.</source>
+        <source>A provider&apos;s prompt cache can match no further than that.</source>
         <translation type="unfinished">La caché de prompts de un proveedor no puede llegar más allá.</translation>
     </message>
 </context>
@@ -8067,7 +8382,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished">Estructura, en paralelo</translation>
     </message>
     <message>
-        <source>Structure, in one</source>
+        <source>Structure, in one column</source>
         <translation type="unfinished">Estructura, en una</translation>
     </message>
     <message>
@@ -8075,7 +8390,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished">Líneas, en paralelo</translation>
     </message>
     <message>
-        <source>Lines, in one</source>
+        <source>Lines, in one column</source>
         <translation type="unfinished">Líneas, en una</translation>
     </message>
     <message>
@@ -8087,11 +8402,11 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished">La diferencia como árbol</translation>
     </message>
     <message>
-        <source>To the first</source>
+        <source>First difference</source>
         <translation type="unfinished">A la primera</translation>
     </message>
     <message>
-        <source>To what holds the first byte that differs</source>
+        <source>Goes to what holds the first byte that differs</source>
         <translation type="unfinished">A lo que contiene el primer byte distinto</translation>
     </message>
     <message>
@@ -8167,7 +8482,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished">No hay diferencias.</translation>
     </message>
     <message>
-        <source>Not both are JSON, so that they have no structure to compare. Their lines can be compared.</source>
+        <source>They are not both JSON, so they have no structure to compare. Their lines can be compared.</source>
         <translation type="unfinished">No son JSON los dos, así que no tienen estructura que comparar. Se pueden comparar sus líneas.</translation>
     </message>
     <message>
@@ -8193,7 +8508,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished">Conversaciones, por sus identificadores o los comienzos de estos.</translation>
     </message>
     <message>
-        <source>Which conversation? parlance conversations lists them, and those among the deleted with --deleted.</source>
+        <source>Which conversation? parlance conversations lists them; with --deleted, the deleted ones.</source>
         <translation type="unfinished">¿Qué conversación? parlance conversations las muestra, y con --deleted, las eliminadas.</translation>
     </message>
 </context>
@@ -8339,7 +8654,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished">borradas definitivamente:</translation>
     </message>
     <message>
-        <source>Another Parlance is writing in it: %1.</source>
+        <source>Another Parlance is writing to it: %1.</source>
         <translation type="unfinished">Otro Parlance está escribiendo en ella: %1.</translation>
     </message>
 </context>
@@ -8350,7 +8665,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished">No se puede leer %1: %2</translation>
     </message>
     <message>
-        <source>Compare with this evaluation: its identifier or the beginning of it, latest, or a file that --json wrote. Exit 0 where nothing became worse.</source>
+        <source>Compare with this evaluation: its identifier or the beginning of it, latest, or a file that --json wrote. Exit status 0 if nothing became worse.</source>
         <translation type="unfinished">Comparar con esta evaluación: su identificador o el comienzo de este, latest, o un archivo escrito con --json. Termina con 0 si nada empeoró.</translation>
     </message>
     <message>
@@ -8370,7 +8685,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished">Escribir en este archivo en lugar de en la salida estándar.</translation>
     </message>
     <message>
-        <source>Run everything, also what was computed before from the same suite, models and tools.</source>
+        <source>Run everything, even what was already computed from the same suite, models and tools.</source>
         <translation type="unfinished">Ejecutarlo todo, también lo ya calculado antes con la misma suite, los mismos modelos y las mismas herramientas.</translation>
     </message>
     <message>
@@ -8394,7 +8709,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished">Solo poner las ejecuciones en el almacén, para parlance work.</translation>
     </message>
     <message>
-        <source>Tell what came of the latest run of the suite, or of the one that --run names.</source>
+        <source>Show what came of the latest run of the suite, or of the one that --run names.</source>
         <translation type="unfinished">Mostrar el resultado de la última ejecución de la suite, o de la que indique --run.</translation>
     </message>
     <message>
@@ -8402,7 +8717,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished">Con --results: la evaluación, por su identificador o su comienzo.</translation>
     </message>
     <message>
-        <source>Tell which evaluations of the suite there are.</source>
+        <source>Show which evaluations of the suite there are.</source>
         <translation type="unfinished">Mostrar qué evaluaciones hay de la suite.</translation>
     </message>
     <message>
@@ -8414,7 +8729,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished">Calificar de 1 a 5 una ejecución de la última evaluación, o de la que indique --run: CASO/VARIANTE/REPETICIÓN=NOTA. Se puede repetir; el informe dice hasta qué punto coinciden los jueces.</translation>
     </message>
     <message>
-        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. What no other word covers: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
+        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. None of these covers two more: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
         <translation type="unfinished">ask, refuse, all, o el nombre de una herramienta; se puede repetir. Sin una terminal, ask equivale a refuse. Lo que ninguna otra palabra cubre: hidden-files, para archivos ocultos o que parecen secretos, y offered-calls, para llamadas que una respuesta ofrece en su texto.</translation>
     </message>
     <message>
@@ -8458,11 +8773,11 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished">La suite no tiene la variante «%1».</translation>
     </message>
     <message>
-        <source>Meant may be: %1.</source>
-        <translation type="unfinished">Quizá quiso decir: %1.</translation>
+        <source>Did you mean %1?</source>
+        <translation type="unfinished">¿Quiso decir %1?</translation>
     </message>
     <message>
-        <source>%1 runs wait to be done: %2</source>
+        <source>%1 runs are waiting to be done: %2</source>
         <translation type="unfinished">%1 ejecuciones pendientes: %2</translation>
     </message>
     <message>
@@ -8521,11 +8836,11 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished">Cuántas veces se ejecuta cada caso</translation>
     </message>
     <message>
-        <source>How far it is</source>
+        <source>How far it has got</source>
         <translation type="unfinished">Progreso</translation>
     </message>
     <message>
-        <source>Times: </source>
+        <source>Repeats: </source>
         <translation type="unfinished">Veces: </translation>
     </message>
     <message>
@@ -8656,7 +8971,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished">En qué se decodificaron los eventos</translation>
     </message>
     <message>
-        <source>Nothing of it is an answer of a model whose language is known.</source>
+        <source>None of it is a model&apos;s answer in a dialect that is known.</source>
         <translation type="unfinished">Nada de esto es una respuesta de un modelo cuyo lenguaje se conozca.</translation>
     </message>
 </context>
@@ -8695,7 +9010,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished">Ahora se conservan %1. </translation>
     </message>
     <message>
-        <source>What is over goes, oldest first; pinned exchanges stay. What bodies share counts once.</source>
+        <source>Anything over this is deleted, oldest first; pinned exchanges stay. What bodies share counts once.</source>
         <translation type="unfinished">Lo que sobrepasa se quita, primero lo más antiguo; los intercambios fijados se quedan. Lo que comparten los cuerpos cuenta una sola vez.</translation>
     </message>
 </context>
@@ -8805,7 +9120,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished">kind:provider status:4xx longer:2s «texto»</translation>
     </message>
     <message>
-        <source>Which are listed: %1. A minus before a term turns it round; what has no key is looked for in the bodies.</source>
+        <source>Filter terms: %1. A minus before a term reverses it; text without a key is looked for in the bodies.</source>
         <translation type="unfinished">Cuáles se muestran: %1. Un signo menos delante de un término lo invierte; lo que no lleva clave se busca en los cuerpos.</translation>
     </message>
 </context>
@@ -8870,7 +9185,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished">Vistas</translation>
     </message>
     <message>
-        <source>Columns, grouping, and filters under a name</source>
+        <source>Columns, grouping, and named filters</source>
         <translation type="unfinished">Columnas, agrupación y filtros bajo un nombre</translation>
     </message>
     <message>
@@ -8882,15 +9197,15 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished">Cuánto se conserva de los intercambios pasados</translation>
     </message>
     <message>
-        <source>Pin, or not</source>
+        <source>Pin or unpin</source>
         <translation type="unfinished">Fijar o no</translation>
     </message>
     <message>
-        <source>By turns, or not</source>
+        <source>Group by turns, or not</source>
         <translation type="unfinished">Por turnos o no</translation>
     </message>
     <message>
-        <source>To the filter</source>
+        <source>Go to the filter</source>
         <translation type="unfinished">Ir al filtro</translation>
     </message>
     <message>
@@ -8918,7 +9233,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished">Guardar esta vista</translation>
     </message>
     <message>
-        <source>The filter, the columns and the grouping under the name</source>
+        <source>The name under which the filter, the columns and the grouping are saved</source>
         <translation type="unfinished">El filtro, las columnas y la agrupación, con el nombre</translation>
     </message>
     <message numerus="yes">
@@ -9040,7 +9355,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished">Copiar el cuer&amp;po</translation>
     </message>
     <message>
-        <source>Copy as c&amp;url</source>
+        <source>Copy as cu&amp;rl</source>
         <translation type="unfinished">Copiar como c&amp;url</translation>
     </message>
     <message>
@@ -9149,11 +9464,11 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
 <context>
     <name>gui::ExportCommand</name>
     <message>
-        <source>jsonl, which has everything, or one of %1; else by the end of the file&apos;s name.</source>
+        <source>jsonl, which has everything, or one of %1; without it, the ending of the file&apos;s name decides.</source>
         <translation type="unfinished">jsonl, que lo contiene todo, o uno de %1; si no se indica, según la extensión del archivo.</translation>
     </message>
     <message>
-        <source>The file to write. One that is there is replaced once all is written.</source>
+        <source>The file to write. An existing one is replaced once everything is written.</source>
         <translation type="unfinished">El archivo que se escribe. Si ya existe, se sustituye cuando todo está escrito.</translation>
     </message>
     <message>
@@ -9161,11 +9476,11 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished">Incluir el tráfico (jsonl).</translation>
     </message>
     <message>
-        <source>The whole library with the conversations that are among the deleted.</source>
+        <source>The whole library, with the deleted conversations.</source>
         <translation type="unfinished">Toda la biblioteca, incluidas las conversaciones eliminadas.</translation>
     </message>
     <message>
-        <source>Conversations, by their identifiers or the beginnings of them; without any the whole library.</source>
+        <source>Conversations, by their identifiers or the beginnings of them; without any, the whole library.</source>
         <translation type="unfinished">Conversaciones, por sus identificadores o los comienzos de estos; sin ninguna, toda la biblioteca.</translation>
     </message>
     <message>
@@ -9192,7 +9507,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished">Informar de un fallo</translation>
     </message>
     <message>
-        <source>Write what you did, what happened and what should have, and put this below it. Nothing in it is about you, and nothing is sent: where you got Parlance is where a report goes. For a hole in its safety, report in private.</source>
+        <source>Write what you did, what happened and what should have happened, and put this below it. Nothing in it is about you, and nothing is sent: a report goes to where you got Parlance. Report a security hole in private.</source>
         <translation type="unfinished">Escriba qué hizo, qué ocurrió y qué debería haber ocurrido, y ponga esto debajo. No contiene nada sobre usted y no se envía nada: el informe se presenta en el lugar de donde obtuvo Parlance. Si se trata de un agujero de seguridad, informe en privado.</translation>
     </message>
     <message>
@@ -9347,7 +9662,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished">Desde este día, por ejemplo 2026-01-31.</translation>
     </message>
     <message>
-        <source>To this day, and with it.</source>
+        <source>Up to and including this day.</source>
         <translation type="unfinished">Hasta este día, inclusive.</translation>
     </message>
     <message>
@@ -9631,11 +9946,11 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished">No es una petición cuyas partes se conozcan.</translation>
     </message>
     <message>
-        <source>%1, which the provider counted as %2 tokens; those of each part are its share by bytes. Enter leads to the canister that a part was made of.</source>
+        <source>%1, which the provider counted as %2 tokens; those of each part are its share by bytes. Enter leads to the canister that a part was made from.</source>
         <translation type="unfinished">%1, que el proveedor contó como %2 tokens; los de cada parte son su proporción en bytes. Intro lleva al mensaje del que procede una parte.</translation>
     </message>
     <message>
-        <source>%1. Enter leads to the canister that a part was made of.</source>
+        <source>%1. Enter leads to the canister that a part was made from.</source>
         <translation type="unfinished">%1. Intro lleva al mensaje del que procede una parte.</translation>
     </message>
 </context>
@@ -9705,7 +10020,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished">&amp;Aa</translation>
     </message>
     <message>
-        <source>Upper and lower case differ</source>
+        <source>Match case</source>
         <translation type="unfinished">Distinguir mayúsculas y minúsculas</translation>
     </message>
     <message>
@@ -9737,7 +10052,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished">Reemplazar todo</translation>
     </message>
     <message>
-        <source>no expression</source>
+        <source>not valid</source>
         <translation type="unfinished">expresión no válida</translation>
     </message>
     <message>
@@ -9908,11 +10223,11 @@ ya conservado, como %2</translation>
         <translation type="unfinished">&amp;Añadir una carpeta…</translation>
     </message>
     <message>
-        <source>Used lately</source>
+        <source>Recently used</source>
         <translation type="unfinished">Usadas recientemente</translation>
     </message>
     <message>
-        <source>Add it all the same</source>
+        <source>Add it anyway</source>
         <translation type="unfinished">Añadirla de todos modos</translation>
     </message>
 </context>
@@ -9934,7 +10249,7 @@ ya conservado, como %2</translation>
 <context>
     <name>gui::FullContext</name>
     <message>
-        <source>Where the conversation does not fit into the model&apos;s context: leave-out the oldest messages, summarise them by the model, or fail and send nothing.</source>
+        <source>Where the conversation does not fit into the model&apos;s context: leave-out leaves out the oldest messages, summarise has the model sum them up, fail sends nothing.</source>
         <translation type="unfinished">Si la conversación no cabe en el contexto del modelo: leave-out omite los mensajes más antiguos, summarise hace que el modelo los resuma y fail falla sin enviar nada.</translation>
     </message>
     <message>
@@ -9968,7 +10283,7 @@ ya conservado, como %2</translation>
         <translation type="unfinished">Textos en gram, o carpetas que los contengan; - es la entrada estándar.</translation>
     </message>
     <message>
-        <source>Say what is wrong, agents and signatures too. This is done where nothing else is asked for.</source>
+        <source>Say what is wrong, in agents and signatures too. This is what is done where nothing else is asked for.</source>
         <translation type="unfinished">Mostrar qué errores hay, también en agentes y firmas. Es lo que se hace si no se pide otra cosa.</translation>
     </message>
     <message>
@@ -9980,7 +10295,7 @@ ya conservado, como %2</translation>
         <translation type="unfinished">Volver a escribir el texto, con formato.</translation>
     </message>
     <message>
-        <source>Write the patterns, at any depth, that say this of themselves: name, :Label, {key: value}, or several of these in that order, as in &quot;:Agent {model: &apos;OpenAI/gpt-4o-mini&apos;}&quot;. Above each stands where it is.</source>
+        <source>Write the patterns, at any depth, that say this of themselves: name, :Label, {key: value}, or several of these in that order, as in &quot;:Agent {model: &apos;OpenAI/gpt-4o-mini&apos;}&quot;. Above each is the place where it was found.</source>
         <translation type="unfinished">Escribir los patrones, a cualquier profundidad, que digan esto de sí mismos: name, :Label, {key: value}, o varias de estas cosas en ese orden, como en &quot;:Agent {model: &apos;OpenAI/gpt-4o-mini&apos;}&quot;. Encima de cada uno se indica dónde está.</translation>
     </message>
     <message>
@@ -10015,11 +10330,11 @@ ya conservado, como %2</translation>
         <translation type="unfinished">Escribir los caracteres de control tal cual en un archivo o una tubería.</translation>
     </message>
     <message>
-        <source>Said for all commands; a chapter is plain as it is.</source>
+        <source>Accepted by all commands; a chapter is plain as it is.</source>
         <translation type="unfinished">Se admite en todos los comandos; un capítulo ya es texto sin más.</translation>
     </message>
     <message>
-        <source>Tell the options of this command.</source>
+        <source>Show the options of this command.</source>
         <translation type="unfinished">Mostrar las opciones de este comando.</translation>
     </message>
     <message>
@@ -10039,7 +10354,7 @@ ya conservado, como %2</translation>
         <translation type="unfinished">parlance: %1 no tiene la sección «%2». Hay: %3.</translation>
     </message>
     <message>
-        <source>Is %1 meant?</source>
+        <source>Did you mean %1?</source>
         <translation type="unfinished">¿Quiso decir %1?</translation>
     </message>
     <message>
@@ -10077,11 +10392,11 @@ ya conservado, como %2</translation>
 <context>
     <name>gui::ImportCommand</name>
     <message>
-        <source>Only say what would come.</source>
+        <source>Only say what would be imported.</source>
         <translation type="unfinished">Solo mostrar qué se importaría.</translation>
     </message>
     <message>
-        <source>Conversations that are here already come once more, under new identifiers.</source>
+        <source>Import conversations that are here already once more, under new identifiers.</source>
         <translation type="unfinished">Las conversaciones que ya están aquí se importan otra vez, con identificadores nuevos.</translation>
     </message>
     <message>
@@ -10120,7 +10435,7 @@ ya conservado, como %2</translation>
         <translation type="unfinished">Solo el servidor que tiene este nombre en el archivo; se puede indicar varias veces.</translation>
     </message>
     <message>
-        <source>Write the descriptors, and put the keys of the files into the desktop&apos;s keychain. Without it they are only shown.</source>
+        <source>Write the descriptors, and put the keys of the files into the desktop&apos;s keychain. Without this, they are only shown.</source>
         <translation type="unfinished">Escribir los descriptores y poner las claves de los archivos en el llavero del escritorio. Sin esta opción solo se muestran.</translation>
     </message>
     <message>
@@ -10159,7 +10474,7 @@ ya conservado, como %2</translation>
         <translation type="unfinished">Importar servidores MCP</translation>
     </message>
     <message>
-        <source>The MCP servers of %1, each as an ensemble. Keys that stand in the file go to the desktop&apos;s keychain and never into a descriptor.</source>
+        <source>The MCP servers of %1, each as an ensemble. Keys that are in the file go to the desktop&apos;s keychain and never into a descriptor.</source>
         <translation type="unfinished">Los servidores MCP de %1, cada uno como un conjunto. Las claves que contiene el archivo van al llavero del escritorio y nunca a un descriptor.</translation>
     </message>
     <message>
@@ -10182,11 +10497,11 @@ ya conservado, como %2</translation>
         <translation type="unfinished">Un archivo JSON con una lista de herramientas, o el archivo Python de un personaje con TOOLS; - es la entrada estándar.</translation>
     </message>
     <message>
-        <source>Write gram: the tool specifications, and with --name the agent that refers to them. Else a descriptor is written.</source>
+        <source>Write gram: the tool specifications, and with --name the agent that refers to them. Otherwise a descriptor is written.</source>
         <translation type="unfinished">Escribir gram: las especificaciones de herramientas y, con --name, el agente que hace referencia a ellas. Si no, se escribe un descriptor.</translation>
     </message>
     <message>
-        <source>What the agent is called. A descriptor&apos;s is else called after the character or the file.</source>
+        <source>What the agent is called. Without it, a descriptor is named after the character or the file.</source>
         <translation type="unfinished">Cómo se llama el agente. Si no se indica, un descriptor toma el nombre del personaje o del archivo.</translation>
     </message>
     <message>
@@ -10264,7 +10579,7 @@ ya conservado, como %2</translation>
         <translation type="unfinished">Lo que resultó no está en la ruta de la conversación que se muestra: se revirtió o está en otra rama.</translation>
     </message>
     <message>
-        <source>There is none before it to the same address. Pick two in the list (Ctrl and a click, or Ctrl and Space) to compare them.</source>
+        <source>There is no earlier one to the same address. Pick two in the list (Ctrl and a click, or Ctrl and Space) to compare them.</source>
         <translation type="unfinished">No hay ninguno anterior hacia la misma dirección. Elija dos en la lista (Ctrl y clic, o Ctrl y Espacio) para compararlos.</translation>
     </message>
     <message>
@@ -10283,11 +10598,11 @@ ya conservado, como %2</translation>
 <context>
     <name>gui::InvokeCommand</name>
     <message>
-        <source>Switch this ensemble on, where it is off at first; may be repeated.</source>
+        <source>Switch this ensemble on, if it is off by default; may be repeated.</source>
         <translation type="unfinished">Activar este conjunto, si al principio está desactivado; se puede repetir.</translation>
     </message>
     <message>
-        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. What no other word covers: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
+        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. None of these covers two more: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
         <translation type="unfinished">ask, refuse, all, o el nombre de una herramienta; se puede repetir. Sin una terminal, ask equivale a refuse. Lo que ninguna otra palabra cubre: hidden-files, para archivos ocultos o que parecen secretos, y offered-calls, para llamadas que una respuesta ofrece en su texto.</translation>
     </message>
     <message>
@@ -10337,7 +10652,7 @@ ya conservado, como %2</translation>
         <translation type="unfinished">Buscar en el valor</translation>
     </message>
     <message>
-        <source>Find; Enter goes on</source>
+        <source>Find; Enter goes to the next</source>
         <translation type="unfinished">Buscar; Intro continúa</translation>
     </message>
     <message>
@@ -10476,7 +10791,7 @@ ya conservado, como %2</translation>
         <translation type="unfinished">ya está aquí</translation>
     </message>
     <message>
-        <source>is here already, and is another by now; it stays as it is</source>
+        <source>is here already, and differs by now; it stays as it is</source>
         <translation type="unfinished">ya está aquí y ahora es distinta; se queda como está</translation>
     </message>
 </context>
@@ -10495,7 +10810,7 @@ ya conservado, como %2</translation>
         <translation type="unfinished">Esto no es un archivo.</translation>
     </message>
     <message>
-        <source>Another import is under way; try again when it has come to its end.</source>
+        <source>Another import is under way; try again when it has finished.</source>
         <translation type="unfinished">Hay otra importación en curso; inténtelo de nuevo cuando termine.</translation>
     </message>
     <message>
@@ -10530,7 +10845,7 @@ ya conservado, como %2</translation>
         <translation type="unfinished">&amp;Importar</translation>
     </message>
     <message>
-        <source>Another import is under way; try again when it has come to its end.</source>
+        <source>Another import is under way; try again when it has finished.</source>
         <translation type="unfinished">Hay otra importación en curso; inténtelo de nuevo cuando termine.</translation>
     </message>
     <message>
@@ -10546,11 +10861,11 @@ ya conservado, como %2</translation>
         <translation type="unfinished">&amp;Detener</translation>
     </message>
     <message>
-        <source>The import was stopped; nothing has come.</source>
+        <source>The import was stopped; nothing has been imported.</source>
         <translation type="unfinished">La importación se detuvo; no ha llegado nada.</translation>
     </message>
     <message>
-        <source>From %1: conversations that come: %2, that are here already: %3</source>
+        <source>From %1: conversations to import: %2, already here: %3</source>
         <translation type="unfinished">De %1: conversaciones que se importan: %2, que ya están aquí: %3</translation>
     </message>
     <message>
@@ -10580,7 +10895,7 @@ ya conservado, como %2</translation>
         <translation type="unfinished">Un descriptor tiene cambios sin guardar. ¿Guardarlos antes de cerrar la ventana?</translation>
     </message>
     <message>
-        <source>&amp;Close and drop</source>
+        <source>&amp;Close and discard</source>
         <translation type="unfinished">&amp;Cerrar y descartar</translation>
     </message>
     <message>
@@ -10783,7 +11098,7 @@ Licencia: Apache-2.0. Sin telemetría.</translation>
         <translation type="unfinished">No hay ningún proveedor llamado %1.</translation>
     </message>
     <message>
-        <source>Its own list was not to be had: %1</source>
+        <source>Its own list could not be fetched: %1</source>
         <translation type="unfinished">No se pudo obtener su propia lista: %1</translation>
     </message>
     <message>
@@ -10803,7 +11118,7 @@ Licencia: Apache-2.0. Sin telemetría.</translation>
         <translation type="unfinished">No respondió ningún servidor.</translation>
     </message>
     <message>
-        <source>Tell which agents of other programs are on this machine instead.</source>
+        <source>Show which agents of other programs are on this machine instead.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10844,7 +11159,7 @@ Licencia: Apache-2.0. Sin telemetría.</translation>
 <context>
     <name>gui::Notifier</name>
     <message>
-        <source>The answer is there.</source>
+        <source>The answer has arrived.</source>
         <translation type="unfinished">La respuesta ya está aquí.</translation>
     </message>
     <message>
@@ -10860,18 +11175,18 @@ Licencia: Apache-2.0. Sin telemetría.</translation>
         <translation type="unfinished">Se le pregunta algo.</translation>
     </message>
     <message>
-        <source>Your word is needed.</source>
+        <source>Your answer is needed.</source>
         <translation type="unfinished">Se necesita su decisión.</translation>
     </message>
 </context>
 <context>
     <name>gui::OpenCall</name>
     <message>
-        <source>Said for all commands; nothing is different here.</source>
+        <source>Accepted by all commands; it changes nothing here.</source>
         <translation type="unfinished">Se admite en todos los comandos; aquí no cambia nada.</translation>
     </message>
     <message>
-        <source>Tell the options of this command.</source>
+        <source>Show the options of this command.</source>
         <translation type="unfinished">Mostrar las opciones de este comando.</translation>
     </message>
     <message>
@@ -10886,7 +11201,7 @@ Licencia: Apache-2.0. Sin telemetría.</translation>
         <translation type="unfinished">El enlace dice «%1», que los enlaces de este tipo no tienen.</translation>
     </message>
     <message>
-        <source>The link has more text than the %1 characters that are taken.</source>
+        <source>The link has more text than the %1 characters that are accepted.</source>
         <translation type="unfinished">El enlace tiene más texto que los %1 caracteres admitidos.</translation>
     </message>
     <message>
@@ -10902,7 +11217,7 @@ Licencia: Apache-2.0. Sin telemetría.</translation>
         <translation type="unfinished">El enlace añade un servidor sin nombre, o con un nombre demasiado largo.</translation>
     </message>
     <message>
-        <source>The link adds a server and has neither its address nor a command, or both.</source>
+        <source>The link adds a server but has neither its address nor a command, or has both.</source>
         <translation type="unfinished">El enlace añade un servidor y no tiene ni su dirección ni un comando, o tiene ambos.</translation>
     </message>
     <message>
@@ -10914,7 +11229,7 @@ Licencia: Apache-2.0. Sin telemetría.</translation>
         <translation type="unfinished">La dirección del servidor contiene una contraseña.</translation>
     </message>
     <message>
-        <source>The link is longer than any that is taken.</source>
+        <source>The link is longer than is accepted.</source>
         <translation type="unfinished">El enlace es más largo de lo que se admite.</translation>
     </message>
     <message>
@@ -10981,7 +11296,7 @@ Licencia: Apache-2.0. Sin telemetría.</translation>
         <translation type="unfinished">No se copia %1, porque ya existe %2.</translation>
     </message>
     <message>
-        <source>%1 lies outside the folders of descriptors. Copy it to %2, where it counts, and open it there?
+        <source>%1 lies outside the folders of descriptors. Copy it to %2, where it is used, and open it there?
 Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">%1 está fuera de las carpetas de descriptores. ¿Copiarlo a %2, donde tiene efecto, y abrirlo allí?
 Errores que contiene como TOML o gram: %3.</translation>
@@ -11002,7 +11317,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">Nueva conversación</translation>
     </message>
     <message>
-        <source>Waiting for your word</source>
+        <source>Waiting for you</source>
         <translation type="unfinished">Se espera su decisión</translation>
     </message>
     <message>
@@ -11099,7 +11414,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No event of a cassette waits to come.</source>
+        <source>No event of a cassette is waiting.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11136,7 +11451,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">Cla&amp;ves</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Like the desktop</source>
         <translation type="unfinished">Como el escritorio</translation>
     </message>
     <message>
@@ -11148,23 +11463,23 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">Oscuro</translation>
     </message>
     <message>
-        <source>Enter sends, Shift+Enter begins a line</source>
+        <source>Enter sends, Shift+Enter starts a new line</source>
         <translation type="unfinished">Intro envía, Mayús+Intro comienza una línea</translation>
     </message>
     <message>
-        <source>Ctrl+Enter sends, Enter begins a line</source>
+        <source>Ctrl+Enter sends, Enter starts a new line</source>
         <translation type="unfinished">Ctrl+Intro envía, Intro comienza una línea</translation>
     </message>
     <message>
-        <source>Shift+Enter sends, Enter begins a line</source>
+        <source>Shift+Enter sends, Enter starts a new line</source>
         <translation type="unfinished">Mayús+Intro envía, Intro comienza una línea</translation>
     </message>
     <message>
-        <source>Keep a &amp;copy of each of the last seven days</source>
+        <source>Keep a cop&amp;y of each of the last seven days</source>
         <translation type="unfinished">Conservar una co&amp;pia de cada uno de los últimos siete días</translation>
     </message>
     <message>
-        <source>The first line of what you said first</source>
+        <source>The first line of your first message</source>
         <translation type="unfinished">La primera línea de lo primero que usted dijo</translation>
     </message>
     <message>
@@ -11176,7 +11491,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">Ninguna</translation>
     </message>
     <message>
-        <source>That something has come, without contents</source>
+        <source>That something has arrived, without contents</source>
         <translation type="unfinished">Que ha llegado algo, sin contenido</translation>
     </message>
     <message>
@@ -11216,15 +11531,15 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">&amp;Colores:</translation>
     </message>
     <message>
-        <source>Size of te&amp;xts:</source>
+        <source>Te&amp;xt size:</source>
         <translation type="unfinished">&amp;Tamaño de los textos:</translation>
     </message>
     <message>
-        <source>&amp;Font of texts:</source>
+        <source>Text &amp;font:</source>
         <translation type="unfinished">&amp;Fuente de los textos:</translation>
     </message>
     <message>
-        <source>Font of c&amp;ode:</source>
+        <source>C&amp;ode font:</source>
         <translation type="unfinished">Fuente del códig&amp;o:</translation>
     </message>
     <message>
@@ -11256,7 +11571,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">O&amp;rtografía:</translation>
     </message>
     <message>
-        <source>T&amp;races go to:</source>
+        <source>Tr&amp;aces go to:</source>
         <translation type="unfinished">Tra&amp;zas a:</translation>
     </message>
     <message>
@@ -11264,11 +11579,11 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Translated by a machine; a person has read %1 of %2 texts. What reads wrong is right in English.</source>
+        <source>Translated by a machine; a person has read %1 of %2 texts. Where one reads wrong, the English text is right.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It counts from the next start on.</source>
+        <source>It takes effect at the next start.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11288,7 +11603,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">No hay diccionarios en este equipo (paquetes hunspell-…).</translation>
     </message>
     <message>
-        <source>Languages that are looked up</source>
+        <source>Languages whose spelling is checked</source>
         <translation type="unfinished">Idiomas que se consultan</translation>
     </message>
 </context>
@@ -11478,11 +11793,11 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">C&amp;ontinuar</translation>
     </message>
     <message>
-        <source>Go on when you have done there what is asked.</source>
+        <source>Go on once you have done what is asked there.</source>
         <translation type="unfinished">Continúe cuando haya hecho allí lo que se pide.</translation>
     </message>
     <message>
-        <source>The browser could not be opened. Take the address there by hand, then go on.</source>
+        <source>The browser could not be opened. Open the address there by hand, then go on.</source>
         <translation type="unfinished">No se pudo abrir el navegador. Lleve la dirección allí a mano y luego continúe.</translation>
     </message>
     <message>
@@ -11498,7 +11813,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">Argumentos, como JSON</translation>
     </message>
     <message>
-        <source>What changes in the file: − goes, + comes</source>
+        <source>What changes in the file: − removed, + added</source>
         <translation type="unfinished">Qué cambia en el archivo: − se quita, + se añade</translation>
     </message>
     <message>
@@ -11553,7 +11868,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">Editar</translation>
     </message>
     <message>
-        <source>Write on at this message (Enter)</source>
+        <source>Go on writing this message (Enter)</source>
         <translation type="unfinished">Seguir escribiendo este mensaje (Intro)</translation>
     </message>
     <message>
@@ -11642,7 +11957,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">Esperando la respuesta…</translation>
     </message>
     <message>
-        <source>The answer is there; another question goes on from it.</source>
+        <source>The answer has arrived; another question goes on from it.</source>
         <translation type="unfinished">La respuesta ya está aquí; otra pregunta continúa a partir de ella.</translation>
     </message>
     <message>
@@ -11673,7 +11988,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">Los intercambios con los que se probaron las reglas</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>Started</source>
         <translation type="unfinished">Inicio</translation>
     </message>
     <message>
@@ -11689,7 +12004,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">Lo que se habría conservado</translation>
     </message>
     <message>
-        <source>Keys are taken out anyhow. What a pattern (a regular expression) fits, and the values of these members, become [redacted] before an exchange is kept. What has been kept already stays as it is.</source>
+        <source>Keys are taken out in any case. What a pattern (a regular expression) matches, and the values of these members, become [redacted] before an exchange is kept. What has been kept already stays as it is.</source>
         <translation type="unfinished">Las claves se eliminan siempre. Lo que coincide con un patrón (una expresión regular), y los valores de estos miembros, pasan a ser [redacted] antes de conservar un intercambio. Lo ya conservado queda como está.</translation>
     </message>
     <message>
@@ -11713,7 +12028,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">&amp;Conservar estas reglas</translation>
     </message>
     <message>
-        <source>They hold from now on</source>
+        <source>They apply from now on</source>
         <translation type="unfinished">Tienen efecto a partir de ahora</translation>
     </message>
     <message>
@@ -11728,7 +12043,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         </translation>
     </message>
     <message>
-        <source>Kept. They hold for every exchange from now on.</source>
+        <source>Kept. They apply to every exchange from now on.</source>
         <translation type="unfinished">Conservadas. Se aplican a todos los intercambios a partir de ahora.</translation>
     </message>
 </context>
@@ -11765,11 +12080,11 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">Escribir JSON Lines.</translation>
     </message>
     <message>
-        <source>For screen readers: words instead of signs.</source>
+        <source>For screen readers: words instead of symbols.</source>
         <translation type="unfinished">Para lectores de pantalla: palabras en lugar de signos.</translation>
     </message>
     <message>
-        <source>Tell the options of this command.</source>
+        <source>Show the options of this command.</source>
         <translation type="unfinished">Mostrar las opciones de este comando.</translation>
     </message>
     <message>
@@ -11877,7 +12192,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">Ajustes y lo demás</translation>
     </message>
     <message>
-        <source>What the model is told to be</source>
+        <source>System text</source>
         <translation type="unfinished">Qué se le dice al modelo que sea</translation>
     </message>
 </context>
@@ -11908,7 +12223,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">&amp;Anterior</translation>
     </message>
     <message>
-        <source>The line before that has it (Shift+F3)</source>
+        <source>The previous line that has it (Shift+F3)</source>
         <translation type="unfinished">La línea anterior que lo contiene (Mayús+F3)</translation>
     </message>
     <message>
@@ -11940,7 +12255,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">No hay ninguna petición que mostrar.</translation>
     </message>
     <message>
-        <source>This would be sent now, with what stands in the composer. Nothing has been sent for it.</source>
+        <source>This would be sent now, with what is in the composer. Nothing has been sent for it.</source>
         <translation type="unfinished">Esto se enviaría ahora, con lo que hay en el cuadro de mensaje. No se ha enviado nada para mostrarlo.</translation>
     </message>
     <message numerus="yes">
@@ -12075,7 +12390,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">Parte del recurso</translation>
     </message>
     <message>
-        <source>Fill in what stands in braces, then read it.</source>
+        <source>Fill in what is in braces, then read it.</source>
         <translation type="unfinished">Rellene lo que está entre llaves y luego léalo.</translation>
     </message>
     <message>
@@ -12237,7 +12552,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">Editar el resultado…</translation>
     </message>
     <message>
-        <source>Look into arguments and result…</source>
+        <source>Look at arguments and result…</source>
         <translation type="unfinished">Examinar argumentos y resultado…</translation>
     </message>
     <message>
@@ -12409,19 +12724,19 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Those of them that have no answer yet</source>
+        <source>Those that have no answer yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of servers that are programs which Parlance has started</source>
+        <source>Of the servers that Parlance has started as programs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How often it was begun again since Parlance was started</source>
+        <source>How often it has been restarted since Parlance was started</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing runs now: no MCP server is described, no model&apos;s server was started, and no provider is being asked.</source>
+        <source>Nothing is running now: no MCP server is described, no model&apos;s server was started, and no provider is being asked.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12445,7 +12760,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">error</translation>
     </message>
     <message>
-        <source>begins again</source>
+        <source>restarting</source>
         <translation type="unfinished">reiniciando</translation>
     </message>
     <message>
@@ -12529,7 +12844,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">Como máximo esta cantidad.</translation>
     </message>
     <message>
-        <source>All of them are to be there; each may be the beginning of a word.</source>
+        <source>All of them must occur; each may be the beginning of a word.</source>
         <translation type="unfinished">Deben aparecer todas; cada una puede ser el comienzo de una palabra.</translation>
     </message>
     <message>
@@ -12622,7 +12937,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">&amp;Guardar como</translation>
     </message>
     <message>
-        <source>Copy as c&amp;url</source>
+        <source>Copy as cu&amp;rl</source>
         <translation type="unfinished">Copiar como c&amp;url</translation>
     </message>
     <message>
@@ -12662,7 +12977,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">Donde había una clave en el cuerpo hay en su lugar una marca, que se envía como está.</translation>
     </message>
     <message>
-        <source>No provider is known where this was sent. Choose one.</source>
+        <source>No provider is known for the address that this was sent to. Choose one.</source>
         <translation type="unfinished">No se conoce ningún proveedor adonde se envió esto. Elija uno.</translation>
     </message>
     <message>
@@ -12855,7 +13170,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         </translation>
     </message>
     <message>
-        <source>waits for a word there</source>
+        <source>waiting for an answer there</source>
         <translation type="unfinished">espera una decisión allí</translation>
     </message>
     <message>
@@ -12875,11 +13190,11 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">&amp;Terminarlo</translation>
     </message>
     <message>
-        <source>waits for a word, there or here</source>
+        <source>waiting for an answer, there or here</source>
         <translation type="unfinished">espera una palabra, allí o aquí</translation>
     </message>
     <message>
-        <source>waits for your word</source>
+        <source>waiting for you</source>
         <translation type="unfinished">espera su decisión</translation>
     </message>
 </context>
@@ -12909,7 +13224,7 @@ Errores que contiene como TOML o gram: %3.</translation>
 <context>
     <name>gui::ServedLibrary</name>
     <message>
-        <source>The cursor is none of this list&apos;s.</source>
+        <source>The cursor is not one of this list.</source>
         <translation type="unfinished">El cursor no es ninguno de los de esta lista.</translation>
     </message>
     <message>
@@ -12966,7 +13281,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">Se ha deshecho el turno; la conversación está como antes.</translation>
     </message>
     <message>
-        <source>Already done, and not undone outside: %1 %2</source>
+        <source>Already done outside, and not undone: %1 %2</source>
         <translation type="unfinished">Ya hecho y no deshecho en el exterior: %1 %2</translation>
     </message>
     <message>
@@ -13045,7 +13360,7 @@ Errores que contiene como TOML o gram: %3.</translation>
 <context>
     <name>gui::ServerQuestions</name>
     <message>
-        <source>Further questions that wait: %1</source>
+        <source>Further questions waiting: %1</source>
         <translation type="unfinished">Otras preguntas en espera: %1</translation>
     </message>
 </context>
@@ -13098,7 +13413,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">El servidor %1 no se inicia: %2</translation>
     </message>
     <message>
-        <source>The server %1 runs, but does not tell its tools: %2</source>
+        <source>The server %1 runs, but does not list its tools: %2</source>
         <translation type="unfinished">El servidor %1 funciona, pero no comunica sus herramientas: %2</translation>
     </message>
     <message>
@@ -13127,7 +13442,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         </translation>
     </message>
     <message>
-        <source>waits for your word</source>
+        <source>waiting for you</source>
         <translation type="unfinished">espera su decisión</translation>
     </message>
 </context>
@@ -13145,7 +13460,7 @@ Errores que contiene como TOML o gram: %3.</translation>
 <context>
     <name>gui::SessionStatus</name>
     <message>
-        <source>Waiting for the servers of tools</source>
+        <source>Waiting for tool servers</source>
         <translation type="unfinished">Esperando los servidores de herramientas</translation>
     </message>
     <message>
@@ -13153,7 +13468,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">Ronda %1: el modelo está respondiendo</translation>
     </message>
     <message>
-        <source>Waiting for your word</source>
+        <source>Waiting for you</source>
         <translation type="unfinished">Se espera su decisión</translation>
     </message>
     <message>
@@ -13165,7 +13480,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">Esperando el almacén: otro programa lo tiene bloqueado, o es lento</translation>
     </message>
     <message>
-        <source>Keeping the turn</source>
+        <source>Saving the turn</source>
         <translation type="unfinished">Guardando el turno</translation>
     </message>
     <message>
@@ -13180,7 +13495,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">&amp;Definir</translation>
     </message>
     <message>
-        <source>S&amp;tandard</source>
+        <source>Defaul&amp;t</source>
         <translation type="unfinished">&amp;Estándar</translation>
     </message>
     <message>
@@ -13248,15 +13563,15 @@ Errores que contiene como TOML o gram: %3.</translation>
 <context>
     <name>gui::SpellHighlighter</name>
     <message>
-        <source>Looking for what may be meant…</source>
+        <source>Looking for suggestions…</source>
         <translation type="unfinished">Buscando sugerencias…</translation>
     </message>
     <message>
-        <source>“%1” is a word</source>
+        <source>Add “%1” to the dictionary</source>
         <translation type="unfinished">«%1» es una palabra</translation>
     </message>
     <message>
-        <source>Nothing is known that may be meant</source>
+        <source>No suggestions</source>
         <translation type="unfinished">No hay sugerencias</translation>
     </message>
 </context>
@@ -13323,7 +13638,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">Elegir un archivo de modelo (GGUF)</translation>
     </message>
     <message>
-        <source>Choose the model&apos;s file: one that can be read, by its whole path.</source>
+        <source>Choose the model&apos;s file: one that can be read, with its full path.</source>
         <translation type="unfinished">Elija el archivo del modelo: uno que se pueda leer, por su ruta completa.</translation>
     </message>
     <message>
@@ -13335,7 +13650,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">Ya existe un proveedor %1.</translation>
     </message>
     <message>
-        <source>“%1” is said above, or chosen by Parlance.</source>
+        <source>“%1” is set above, or chosen by Parlance.</source>
         <translation type="unfinished">«%1» se indica más arriba, o lo elige Parlance.</translation>
     </message>
     <message>
@@ -13434,7 +13749,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">Crear las tablas y los roles, o actualizarlos a esta versión.</translation>
     </message>
     <message>
-        <source>Only tell the SQL of the roles: parlance_reader, parlance_worker, parlance_owner.</source>
+        <source>Only print the SQL of the roles: parlance_reader, parlance_worker, parlance_owner.</source>
         <translation type="unfinished">Solo mostrar el SQL de los roles: parlance_reader, parlance_worker, parlance_owner.</translation>
     </message>
     <message>
@@ -13489,7 +13804,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     <name>gui::SystemTextButton</name>
     <message>
         <source>System text</source>
-        <translation type="unfinished">Texto del sistema</translation>
+        <translation type="unfinished">Qué se le dice al modelo que sea</translation>
     </message>
     <message>
         <source>What the model is told before everything else, for example how to answer.</source>
@@ -13601,7 +13916,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">Envío</translation>
     </message>
     <message>
-        <source>Sending, on a connection that stood</source>
+        <source>Sending, on an open connection</source>
         <translation type="unfinished">Envío, por una conexión ya abierta</translation>
     </message>
     <message>
@@ -13978,11 +14293,11 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">La conversación está como antes de su mensaje.</translation>
     </message>
     <message>
-        <source>Already done, and not undone outside: %1.</source>
+        <source>Already done outside, and not undone: %1.</source>
         <translation type="unfinished">Ya hecho y no deshecho en el exterior: %1.</translation>
     </message>
     <message>
-        <source>Begun, and not undone outside as far as it got: %1.</source>
+        <source>Begun outside, and not undone as far as it got: %1.</source>
         <translation type="unfinished">Comenzado, y no deshecho en el exterior hasta donde llegó: %1.</translation>
     </message>
     <message>
@@ -14137,7 +14452,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">Com&amp;parar las ramas</translation>
     </message>
     <message>
-        <source>Mark two canisters of different branches by Ctrl+click, or by Ctrl+Space</source>
+        <source>Mark two canisters of different branches with Ctrl+click or Ctrl+Space</source>
         <translation type="unfinished">Marque dos mensajes de ramas distintas con Ctrl+clic o con Ctrl+Espacio</translation>
     </message>
     <message>
@@ -14206,7 +14521,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">como lo dejó el turno</translation>
     </message>
     <message>
-        <source>made by the turn; it would go</source>
+        <source>made by the turn; it would be deleted</source>
         <translation type="unfinished">creado por el turno; desaparecería</translation>
     </message>
     <message>
@@ -14218,7 +14533,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">Examinando los archivos…</translation>
     </message>
     <message>
-        <source>What bringing it back changes: − goes, + comes</source>
+        <source>What bringing it back changes: − removed, + added</source>
         <translation type="unfinished">Qué cambia al recuperarlo: − se quita, + se añade</translation>
     </message>
     <message>
@@ -14246,7 +14561,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not covered is what these may have written: %1</source>
+        <source>What these may have written is not covered: %1</source>
         <translation type="unfinished">No se cubre lo que pueden haber escrito estos: %1</translation>
     </message>
     <message>
@@ -14293,11 +14608,11 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">El turno se ha deshecho; la conversación está como antes de su mensaje.</translation>
     </message>
     <message>
-        <source>Broke, and what it did until then is not undone outside: %1 %2</source>
+        <source>Broke, and what it did outside until then is not undone: %1 %2</source>
         <translation type="unfinished">Sufrió un fallo grave, y lo que hizo hasta entonces no se ha deshecho en el exterior: %1 %2</translation>
     </message>
     <message>
-        <source>Already done, and not undone outside: %1 %2</source>
+        <source>Already done outside, and not undone: %1 %2</source>
         <translation type="unfinished">Ya hecho y no deshecho en el exterior: %1 %2</translation>
     </message>
     <message>
@@ -14330,19 +14645,19 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">Recuperar los archivos que han escrito las herramientas en este turno.</translation>
     </message>
     <message>
-        <source>Only tell what would be done.</source>
+        <source>Only say what would be done.</source>
         <translation type="unfinished">Solo mostrar qué se haría.</translation>
     </message>
     <message>
-        <source>The turn, by its identifier or the beginning of it, as converse --json tells it; or what an earlier undo has named to take it back.</source>
+        <source>The turn, by its identifier or the beginning of it, as converse --json gives it; or what an earlier undo has named to take it back.</source>
         <translation type="unfinished">El turno, por su identificador o su comienzo, tal como lo muestra converse --json; o lo que haya indicado un deshacer anterior, para revertirlo.</translation>
     </message>
     <message>
-        <source>Which turn? parlance converse --json tells it.</source>
+        <source>Which turn? parlance converse --json gives it.</source>
         <translation type="unfinished">¿Qué turno? parlance converse --json lo muestra.</translation>
     </message>
     <message>
-        <source>Nothing was done: say --files to bring back the files that tools have written in this turn. The messages of the conversation are undone in the window, by going back to an earlier message.</source>
+        <source>Nothing was done: give --files to bring back the files that tools have written in this turn. The messages of the conversation are undone in the window, by going back to an earlier message.</source>
         <translation type="unfinished">No se hizo nada: indique --files para recuperar los archivos que han escrito las herramientas en este turno. Los mensajes de la conversación se deshacen en la ventana, volviendo a un mensaje anterior.</translation>
     </message>
     <message>
@@ -14370,7 +14685,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">No se conserva nada de los archivos que ha escrito este turno.</translation>
     </message>
     <message>
-        <source>Not covered is what these may have written: %1</source>
+        <source>What these may have written is not covered: %1</source>
         <translation type="unfinished">No se cubre lo que pueden haber escrito estos: %1</translation>
     </message>
     <message>
@@ -14646,7 +14961,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">&amp;Importar herramientas…</translation>
     </message>
     <message>
-        <source>&amp;Side by side…</source>
+        <source>Side &amp;by side…</source>
         <translation type="unfinished">En &amp;paralelo…</translation>
     </message>
     <message>
@@ -14654,7 +14969,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">E&amp;valuar…</translation>
     </message>
     <message>
-        <source>&amp;Do anything…</source>
+        <source>Do an&amp;ything…</source>
         <translation type="unfinished">&amp;Hacer cualquier cosa…</translation>
     </message>
     <message>
@@ -14710,11 +15025,11 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">dos conversaciones una junto a otra</translation>
     </message>
     <message>
-        <source>Descriptors in a &amp;window of their own</source>
+        <source>Descriptors in a window of t&amp;heir own</source>
         <translation type="unfinished">Descriptores en una &amp;ventana propia</translation>
     </message>
     <message>
-        <source>I&amp;nspector in a window of its own</source>
+        <source>Inspec&amp;tor in a window of its own</source>
         <translation type="unfinished">I&amp;nspector en una ventana propia</translation>
     </message>
     <message>
@@ -14802,7 +15117,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">todo el tráfico, para volver a reproducirlo</translation>
     </message>
     <message>
-        <source>Save what went over the w&amp;ire…</source>
+        <source>Save what went over the &amp;wire…</source>
         <translation type="unfinished">&amp;Guardar el tráfico…</translation>
     </message>
     <message>
@@ -14878,7 +15193,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">Ay&amp;uda</translation>
     </message>
     <message>
-        <source>What &amp;runs now</source>
+        <source>What is &amp;running now</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14886,7 +15201,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Find a&amp;gents of other programs…</source>
+        <source>Find &amp;agents of other programs…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14898,7 +15213,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Let the &amp;next event of it come</source>
+        <source>Let the cassette&apos;s &amp;next event come</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14929,7 +15244,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">Mapa</translation>
     </message>
     <message>
-        <source>%1 says so now.</source>
+        <source>The default is written in %1 now.</source>
         <translation type="unfinished">Así lo dice ahora %1.</translation>
     </message>
     <message>
@@ -14956,7 +15271,7 @@ Errores que contiene como TOML o gram: %3.</translation>
 <context>
     <name>gui::WorkCommand</name>
     <message>
-        <source>End when no run is left, those that others do included.</source>
+        <source>End when no run is left, including those that others are doing.</source>
         <translation type="unfinished">Terminar cuando no quede ninguna ejecución, incluidas las que hacen otros.</translation>
     </message>
     <message>
@@ -14964,7 +15279,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">Cuántas ejecuciones hace a la vez.</translation>
     </message>
     <message>
-        <source>Seconds after which others take over what it has taken, should it be killed.</source>
+        <source>Seconds after which others take over its runs if it is killed.</source>
         <translation type="unfinished">Segundos tras los que otros retoman lo que tenía asignado, si el proceso se cierra a la fuerza.</translation>
     </message>
     <message>
@@ -15048,18 +15363,18 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">Nadie permitió esta llamada de %1.</translation>
     </message>
     <message>
-        <source>The file has changed meanwhile; now this would become of it.</source>
+        <source>The file has changed meanwhile; this is what would become of it now.</source>
         <translation type="unfinished">El archivo ha cambiado entretanto; ahora quedaría así.</translation>
     </message>
     <message>
-        <source>It would be another file; this would become of it.</source>
+        <source>It would be another file; this is what would become of it.</source>
         <translation type="unfinished">Sería otro archivo; quedaría así.</translation>
     </message>
 </context>
 <context>
     <name>invocables::CommandDecision</name>
     <message>
-        <source>The folder of the suite is not on this machine, so that no command can decide.</source>
+        <source>The folder of the suite is not on this machine, so no command can decide.</source>
         <translation type="unfinished">La carpeta de la suite no está en este equipo, por lo que ningún comando puede decidir.</translation>
     </message>
     <message>
@@ -15082,7 +15397,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">El espacio de trabajo tiene más carpetas de las que se examinan en busca de repositorios.</translation>
     </message>
     <message>
-        <source>“%1” did not end within %2 s, which is what the call gives it.</source>
+        <source>“%1” did not end within %2 s, the time that the call gives it.</source>
         <translation type="unfinished">«%1» no terminó en %2 s, el tiempo que le da la llamada.</translation>
     </message>
 </context>
@@ -15307,7 +15622,7 @@ Errores que contiene como TOML o gram: %3.</translation>
 <context>
     <name>invocables::WorkspaceSnapshot</name>
     <message>
-        <source>What a command has made of it cannot be told exactly.</source>
+        <source>What a command has made of it cannot be determined exactly.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15326,7 +15641,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">No existe el agente «%1».</translation>
     </message>
     <message>
-        <source>There is no agent “%1”. Meant may be: %2.</source>
+        <source>There is no agent “%1”. Did you mean %2?</source>
         <translation type="unfinished">No existe el agente «%1». Quizá quiso decir: %2.</translation>
     </message>
     <message>
@@ -15334,7 +15649,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">No se puede leer el agente: %1</translation>
     </message>
     <message>
-        <source>A character is more than a pattern says of an agent; it stays a descriptor.</source>
+        <source>A character has more than a pattern can say of an agent; it stays a descriptor.</source>
         <translation type="unfinished">Un personaje contiene más de lo que un patrón puede expresar de un agente; se queda como descriptor.</translation>
     </message>
     <message>
@@ -15408,7 +15723,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">ese archivo no existe</translation>
     </message>
     <message>
-        <source>it is larger than 256 MiB, which is more than is read of cases</source>
+        <source>it is larger than 256 MiB, the most that is read as cases</source>
         <translation type="unfinished">ocupa más de 256 MiB, más de lo que se lee de los casos</translation>
     </message>
     <message>
@@ -15416,7 +15731,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">no se puede leer: %1</translation>
     </message>
     <message>
-        <source>cases are in a file .jsonl, .json, .csv or .yaml</source>
+        <source>cases are in a .jsonl, .json, .csv or .yaml file</source>
         <translation type="unfinished">los casos están en un archivo .jsonl, .json, .csv o .yaml</translation>
     </message>
 </context>
@@ -15544,7 +15859,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">De todas las llamadas de una ejecución en conjunto.</translation>
     </message>
     <message>
-        <source>Without the time for which a run waited for your word.</source>
+        <source>Without the time that a run spent waiting for you.</source>
         <translation type="unfinished">Sin el tiempo que una ejecución esperó su decisión.</translation>
     </message>
     <message>
@@ -15590,7 +15905,7 @@ Errores que contiene como TOML o gram: %3.</translation>
 <context>
     <name>model::ComparisonReport</name>
     <message>
-        <source>given from before</source>
+        <source>reused</source>
         <translation type="unfinished">reutilizado</translation>
     </message>
     <message>
@@ -15602,7 +15917,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">Agente: %1</translation>
     </message>
     <message>
-        <source>Times: %1</source>
+        <source>Repeats: %1</source>
         <translation type="unfinished">Veces: %1</translation>
     </message>
     <message>
@@ -15722,7 +16037,7 @@ Errores que contiene como TOML o gram: %3.</translation>
 <context>
     <name>model::Evaluation</name>
     <message>
-        <source>The time that the budget gives is over.</source>
+        <source>The time that the budget gives is up.</source>
         <translation type="unfinished">El tiempo que concede el presupuesto ha terminado.</translation>
     </message>
     <message>
@@ -15776,14 +16091,14 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">%1 con %2: %3, ahora %4 (p %5)</translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) of a case cannot tell a change from chance; only a case that turned from all to none is named.</source>
+        <source>With %n run(s) of a case, a change cannot be told from chance; only a case that went from all to none is named.</source>
         <translation type="unfinished">
             <numerusform>%n ejecución de un caso no permite distinguir un cambio del azar; solo se indica un caso que pasó de todas a ninguna.</numerusform>
             <numerusform>%n ejecuciones de un caso no permiten distinguir un cambio del azar; solo se indica un caso que pasó de todas a ninguna.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) of a case tell nothing under %1 points.</source>
+        <source>%n run(s) of a case cannot show a change of less than %1 points.</source>
         <translation type="unfinished">
             <numerusform>%n ejecución de un caso no revela nada por debajo de %1 puntos.</numerusform>
             <numerusform>%n ejecuciones de un caso no revelan nada por debajo de %1 puntos.</numerusform>
@@ -15793,7 +16108,7 @@ Errores que contiene como TOML o gram: %3.</translation>
 <context>
     <name>model::EvaluationOutcome</name>
     <message>
-        <source>The run did not come to its end.</source>
+        <source>The run did not finish.</source>
         <translation type="unfinished">La ejecución no llegó a su fin.</translation>
     </message>
 </context>
@@ -15953,7 +16268,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">no se puede evaluar «%1»: %2</translation>
     </message>
     <message>
-        <source>a model is written PROVIDER/MODEL, not “%1”</source>
+        <source>a model is written as PROVIDER/MODEL, not “%1”</source>
         <translation type="unfinished">un modelo se escribe PROVEEDOR/MODELO, no «%1»</translation>
     </message>
     <message>
@@ -15992,7 +16307,7 @@ Errores que contiene como TOML o gram: %3.</translation>
 <context>
     <name>model::EvaluationTable</name>
     <message numerus="yes">
-        <source>The judge agrees with you in %1 of %n graded run(s).</source>
+        <source>The judge agrees with you on %1 of %n graded run(s).</source>
         <translation type="unfinished">
             <numerusform>El juez coincide con usted en %1 de %n ejecución calificada.</numerusform>
             <numerusform>El juez coincide con usted en %1 de %n ejecuciones calificadas.</numerusform>
@@ -16089,11 +16404,11 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">no existe la expectativa «%1»</translation>
     </message>
     <message>
-        <source>there is no expectation “%1”; meant may be: %2</source>
+        <source>there is no expectation “%1”; did you mean %2?</source>
         <translation type="unfinished">no existe la expectativa «%1»; quizá quiso decir: %2</translation>
     </message>
     <message>
-        <source>a set has others under assert</source>
+        <source>a set needs other expectations under assert</source>
         <translation type="unfinished">un conjunto tiene otras bajo assert</translation>
     </message>
     <message>
@@ -16112,7 +16427,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">Esto no es un HTTP Archive: no tiene log con entries.</translation>
     </message>
     <message>
-        <source>Entry %1 of the HTTP Archive is none: it has no request with an address, or no response.</source>
+        <source>Entry %1 of the HTTP Archive is not one: it has no request with an address, or no response.</source>
         <translation type="unfinished">La entrada %1 del HTTP Archive no es válida: no tiene una petición con dirección, o no tiene respuesta.</translation>
     </message>
 </context>
@@ -16127,7 +16442,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">comprobándose</translation>
     </message>
     <message>
-        <source>waits for your word</source>
+        <source>waiting for you</source>
         <translation type="unfinished">espera su decisión</translation>
     </message>
     <message>
@@ -16217,7 +16532,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">La respuesta está a %1 cambios; se permiten %2.</translation>
     </message>
     <message>
-        <source>By words the answer is %1 like it, %2 is wanted.</source>
+        <source>By words, the answer&apos;s similarity is %1; %2 is wanted.</source>
         <translation type="unfinished">Por palabras, la respuesta se parece un %1; se requiere %2.</translation>
     </message>
     <message>
@@ -16241,11 +16556,11 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">Hay JSON en la respuesta, como se esperaba.</translation>
     </message>
     <message>
-        <source>The answer ended by “%1”.</source>
+        <source>The answer&apos;s stop reason is “%1”.</source>
         <translation type="unfinished">La respuesta terminó por «%1».</translation>
     </message>
     <message>
-        <source>This is not known of the model.</source>
+        <source>This is not known for the model.</source>
         <translation type="unfinished">No se conoce este dato del modelo.</translation>
     </message>
     <message>
@@ -16276,7 +16591,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">El comando terminó con el estado %1.</translation>
     </message>
     <message>
-        <source>By meaning the answer is %1 like it, %2 is wanted.</source>
+        <source>By meaning, the answer&apos;s similarity is %1; %2 is wanted.</source>
         <translation type="unfinished">Por significado, la respuesta se parece un %1; se requiere %2.</translation>
     </message>
 </context>
@@ -16291,14 +16606,14 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">No existe la biblioteca de herramientas «%1».</translation>
     </message>
     <message>
-        <source>There is no tool library “%1”. Meant may be: %2.</source>
+        <source>There is no tool library “%1”. Did you mean %2?</source>
         <translation type="unfinished">No existe la biblioteca de herramientas «%1». Quizá quiso decir: %2.</translation>
     </message>
 </context>
 <context>
     <name>model::MessageQueue</name>
     <message>
-        <source>%1 messages wait already. Drop one first.</source>
+        <source>%1 messages are already waiting. Drop one first.</source>
         <translation type="unfinished">Ya hay %1 mensajes en espera. Descarte uno antes.</translation>
     </message>
 </context>
@@ -16328,11 +16643,11 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">No existe esa base de datos: %1.</translation>
     </message>
     <message>
-        <source>This user has not the right to do that in %1.</source>
+        <source>This user does not have the right to do that in %1.</source>
         <translation type="unfinished">Este usuario no tiene derecho a hacer eso en %1.</translation>
     </message>
     <message>
-        <source>The database %1 has no evaluations yet. Make room for them with parlance store --create.</source>
+        <source>The database %1 has no evaluations yet. Make it ready for them with parlance store --create.</source>
         <translation type="unfinished">La base de datos %1 todavía no tiene evaluaciones. Prepárela con parlance store --create.</translation>
     </message>
     <message>
@@ -16348,7 +16663,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">No se pudo leer o escribir la base de datos %1.</translation>
     </message>
     <message>
-        <source>PostgreSQL cannot be spoken with: Qt&apos;s driver for it is not installed (libqt6sql6-psql).</source>
+        <source>PostgreSQL cannot be reached: Qt&apos;s driver for it is not installed (libqt6sql6-psql).</source>
         <translation type="unfinished">No se puede hablar con PostgreSQL: el controlador de Qt no está instalado (libqt6sql6-psql).</translation>
     </message>
     <message>
@@ -16371,7 +16686,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">No existe el prompt «%1».</translation>
     </message>
     <message>
-        <source>There is no prompt “%1”. Meant may be: %2.</source>
+        <source>There is no prompt “%1”. Did you mean %2?</source>
         <translation type="unfinished">No existe el prompt «%1». Quizá quiso decir: %2.</translation>
     </message>
 </context>
@@ -16382,7 +16697,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">«%1» no es un patrón: %2 en %3.</translation>
     </message>
     <message>
-        <source>“%1” fits nothing at all, too, and so everywhere.</source>
+        <source>“%1” also matches nothing at all, and so matches everywhere.</source>
         <translation type="unfinished">«%1» coincide también con el texto vacío y, por tanto, en todas partes.</translation>
     </message>
 </context>
@@ -16393,7 +16708,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">El dialecto no conoce aquí ningún miembro «%1».</translation>
     </message>
     <message>
-        <source>The dialect knows no member “%1” here. Is “%2” meant?</source>
+        <source>The dialect knows no member “%1” here. Did you mean “%2”?</source>
         <translation type="unfinished">El dialecto no conoce aquí ningún miembro «%1». ¿Quiso decir «%2»?</translation>
     </message>
     <message>
@@ -16411,7 +16726,7 @@ Errores que contiene como TOML o gram: %3.</translation>
 <context>
     <name>model::RunSchema</name>
     <message>
-        <source>The evaluations are of version %1, which is newer than this program knows (%2). It has been left as it is.</source>
+        <source>The evaluations are of version %1, which is newer than this program knows (%2). They have been left as they are.</source>
         <translation type="unfinished">Las evaluaciones son de la versión %1, más reciente que la que conoce este programa (%2). Se han dejado como están.</translation>
     </message>
 </context>
@@ -16456,7 +16771,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">No se puede leer el último mensaje de esta conversación.</translation>
     </message>
     <message>
-        <source>This waited when the program ended.</source>
+        <source>This was waiting when the program ended.</source>
         <translation type="unfinished">Esto esperaba cuando terminó el programa.</translation>
     </message>
     <message>
@@ -16496,7 +16811,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">No se puede escribir en la conversación: %1.</translation>
     </message>
     <message>
-        <source>Another window of Parlance is writing in this conversation: %1.</source>
+        <source>Another window of Parlance is writing to this conversation: %1.</source>
         <translation type="unfinished">Otra ventana de Parlance está escribiendo en esta conversación: %1.</translation>
     </message>
     <message>
@@ -16504,11 +16819,11 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">Elija primero un modelo.</translation>
     </message>
     <message>
-        <source>The turn before could not begin, so this waits for your word.</source>
+        <source>The turn before could not begin, so this waits for your go-ahead.</source>
         <translation type="unfinished">El turno anterior no pudo comenzar, así que esto espera su decisión.</translation>
     </message>
     <message>
-        <source>The turn was ended early, so this waits for your word.</source>
+        <source>The turn was ended early, so this waits for your go-ahead.</source>
         <translation type="unfinished">El turno se terminó antes de tiempo, así que esto espera su decisión.</translation>
     </message>
     <message>
@@ -16516,15 +16831,15 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">No hay nada pendiente de enviar.</translation>
     </message>
     <message>
-        <source>The turn was rolled back, so this waits for your word.</source>
+        <source>The turn was rolled back, so this waits for your go-ahead.</source>
         <translation type="unfinished">El turno se revirtió, así que esto espera su decisión.</translation>
     </message>
     <message>
-        <source>The turn failed, so this waits for your word.</source>
+        <source>The turn failed, so this waits for your go-ahead.</source>
         <translation type="unfinished">El turno falló, así que esto espera su decisión.</translation>
     </message>
     <message>
-        <source>With all that was said before, this does not fit into the model&apos;s context. Sent now, it goes without the oldest.</source>
+        <source>With all that was said before, this does not fit into the model&apos;s context. If it is sent now, it goes without the oldest messages.</source>
         <translation type="unfinished">Con todo lo dicho antes, esto no cabe en el contexto del modelo. Si se envía ahora, va sin lo más antiguo.</translation>
     </message>
     <message>
@@ -16559,7 +16874,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">No existe la habilidad «%1».</translation>
     </message>
     <message>
-        <source>There is no skill “%1”. Meant may be: %2.</source>
+        <source>There is no skill “%1”. Did you mean %2?</source>
         <translation type="unfinished">No existe la habilidad «%1». Quizá quiso decir: %2.</translation>
     </message>
     <message>
@@ -16582,7 +16897,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">Una contraseña no debe estar en la línea de comandos, donde otros pueden verla. Defina PGPASSWORD.</translation>
     </message>
     <message>
-        <source>Which database? Write it behind the host: postgresql://HOST/DATABASE.</source>
+        <source>Which database? Write it after the host: postgresql://HOST/DATABASE.</source>
         <translation type="unfinished">¿Qué base de datos? Escríbala después del equipo: postgresql://HOST/DATABASE.</translation>
     </message>
     <message>
@@ -16670,7 +16985,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">F1 es %1, se requiere %2; %3.</translation>
     </message>
     <message>
-        <source>This is judged by nobody here.</source>
+        <source>This cannot be judged here.</source>
         <translation type="unfinished">Aquí nadie evalúa esto.</translation>
     </message>
 </context>
@@ -16709,7 +17024,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it is no file</source>
+        <source>it is not a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16725,15 +17040,15 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The workspace %1 has instructions for models, in %2. Have them said to the model in conversations that work there?</source>
+        <source>The workspace %1 has instructions for models, in %2. Give them to the model in conversations that work there?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is not said to the model: %2.</source>
+        <source>%1 is not given to the model: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is not said to the model: nobody has allowed it.</source>
+        <source>%1 is not given to the model: nobody has allowed it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16754,7 +17069,7 @@ Errores que contiene como TOML o gram: %3.</translation>
 <context>
     <name>network::AcpConnection</name>
     <message>
-        <source>%1 did not take the greeting: %2</source>
+        <source>%1 did not accept the greeting: %2</source>
         <translation type="unfinished">%1 no aceptó el saludo inicial: %2</translation>
     </message>
     <message>
@@ -16762,18 +17077,18 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">%1 usa la versión %2 del Agent Client Protocol y este programa, la versión %3.</translation>
     </message>
     <message>
-        <source>%1 asked for more than %2 things in a minute and was ended.</source>
+        <source>%1 asked for more than %2 things in a minute and was stopped.</source>
         <translation type="unfinished">%1 hizo más de %2 peticiones en un minuto y se ha detenido.</translation>
     </message>
     <message>
-        <source>%1 did not answer “%2” in time and was ended.</source>
+        <source>%1 did not answer “%2” in time and was stopped.</source>
         <translation type="unfinished">%1 no respondió a «%2» a tiempo y se ha detenido.</translation>
     </message>
 </context>
 <context>
     <name>network::AcpConverseJob</name>
     <message>
-        <source>%1 is an agent: it is asked within a conversation only.</source>
+        <source>%1 is an agent: it can be asked only within a conversation.</source>
         <translation type="unfinished">%1 es un agente: solo se le pregunta dentro de una conversación.</translation>
     </message>
     <message>
@@ -16785,11 +17100,11 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">%1 se interrumpió.</translation>
     </message>
     <message>
-        <source>%1 said more than is taken of one answer.</source>
+        <source>%1 said more than is accepted in one answer.</source>
         <translation type="unfinished">%1 dijo más de lo que se admite en una respuesta.</translation>
     </message>
     <message>
-        <source>%1 was lost while a call of it ran: %2</source>
+        <source>%1 was lost while one of its calls was running: %2</source>
         <translation type="unfinished">Se perdió %1 mientras se ejecutaba una llamada suya: %2</translation>
     </message>
     <message numerus="yes">
@@ -16811,7 +17126,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">No hay carpeta de trabajo: %1 trabaja en una vacía, %2.</translation>
     </message>
     <message>
-        <source>%1 was not there for what has been said so far: it is given that as text.</source>
+        <source>%1 has not seen what was said so far: it is given that as text.</source>
         <translation type="unfinished">%1 no ha participado en lo dicho hasta ahora: lo recibe como texto.</translation>
     </message>
     <message>
@@ -16819,7 +17134,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">%1 perdió su sesión.</translation>
     </message>
     <message>
-        <source>%1 did not take %2: %3</source>
+        <source>%1 did not accept %2: %3</source>
         <translation type="unfinished">%1 no aceptó %2: %3</translation>
     </message>
     <message>
@@ -16875,7 +17190,7 @@ Errores que contiene como TOML o gram: %3.</translation>
 <context>
     <name>network::Authorization</name>
     <message>
-        <source>The server at which one signs in gave no client id.</source>
+        <source>The sign-in server gave no client id.</source>
         <translation type="unfinished">El servidor de inicio de sesión no proporcionó ningún identificador de cliente.</translation>
     </message>
     <message>
@@ -16891,15 +17206,15 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">La respuesta del inicio de sesión no contiene ningún código.</translation>
     </message>
     <message>
-        <source>The server at which one signs in grants no token (%1).</source>
+        <source>The sign-in server grants no token (%1).</source>
         <translation type="unfinished">El servidor de inicio de sesión no concede ningún token (%1).</translation>
     </message>
     <message>
-        <source>The server at which one signs in grants no token: %1</source>
+        <source>The sign-in server grants no token: %1</source>
         <translation type="unfinished">El servidor de inicio de sesión no concede ningún token: %1</translation>
     </message>
     <message>
-        <source>The server at which one signs in granted no token that could be used.</source>
+        <source>The sign-in server granted no token that could be used.</source>
         <translation type="unfinished">El servidor de inicio de sesión no concedió ningún token utilizable.</translation>
     </message>
     <message>
@@ -16915,7 +17230,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">El inicio de sesión iría a %1, que no está cifrado. Se ha rechazado.</translation>
     </message>
     <message>
-        <source>The server describes another one than was asked (“%1” instead of “%2”), so it gets no token.</source>
+        <source>The server describes a server other than the one that was asked (“%1” instead of “%2”), so it gets no token.</source>
         <translation type="unfinished">El servidor describe otro distinto del solicitado («%1» en lugar de «%2»), así que no recibe ningún token.</translation>
     </message>
     <message>
@@ -16923,15 +17238,15 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">El servidor exige un token, pero no indica quién lo concede.</translation>
     </message>
     <message>
-        <source>The server at which one signs in does not say where it grants tokens.</source>
+        <source>The sign-in server does not say where it grants tokens.</source>
         <translation type="unfinished">El servidor de inicio de sesión no indica dónde concede los tokens.</translation>
     </message>
     <message>
-        <source>“%1” does not say that it protects sign-ins against theft (PKCE with S256). Without that no token may be asked for.</source>
+        <source>“%1” does not say that it protects sign-ins against theft (PKCE with S256). Without that, no token may be asked for.</source>
         <translation type="unfinished">«%1» no indica que proteja los inicios de sesión contra el robo (PKCE con S256). Sin ello no se puede solicitar ningún token.</translation>
     </message>
     <message>
-        <source>The answer of the server at which one signs in is not a JSON object.</source>
+        <source>The answer of the sign-in server is not a JSON object.</source>
         <translation type="unfinished">La respuesta del servidor de inicio de sesión no es un objeto JSON.</translation>
     </message>
     <message>
@@ -16964,7 +17279,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">No se pudo contactar con %1 a tiempo.</translation>
     </message>
     <message>
-        <source>A request&apos;s body is not framed as HTTP asks.</source>
+        <source>A request&apos;s body is not framed as HTTP requires.</source>
         <translation type="unfinished">El cuerpo de una petición no está delimitado como exige HTTP.</translation>
     </message>
     <message>
@@ -16984,11 +17299,11 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">Se rechazó una petición de una página web (%1).</translation>
     </message>
     <message>
-        <source>A request was refused whose path does not begin with the key of this capture.</source>
+        <source>A request was refused: its path does not begin with the key of this capture.</source>
         <translation type="unfinished">Se rechazó una petición cuya ruta no comienza con la clave de esta captura.</translation>
     </message>
     <message>
-        <source>%1 answered something that is not HTTP.</source>
+        <source>%1 answered with something that is not HTTP.</source>
         <translation type="unfinished">%1 respondió algo que no es HTTP.</translation>
     </message>
     <message>
@@ -17062,11 +17377,11 @@ Errores que contiene como TOML o gram: %3.</translation>
 <context>
     <name>network::DiscoveryJob</name>
     <message>
-        <source>%1 is out of order (HTTP %2).</source>
+        <source>%1 is not working (HTTP %2).</source>
         <translation type="unfinished">%1 no funciona (HTTP %2).</translation>
     </message>
     <message>
-        <source>The server wants a token, but where it says more about that there is nothing.</source>
+        <source>The server wants a token, but there is nothing at the address where it says more about that.</source>
         <translation type="unfinished">El servidor exige un token, pero donde dice que se explica no hay nada.</translation>
     </message>
     <message>
@@ -17108,7 +17423,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">El servidor envió un mensaje demasiado grande para leerlo.</translation>
     </message>
     <message>
-        <source>The server wants messages sent to another place, %1. They are not.</source>
+        <source>The server wants messages sent to another place, %1. They are not sent there.</source>
         <translation type="unfinished">El servidor quiere que los mensajes se envíen a otro lugar, %1. No se hace.</translation>
     </message>
     <message>
@@ -17127,15 +17442,15 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">No se usa una dirección que contenga un nombre o una contraseña.</translation>
     </message>
     <message>
-        <source>The server sent the request on more than %1 times.</source>
+        <source>The server redirected the request more than %1 times.</source>
         <translation type="unfinished">El servidor redirigió la petición más de %1 veces.</translation>
     </message>
     <message>
-        <source>%1 sends the request on to an address that is not encrypted.</source>
+        <source>%1 redirects the request to an address that is not encrypted.</source>
         <translation type="unfinished">%1 redirige la petición a una dirección sin cifrar.</translation>
     </message>
     <message>
-        <source>The answer of %1 is longer than %2 bytes, which is as much as is taken.</source>
+        <source>The answer of %1 is longer than %2 bytes, the most that is accepted.</source>
         <translation type="unfinished">La respuesta de %1 ocupa más de %2 bytes, el máximo admitido.</translation>
     </message>
 </context>
@@ -17152,14 +17467,14 @@ Errores que contiene como TOML o gram: %3.</translation>
 <context>
     <name>network::HeadlessConsentJob</name>
     <message>
-        <source>The server at which one signs in wants the word of a person (HTTP %1).</source>
+        <source>The sign-in server wants a person&apos;s consent (HTTP %1).</source>
         <translation type="unfinished">El servidor de inicio de sesión requiere la decisión de una persona (HTTP %1).</translation>
     </message>
 </context>
 <context>
     <name>network::HttpConverseJob</name>
     <message>
-        <source>The provider %1 names a dialect that there is not: “%2”.</source>
+        <source>The provider %1 names a dialect that does not exist: “%2”.</source>
         <translation type="unfinished">El proveedor %1 indica un dialecto que no existe: «%2».</translation>
     </message>
     <message>
@@ -17182,7 +17497,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">El servidor comprimió su respuesta aunque se le pidió que no lo hiciera.</translation>
     </message>
     <message>
-        <source>The server&apos;s answer is too long: it was broken off after %1.</source>
+        <source>The server&apos;s answer is too long: it was cut off after %1.</source>
         <translation type="unfinished">La respuesta del servidor es demasiado larga: se cortó tras %1.</translation>
     </message>
     <message>
@@ -17190,7 +17505,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">La respuesta de %1 no está comprimida como indica.</translation>
     </message>
     <message>
-        <source>The answer of %1 is compressed, and longer than %2 bytes, which is as much as is taken.</source>
+        <source>The answer of %1 is compressed, and longer than %2 bytes, the most that is accepted.</source>
         <translation type="unfinished">La respuesta de %1 está comprimida y ocupa más de %2 bytes, el máximo admitido.</translation>
     </message>
     <message>
@@ -17206,11 +17521,11 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">La respuesta de %1 no había terminado tras %2 segundos.</translation>
     </message>
     <message>
-        <source>The head of the server&apos;s answer is too long: it was broken off after %1.</source>
+        <source>The head of the server&apos;s answer is too long: it was cut off after %1.</source>
         <translation type="unfinished">La cabecera de la respuesta del servidor es demasiado larga: se cortó tras %1.</translation>
     </message>
     <message>
-        <source>The server&apos;s answer is framed by lines that are too long: it was broken off.</source>
+        <source>The server&apos;s answer is framed by lines that are too long: it was cut off.</source>
         <translation type="unfinished">La respuesta del servidor está delimitada por líneas demasiado largas: se cortó.</translation>
     </message>
 </context>
@@ -17221,7 +17536,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">«%1» no es una dirección HTTP.</translation>
     </message>
     <message>
-        <source>The address http://%1 is not encrypted, and only addresses of this machine may be used like that. Use https, or set allow-cleartext in the provider&apos;s descriptor.</source>
+        <source>The address http://%1 is not encrypted, and only addresses of this machine may be used in that way. Use https, or set allow-cleartext in the provider&apos;s descriptor.</source>
         <translation type="unfinished">La dirección http://%1 no está cifrada y así solo se pueden usar direcciones de este equipo. Use https, o defina allow-cleartext en el descriptor del proveedor.</translation>
     </message>
     <message>
@@ -17285,7 +17600,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">Un límite tiene como máximo %1 caracteres.</translation>
     </message>
     <message>
-        <source>“%1” does not stand in one: numbers do, attributes in braces, + - * / and brackets.</source>
+        <source>“%1” cannot be used in one: numbers, attributes in braces, + - * / and brackets can.</source>
         <translation type="unfinished">«%1» no puede figurar en uno: sí los números, los atributos entre llaves, + - * / y los paréntesis.</translation>
     </message>
     <message>
@@ -17304,7 +17619,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">El cliente envió un mensaje de más de %1 MiB.</translation>
     </message>
     <message>
-        <source>The client takes nothing of what it is told.</source>
+        <source>The client reads nothing of what it is sent.</source>
         <translation type="unfinished">El cliente no lee nada de lo que se le envía.</translation>
     </message>
     <message>
@@ -17402,7 +17717,7 @@ Errores que contiene como TOML o gram: %3.</translation>
 <context>
     <name>network::LoginPath</name>
     <message>
-        <source>There is no login shell that could tell its PATH.</source>
+        <source>There is no login shell that could give its PATH.</source>
         <translation type="unfinished">No hay ningún intérprete de inicio de sesión que pueda comunicar su PATH.</translation>
     </message>
     <message>
@@ -17410,11 +17725,11 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">No se puede preguntar su PATH al intérprete de inicio de sesión %1.</translation>
     </message>
     <message>
-        <source>The login shell %1 did not tell its PATH.</source>
+        <source>The login shell %1 did not give its PATH.</source>
         <translation type="unfinished">El intérprete de inicio de sesión %1 no comunicó su PATH.</translation>
     </message>
     <message>
-        <source>The login shell %1 did not tell its PATH within %2 s, and was left to itself.</source>
+        <source>The login shell %1 did not give its PATH within %2 s, and was left to itself.</source>
         <translation type="unfinished">El intérprete de inicio de sesión %1 no comunicó su PATH en %2 s y se prescindió de él.</translation>
     </message>
 </context>
@@ -17444,7 +17759,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">Esta respuesta no corresponde a ningún inicio de sesión comenzado por Parlance.</translation>
     </message>
     <message>
-        <source>Parlance has got the answer. You can close this page.</source>
+        <source>Parlance has received the answer. You can close this page.</source>
         <translation type="unfinished">Parlance ha recibido la respuesta. Puede cerrar esta página.</translation>
     </message>
 </context>
@@ -17522,7 +17837,7 @@ Errores que contiene como TOML o gram: %3.</translation>
 <context>
     <name>network::McpHttpService</name>
     <message>
-        <source>Port %1 cannot be listened on: %2</source>
+        <source>Parlance cannot listen on port %1: %2</source>
         <translation type="unfinished">No se puede escuchar en el puerto %1: %2</translation>
     </message>
 </context>
@@ -17620,7 +17935,7 @@ Errores que contiene como TOML o gram: %3.</translation>
 <context>
     <name>network::ModelLister</name>
     <message>
-        <source>%1 is an agent, which tells of its models when it is spoken with.</source>
+        <source>%1 is an agent, which names its models only once it is talked with.</source>
         <translation type="unfinished">%1 es un agente, que comunica sus modelos cuando se habla con él.</translation>
     </message>
     <message>
@@ -17650,7 +17965,7 @@ Errores que contiene como TOML o gram: %3.</translation>
 <context>
     <name>network::ProcessGroup</name>
     <message>
-        <source>Parlance is not whole: %1 is missing.</source>
+        <source>Parlance is incomplete: %1 is missing.</source>
         <translation type="unfinished">Parlance está incompleto: falta %1.</translation>
     </message>
 </context>
@@ -17661,11 +17976,11 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">No se puede iniciar «%1»: %2</translation>
     </message>
     <message>
-        <source>“%1” had more than %2 processes at once and was ended.</source>
+        <source>“%1” had more than %2 processes at once and was stopped.</source>
         <translation type="unfinished">«%1» tuvo más de %2 procesos a la vez y se ha terminado.</translation>
     </message>
     <message>
-        <source>“%1” wrote more than %2 bytes and was ended.</source>
+        <source>“%1” wrote more than %2 bytes and was stopped.</source>
         <translation type="unfinished">«%1» escribió más de %2 bytes y se ha terminado.</translation>
     </message>
 </context>
@@ -17694,7 +18009,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">key es el nombre de una entrada del llavero o de una variable de entorno; esto parece la clave misma, que no debe estar en un archivo.</translation>
     </message>
     <message>
-        <source>A workspace&apos;s descriptor has no key by a command; the name of a key it may have.</source>
+        <source>A workspace&apos;s descriptor cannot get a key from a command; it can name a key.</source>
         <translation type="unfinished">El descriptor de un espacio de trabajo no puede obtener una clave con un comando; sí puede indicar el nombre de una clave.</translation>
     </message>
     <message>
@@ -17718,7 +18033,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">falta «base-url»</translation>
     </message>
     <message>
-        <source>allow-cleartext names another host than base-url.</source>
+        <source>allow-cleartext names a different host from base-url.</source>
         <translation type="unfinished">allow-cleartext indica un equipo distinto del de base-url.</translation>
     </message>
     <message>
@@ -17761,7 +18076,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">%1 no tiene una dirección a la que se pueda enviar algo de nuevo.</translation>
     </message>
     <message>
-        <source>There is no provider “%1”. Meant may be: %2.</source>
+        <source>There is no provider “%1”. Did you mean %2?</source>
         <translation type="unfinished">No existe el proveedor «%1». Quizá quiso decir: %2.</translation>
     </message>
 </context>
@@ -17784,7 +18099,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">%1 exige un pago previo.</translation>
     </message>
     <message>
-        <source>%1 does not permit this to the key that is used.</source>
+        <source>%1 does not permit this with the key that is used.</source>
         <translation type="unfinished">%1 no lo permite con la clave que se usa.</translation>
     </message>
     <message>
@@ -17930,7 +18245,7 @@ Errores que contiene como TOML o gram: %3.</translation>
 <context>
     <name>network::ServerInquiry</name>
     <message>
-        <source>The server says nothing of itself.</source>
+        <source>The server says nothing about itself.</source>
         <translation type="unfinished">El servidor no dice nada de sí mismo.</translation>
     </message>
 </context>
@@ -17968,7 +18283,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">«%1» no lee las respuestas a lo que pregunta; ya no se le envían.</translation>
     </message>
     <message>
-        <source>“%1” sent a message of more than %2 MB and was ended.</source>
+        <source>“%1” sent a message of more than %2 MB and was stopped.</source>
         <translation type="unfinished">«%1» envió un mensaje de más de %2 MB y se ha terminado.</translation>
     </message>
     <message>
@@ -17999,7 +18314,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">El proveedor envía los argumentos de una llamada por fragmentos (streamFunctionCallArguments), lo que no se puede leer. Quítelo de lo que su descriptor añade a la petición.</translation>
     </message>
     <message>
-        <source>The provider&apos;s answer is not there yet: it is made in the background.</source>
+        <source>The provider&apos;s answer is not ready yet: it is being made in the background.</source>
         <translation type="unfinished">La respuesta del proveedor aún no está disponible: se elabora en segundo plano.</translation>
     </message>
     <message>
@@ -18019,7 +18334,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">La respuesta del proveedor se interrumpió antes del final.</translation>
     </message>
     <message>
-        <source>The answer became longer than %1 and was broken off there.</source>
+        <source>The answer became longer than %1 and was cut off there.</source>
         <translation type="unfinished">La respuesta superó %1 y se cortó ahí.</translation>
     </message>
     <message>
@@ -18090,7 +18405,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">El proxy en el camino a %1 no deja pasar la conexión.</translation>
     </message>
     <message>
-        <source>%1 answered something that is not HTTP.</source>
+        <source>%1 answered with something that is not HTTP.</source>
         <translation type="unfinished">%1 respondió algo que no es HTTP.</translation>
     </message>
     <message>

@@ -15,7 +15,7 @@
         </translation>
     </message>
     <message>
-        <source>This call was refused, and %1 says that it was done all the same.</source>
+        <source>This call was refused, but %1 says that it was done anyway.</source>
         <translation type="unfinished">Cet appel a été refusé, mais %1 signale l’avoir exécuté tout de même.</translation>
     </message>
     <message>
@@ -64,7 +64,7 @@
         <translation type="unfinished">« %1 » n’est ni une adresse, ni une plage comme 192.168.1.0/24, ni un nom d’hôte.</translation>
     </message>
     <message>
-        <source>The address http://%1 is not encrypted. Use https; or allow-cleartext in the tool&apos;s descriptor names the host.</source>
+        <source>The address http://%1 is not encrypted. Use https, or name the host under allow-cleartext in the tool&apos;s descriptor.</source>
         <translation type="unfinished">L’adresse http://%1 n’est pas chiffrée. Utilisez https, ou nommez l’hôte dans allow-cleartext du descripteur de l’outil.</translation>
     </message>
     <message>
@@ -75,7 +75,7 @@
 <context>
     <name>AgentChanges</name>
     <message>
-        <source>Of an agent name, title, description, model and instruction can be set, and not “%1”.</source>
+        <source>An agent&apos;s name, title, description, model and instruction can be set, but not “%1”.</source>
         <translation type="unfinished">Pour un agent, on peut définir name, title, description, model et instruction, mais pas « %1 ».</translation>
     </message>
     <message>
@@ -121,7 +121,7 @@
         <translation type="unfinished">l’agent n’a pas de nom</translation>
     </message>
     <message>
-        <source>the model “%1” is not written PROVIDER/MODEL</source>
+        <source>the model “%1” is not written as PROVIDER/MODEL</source>
         <translation type="unfinished">le modèle « %1 » n’est pas écrit PROVIDER/MODEL</translation>
     </message>
     <message>
@@ -132,15 +132,15 @@
 <context>
     <name>AgentPattern</name>
     <message>
-        <source>&apos;limits&apos; is written {rounds: 10}</source>
+        <source>&apos;limits&apos; is written as {rounds: 10}</source>
         <translation type="unfinished">&apos;limits&apos; s’écrit {rounds: 10}</translation>
     </message>
     <message>
-        <source>&apos;limits&apos; has whole numbers from 0 to %1, and of these names: %2</source>
+        <source>&apos;limits&apos; has whole numbers from 0 to %1, under these names: %2</source>
         <translation type="unfinished">&apos;limits&apos; contient des nombres entiers de 0 à %1, sous ces noms : %2</translation>
     </message>
     <message>
-        <source>several tool specifications are named “%1” (at %2); one that is referred to has a name of its own</source>
+        <source>several tool specifications are named “%1” (at %2); one that is referred to needs a name of its own</source>
         <translation type="unfinished">plusieurs spécifications d’outils se nomment « %1 » (à %2) ; celle à laquelle on fait référence doit avoir son propre nom</translation>
     </message>
     <message>
@@ -172,7 +172,7 @@
         <translation type="unfinished">&apos;description&apos; doit être un texte</translation>
     </message>
     <message>
-        <source>&apos;model&apos; is written PROVIDER/MODEL</source>
+        <source>&apos;model&apos; is written as PROVIDER/MODEL</source>
         <translation type="unfinished">&apos;model&apos; s’écrit PROVIDER/MODEL</translation>
     </message>
     <message>
@@ -202,7 +202,7 @@
         <translation type="unfinished">ligne %1, colonne %2 : %3</translation>
     </message>
     <message>
-        <source>“%1” is not written PROVIDER/MODEL</source>
+        <source>“%1” is not written as PROVIDER/MODEL</source>
         <translation type="unfinished">« %1 » n’est pas écrit PROVIDER/MODEL</translation>
     </message>
     <message>
@@ -237,7 +237,7 @@
         <translation type="unfinished">inutilisable</translation>
     </message>
     <message>
-        <source>the file has errors, its last good text is in use</source>
+        <source>the file has errors; its last good text is in use</source>
         <translation type="unfinished">le fichier contient des erreurs, son dernier texte correct est utilisé</translation>
     </message>
     <message>
@@ -261,7 +261,7 @@
         <translation type="unfinished">tous les ensembles, par nom</translation>
     </message>
     <message>
-        <source>A tool is done by the one of its name, whatever ensemble has it.</source>
+        <source>A tool&apos;s work is done by the tool of the same name, in whichever ensemble that is.</source>
         <translation type="unfinished">Un outil est exécuté par celui du même nom, quel que soit son ensemble.</translation>
     </message>
     <message>
@@ -296,7 +296,7 @@
         <translation type="unfinished">Un descripteur n’a pas de place pour « %1 ».</translation>
     </message>
     <message>
-        <source>A character is more than gram says of an agent; it stays a descriptor.</source>
+        <source>A character has more than gram can say of an agent; it stays a descriptor.</source>
         <translation type="unfinished">Un personnage dépasse ce que gram dit d’un agent ; il reste un descripteur.</translation>
     </message>
 </context>
@@ -360,7 +360,7 @@
 <context>
     <name>ArchiveReader</name>
     <message>
-        <source>This is none of the files that can be imported. parlance help export says which are.</source>
+        <source>This is not a file that can be imported. parlance help export says which can.</source>
         <translation type="unfinished">Ce fichier ne fait pas partie de ceux qu’on peut importer. parlance help export en donne la liste.</translation>
     </message>
     <message>
@@ -368,7 +368,7 @@
         <translation type="unfinished">Le fichier est vide.</translation>
     </message>
     <message>
-        <source>This is a ZIP archive. What is in it is to be unpacked first: conversations.json can be imported.</source>
+        <source>This is a ZIP archive. Unpack it first: the conversations.json in it can be imported.</source>
         <translation type="unfinished">Ceci est une archive ZIP. Décompressez-la d’abord : on peut importer son fichier conversations.json.</translation>
     </message>
     <message>
@@ -715,11 +715,11 @@
         <translation type="unfinished">Il ne nomme aucun programme.</translation>
     </message>
     <message>
-        <source>“%1 %2” is of Windows and is left out.</source>
+        <source>“%1 %2” belongs to Windows and is left out.</source>
         <translation type="unfinished">« %1 %2 » est propre à Windows et est omis.</translation>
     </message>
     <message>
-        <source>“%1” is a path of Windows, which is not found here.</source>
+        <source>“%1” is a Windows path, which is not found here.</source>
         <translation type="unfinished">« %1 » est un chemin Windows, introuvable ici.</translation>
     </message>
     <message>
@@ -750,11 +750,11 @@
         <translation type="unfinished">Écrire les caractères de contrôle tels quels dans un fichier ou un tube.</translation>
     </message>
     <message>
-        <source>For screen readers: whole lines, words instead of signs, choices by number.</source>
+        <source>For screen readers: whole lines, words instead of symbols, choices by number.</source>
         <translation type="unfinished">Pour les lecteurs d’écran : des lignes entières, des mots au lieu de signes, des choix par numéro.</translation>
     </message>
     <message>
-        <source>Tell the options of this command.</source>
+        <source>Show the options of this command.</source>
         <translation type="unfinished">Afficher les options de cette commande.</translation>
     </message>
     <message>
@@ -875,7 +875,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">« %1 » a écrit un fichier plus grand qu’il n’est permis.</translation>
     </message>
     <message>
-        <source>“%1” was killed (signal 9), as the system does where memory runs out.</source>
+        <source>“%1” was killed (signal 9), as the system does when memory runs out.</source>
         <translation type="unfinished">« %1 » a été tué (signal 9), comme le fait le système quand la mémoire manque.</translation>
     </message>
     <message>
@@ -891,11 +891,11 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">Il avait écrit :</translation>
     </message>
     <message>
-        <source>“%1” wrote what is not UTF-8 text.</source>
+        <source>“%1” wrote something that is not UTF-8 text.</source>
         <translation type="unfinished">« %1 » a écrit autre chose que du texte UTF-8.</translation>
     </message>
     <message>
-        <source>“%1” wrote what is not JSON.</source>
+        <source>“%1” wrote something that is not JSON.</source>
         <translation type="unfinished">« %1 » a écrit autre chose que du JSON.</translation>
     </message>
 </context>
@@ -953,11 +953,11 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">« %1 » contient une moitié de caractère.</translation>
     </message>
     <message>
-        <source>Two lists cannot stand in one argument of a command.</source>
+        <source>One argument of a command cannot hold two lists.</source>
         <translation type="unfinished">Deux listes ne peuvent pas figurer dans un même argument de commande.</translation>
     </message>
     <message>
-        <source>An argument of a command cannot have the character zero in it.</source>
+        <source>An argument of a command cannot contain a NUL character.</source>
         <translation type="unfinished">Un argument de commande ne peut pas contenir le caractère nul.</translation>
     </message>
     <message>
@@ -995,7 +995,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
 <context>
     <name>CompareOptions</name>
     <message>
-        <source>What the model is told before everything else; may be repeated, as --agent, --library and --model may, a column each.</source>
+        <source>What the model is told before everything else; may be repeated, like --agent, --library and --model; each gives a column.</source>
         <translation type="unfinished">Ce qui est dit au modèle avant tout le reste ; peut être répété, comme --agent, --library et --model, une colonne pour chacun.</translation>
     </message>
     <message>
@@ -1003,7 +1003,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">Nombre d’exécutions de chaque colonne.</translation>
     </message>
     <message>
-        <source>Stop a run after so many seconds; it counts as timed out.</source>
+        <source>Stop a run after this many seconds; it counts as timed out.</source>
         <translation type="unfinished">Arrêter une exécution après ce nombre de secondes ; elle compte comme dépassement de délai.</translation>
     </message>
     <message>
@@ -1058,7 +1058,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">Une bibliothèque d’outils dit ce qui fait le travail des outils d’un agent. Choisissez un agent ci-dessus pour comparer des bibliothèques.</translation>
     </message>
     <message>
-        <source>%1 asks for no tools, so that a library changes nothing.</source>
+        <source>%1 asks for no tools, so a library changes nothing.</source>
         <translation type="unfinished">%1 ne demande aucun outil : une bibliothèque n’y change rien.</translation>
     </message>
     <message>
@@ -1171,7 +1171,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">« %1 » est réservé aux serveurs avec transport = &quot;stdio&quot;.</translation>
     </message>
     <message>
-        <source>allow-cleartext names another host than url.</source>
+        <source>allow-cleartext names a different host from url.</source>
         <translation type="unfinished">allow-cleartext nomme un autre hôte que url.</translation>
     </message>
     <message>
@@ -1187,7 +1187,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">Un nom et un mot de passe n’ont pas leur place dans une url : headers peut nommer une clé.</translation>
     </message>
     <message>
-        <source>The address %1 is not encrypted, and only addresses of this machine may be used like that. Use https, or set allow-cleartext.</source>
+        <source>The address %1 is not encrypted, and only addresses of this machine may be used in that way. Use https, or set allow-cleartext.</source>
         <translation type="unfinished">L’adresse %1 n’est pas chiffrée, et seules les adresses de cette machine peuvent être utilisées ainsi. Utilisez https, ou définissez allow-cleartext.</translation>
     </message>
     <message>
@@ -1215,7 +1215,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     <name>ContextReading</name>
     <message>
         <source>System text</source>
-        <translation type="unfinished">Texte système</translation>
+        <translation type="unfinished">Le rôle indiqué au modèle</translation>
     </message>
     <message>
         <source>Agent</source>
@@ -1284,7 +1284,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">Le contexte est plein à %1 %. Une fois plein, on vous demandera que faire.</translation>
     </message>
     <message>
-        <source>What is over its part is sent all the same; earlier messages have so much less room.</source>
+        <source>What exceeds its part is sent all the same; earlier messages have that much less room.</source>
         <translation type="unfinished">Ce qui dépasse sa part est envoyé quand même ; les messages antérieurs ont d’autant moins de place.</translation>
     </message>
     <message>
@@ -1319,7 +1319,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">Plusieurs conversations commencent par %1 ; donnez-en davantage de l’identifiant.</translation>
     </message>
     <message>
-        <source>The list of conversations is damaged; some may be missing in it.</source>
+        <source>The list of conversations is damaged; some may be missing from it.</source>
         <translation type="unfinished">La liste des conversations est endommagée ; il peut en manquer.</translation>
     </message>
 </context>
@@ -1350,7 +1350,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">Le texte système, ou @FILE.</translation>
     </message>
     <message>
-        <source>What can be set of the model, such as temperature=0.2; may be repeated.</source>
+        <source>A control of the model, such as temperature=0.2; may be repeated.</source>
         <translation type="unfinished">Ce qui peut être réglé du modèle, comme temperature=0.2 ; peut être répété.</translation>
     </message>
     <message>
@@ -1374,7 +1374,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">Poursuivre cette conversation (son identifiant, ou le début de celui-ci).</translation>
     </message>
     <message>
-        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. What no other word covers: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
+        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. None of these covers two more: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
         <translation type="unfinished">ask, refuse, all ou le nom d’un outil ; peut être répété. Sans terminal, ask revient à refuse. Ce qu’aucun autre mot ne couvre : hidden-files, pour les fichiers cachés ou qui ressemblent à des secrets, et offered-calls, pour les appels qu’une réponse propose dans son texte.</translation>
     </message>
     <message>
@@ -1386,7 +1386,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">Lier les outils de l’agent depuis cette bibliothèque : son nom, ou FILE.</translation>
     </message>
     <message>
-        <source>Compile the agent&apos;s pattern; where that cannot be done, it does not play. Without this it is interpreted then.</source>
+        <source>Compile the agent&apos;s pattern; where that cannot be done, the agent does not play. Without this, the pattern is then interpreted.</source>
         <translation type="unfinished">Compiler le motif de l’agent ; si c’est impossible, il n’intervient pas. Sans cette option, il est alors interprété.</translation>
     </message>
     <message>
@@ -1469,15 +1469,15 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
 <context>
     <name>Database</name>
     <message>
-        <source>A message is missing in the store.</source>
+        <source>A message is missing from the store.</source>
         <translation type="unfinished">Il manque un message dans le stockage.</translation>
     </message>
     <message>
-        <source>A message is damaged in the store: its check sum is another.</source>
+        <source>A message is damaged in the store: its checksum does not match.</source>
         <translation type="unfinished">Un message est endommagé dans le stockage : sa somme de contrôle ne correspond pas.</translation>
     </message>
     <message>
-        <source>A part of the conversation is missing in the store.</source>
+        <source>A part of the conversation is missing from the store.</source>
         <translation type="unfinished">Il manque une partie de la conversation dans le stockage.</translation>
     </message>
     <message>
@@ -1485,7 +1485,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">Une partie de la conversation est endommagée dans le stockage.</translation>
     </message>
     <message>
-        <source>%1 is there already. Nothing is written over.</source>
+        <source>%1 is there already. Nothing is overwritten.</source>
         <translation type="unfinished">%1 existe déjà. Rien n’est écrasé.</translation>
     </message>
     <message>
@@ -1505,7 +1505,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">La mémoire est insuffisante pour lire ou enregistrer les conversations.</translation>
     </message>
     <message>
-        <source>Another Parlance is writing to the conversations and does not come to an end.</source>
+        <source>Another Parlance is writing to the conversations and does not finish.</source>
         <translation type="unfinished">Un autre Parlance écrit dans les conversations et n’en finit pas.</translation>
     </message>
     <message>
@@ -1513,7 +1513,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">Impossible d’enregistrer les conversations : leur fichier est protégé en écriture.</translation>
     </message>
     <message>
-        <source>The disk reports an error while the conversations are read or saved.</source>
+        <source>The disk reported an error while the conversations were being read or saved.</source>
         <translation type="unfinished">Le disque signale une erreur pendant la lecture ou l’enregistrement des conversations.</translation>
     </message>
     <message>
@@ -1533,7 +1533,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">Impossible de lire ou d’enregistrer les conversations.</translation>
     </message>
     <message>
-        <source>“Repair the conversations…” in the menu Parlance, or parlance repair, saves what can be read.</source>
+        <source>“Repair the conversations…” in the Parlance menu, or parlance repair, saves what can be read.</source>
         <translation type="unfinished">« Réparer les conversations… » dans le menu Parlance, ou parlance repair, sauve ce qui est lisible.</translation>
     </message>
     <message>
@@ -1624,7 +1624,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">Impossible d’ouvrir « %1 » : %2</translation>
     </message>
     <message>
-        <source>“%1” was replaced while it was opened.</source>
+        <source>“%1” was replaced while it was being opened.</source>
         <translation type="unfinished">« %1 » a été remplacé pendant son ouverture.</translation>
     </message>
     <message>
@@ -1704,7 +1704,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">imbrication trop profonde</translation>
     </message>
     <message>
-        <source>a character beyond ASCII may stand in strings and comments only; a key that has one is quoted</source>
+        <source>a character beyond ASCII may occur only in strings and comments; a key that has one must be quoted</source>
         <translation type="unfinished">un caractère hors ASCII ne peut figurer que dans les chaînes et les commentaires ; une clé qui en contient se met entre guillemets</translation>
     </message>
     <message>
@@ -1790,7 +1790,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">Outils d’un serveur &amp;MCP…</translation>
     </message>
     <message>
-        <source>&amp;Built-in tool in your words…</source>
+        <source>&amp;Built-in tool in your own words…</source>
         <translation type="unfinished">Outil intégré &amp;décrit à votre façon…</translation>
     </message>
     <message>
@@ -1839,6 +1839,321 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     <message>
         <source>The earlier text of %1 could not be kept.</source>
         <translation type="unfinished">L’ancien texte de %1 n’a pas pu être conservé.</translation>
+    </message>
+</context>
+<context>
+    <name>Descriptors</name>
+    <message>
+        <source>Calculator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Works out arithmetic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tells the time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation type="unfinished">Code</translation>
+    </message>
+    <message>
+        <source>Runs Python and shell commands that the model writes, in a sandbox</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greetings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greets by name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files and addresses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reads, writes and searches the files of the workspace folders, fetches what is at an address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes, things to do and reminders, kept over all conversations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice, samples, random numbers, and what data is like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rehearsal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tools that fail on purpose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Summarization</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has the conversation&apos;s model read a text in a conversation of its own; each call costs what the model costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished">Texte</translation>
+    </message>
+    <message>
+        <source>Identifiers, digests, Base64 and JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Web</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asks public services on the web: weather, an encyclopedia, a dictionary, exchange rates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract: tags, as Hermes and Qwen learned them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For models that were trained on &lt;tool_call&gt; tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract: as short as it can be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only names, arguments and a line about each tool: for small models and small contexts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract: one JSON object and nothing else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For models that tend to write around their JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract: JSON for calls only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calls are JSON, answers plain text: for models that write badly in JSON strings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract: JSON for calls and for answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The contract as it was first laid down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair programmer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has the model work on code with you; sets the system text and switches file tools on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Persona</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recapitulate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sums up the conversation so far, so that it can go on from there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subject and aims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is to be done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists and tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looks for what is wrong with a file of the workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished">Fichier</translation>
+    </message>
+    <message>
+        <source>A text file of the workspace, by its path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such as: for what is slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens, thoughts included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How freely it chooses among likely words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thoughts</source>
+        <translation type="unfinished">Réflexions</translation>
+    </message>
+    <message>
+        <source>Tokens that it may spend on thoughts before it answers; they want a temperature of 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much it thinks before it answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Top p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much of the likely words it chooses among.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether it thinks before it answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens that it may spend on thoughts before it answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Top k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of the likely words it chooses among; 0 for all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Min p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How likely a word must be, measured by the likeliest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same number gives the same answer again, as far as the server goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For models whose template knows the switch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of request and answer together; what does not fit, Ollama forgets. More takes more memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For models that can think before they answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much a model that thinks does so before it answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent as to a model; the scenario plays on as it is written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent as to a model that thinks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A switch for trying out.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2001,7 +2316,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">« %1 » existe déjà.</translation>
     </message>
     <message>
-        <source>“%1” became a link while it was opened.</source>
+        <source>“%1” became a link while it was being opened.</source>
         <translation type="unfinished">« %1 » est devenu un lien pendant son ouverture.</translation>
     </message>
     <message>
@@ -2039,7 +2354,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">Quelqu’un d’autre l’a modifié pendant le tour.</translation>
     </message>
     <message>
-        <source>It is not known whether the turn has left it so, or somebody else.</source>
+        <source>It is not known whether the turn or somebody else left it like this.</source>
         <translation type="unfinished">On ne sait pas si c’est le tour qui l’a laissé ainsi, ou quelqu’un d’autre.</translation>
     </message>
     <message>
@@ -2054,15 +2369,15 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
 <context>
     <name>FindTool</name>
     <message>
-        <source>Meant may be: %1.</source>
-        <translation type="unfinished">Vouliez-vous dire : %1 ?</translation>
+        <source>Did you mean %1?</source>
+        <translation type="unfinished">Vouliez-vous dire %1 ?</translation>
     </message>
     <message>
         <source>The server of %1 cannot be asked for its tools: %2</source>
         <translation type="unfinished">Impossible de demander ses outils au serveur de %1 : %2</translation>
     </message>
     <message>
-        <source>The server of %1 has not told its tools.</source>
+        <source>The server of %1 has not listed its tools.</source>
         <translation type="unfinished">Le serveur de %1 n’a pas indiqué ses outils.</translation>
     </message>
     <message>
@@ -2070,7 +2385,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">Il n’y a pas d’outil « %1 ».</translation>
     </message>
     <message>
-        <source>“%1” is a name of several tools.</source>
+        <source>“%1” is the name of several tools.</source>
         <translation type="unfinished">« %1 » est le nom de plusieurs outils.</translation>
     </message>
 </context>
@@ -2256,7 +2571,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
 <context>
     <name>GetWeather</name>
     <message>
-        <source>%1 answered what is not JSON.</source>
+        <source>%1 answered with something that is not JSON.</source>
         <translation type="unfinished">%1 a répondu autre chose que du JSON.</translation>
     </message>
     <message>
@@ -2264,7 +2579,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">Il n’y a pas de lieu « %1 ».</translation>
     </message>
     <message>
-        <source>The answer says nothing of the weather.</source>
+        <source>The answer says nothing about the weather.</source>
         <translation type="unfinished">La réponse ne dit rien du temps qu’il fait.</translation>
     </message>
 </context>
@@ -2275,7 +2590,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">« %1 » est défini deux fois ici</translation>
     </message>
     <message>
-        <source>“%1” holds itself</source>
+        <source>“%1” contains itself</source>
         <translation type="unfinished">« %1 » se contient lui-même</translation>
     </message>
     <message>
@@ -2283,7 +2598,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">« %1 » n’est défini nulle part</translation>
     </message>
     <message>
-        <source>the key “%1” stands here twice</source>
+        <source>the key “%1” occurs here twice</source>
         <translation type="unfinished">la clé « %1 » figure deux fois ici</translation>
     </message>
     <message>
@@ -2320,7 +2635,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
 <context>
     <name>GramJson</name>
     <message>
-        <source>A pattern is an object with a “subject” and “elements”; this is none.</source>
+        <source>A pattern is an object with a “subject” and “elements”; this is not one.</source>
         <translation type="unfinished">Un motif est un objet avec « subject » et « elements » ; ce n’en est pas un.</translation>
     </message>
     <message>
@@ -2335,7 +2650,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">le texte est trop grand : au plus 8 millions de caractères peuvent être lus</translation>
     </message>
     <message>
-        <source>a NUL character stands here</source>
+        <source>there is a NUL character here</source>
         <translation type="unfinished">il y a ici un caractère NUL</translation>
     </message>
     <message>
@@ -2565,7 +2880,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
 <context>
     <name>HttpReader</name>
     <message>
-        <source>“%1” says nothing of a tool of the kind &quot;http&quot;.</source>
+        <source>“%1” does not apply to a tool of the kind &quot;http&quot;.</source>
         <translation type="unfinished">« %1 » n’a pas de sens pour un outil du type &quot;http&quot;.</translation>
     </message>
     <message>
@@ -2609,7 +2924,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">size-limit est un nombre entier d’octets de 1 à %1.</translation>
     </message>
     <message>
-        <source>Here a table of names and values is meant.</source>
+        <source>A table of names and values is expected here.</source>
         <translation type="unfinished">Une table de noms et de valeurs est attendue ici.</translation>
     </message>
     <message>
@@ -2617,7 +2932,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">La valeur de %1 est un texte.</translation>
     </message>
     <message>
-        <source>A secret is { keychain = &quot;NAME&quot; } or { environment = &quot;NAME&quot; }, with prefix = &quot;…&quot; for what stands before it.</source>
+        <source>A secret is { keychain = &quot;NAME&quot; } or { environment = &quot;NAME&quot; }, with prefix = &quot;…&quot; for what comes before it.</source>
         <translation type="unfinished">Un secret est { keychain = &quot;NAME&quot; } ou { environment = &quot;NAME&quot; }, avec prefix = &quot;…&quot; pour ce qui le précède.</translation>
     </message>
     <message>
@@ -2643,7 +2958,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
 <context>
     <name>HttpToolResponse</name>
     <message>
-        <source>%1 answered what is not JSON: %2</source>
+        <source>%1 answered with something that is not JSON: %2</source>
         <translation type="unfinished">%1 a répondu autre chose que du JSON : %2</translation>
     </message>
     <message>
@@ -2805,14 +3120,14 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">Une autre conversation a le tour %1.</translation>
     </message>
     <message>
-        <source>The file has changed while it was read.</source>
+        <source>The file changed while it was being read.</source>
         <translation type="unfinished">Le fichier a changé pendant la lecture.</translation>
     </message>
 </context>
 <context>
     <name>LibraryLines</name>
     <message>
-        <source>“%1” is not what it is to be.</source>
+        <source>“%1” is not what it should be.</source>
         <translation type="unfinished">« %1 » n’est pas ce qu’il devrait être.</translation>
     </message>
     <message>
@@ -2824,7 +3139,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">Le fichier s’arrête au milieu d’une conversation.</translation>
     </message>
     <message>
-        <source>This is not the beginning of a library of Parlance&apos;s.</source>
+        <source>This is not the beginning of a Parlance library.</source>
         <translation type="unfinished">Ce n’est pas le début d’une bibliothèque de Parlance.</translation>
     </message>
     <message>
@@ -2836,7 +3151,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">Un enregistrement « %1 » n’est pas attendu ici.</translation>
     </message>
     <message>
-        <source>“parent” is none of the nodes before.</source>
+        <source>“parent” is not one of the nodes before it.</source>
         <translation type="unfinished">« parent » n’est aucun des nœuds précédents.</translation>
     </message>
     <message>
@@ -2851,11 +3166,11 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
 <context>
     <name>LocalServer</name>
     <message>
-        <source>“%1” is not for arguments: Parlance chooses a free port of this machine.</source>
+        <source>“%1” does not belong in the arguments: Parlance chooses a free port of this machine.</source>
         <translation type="unfinished">« %1 » n’a pas sa place dans les arguments : Parlance choisit un port libre de cette machine.</translation>
     </message>
     <message>
-        <source>“%1” is not for arguments: %2 says that.</source>
+        <source>“%1” does not belong in the arguments: %2 says that.</source>
         <translation type="unfinished">« %1 » n’a pas sa place dans les arguments : %2 le dit.</translation>
     </message>
 </context>
@@ -3050,7 +3365,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
 <context>
     <name>ModelServerState</name>
     <message>
-        <source>not said</source>
+        <source>not stated</source>
         <translation type="unfinished">non précisé</translation>
     </message>
     <message>
@@ -3120,7 +3435,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
 <context>
     <name>NewServer</name>
     <message>
-        <source>Everything has to stand on one line.</source>
+        <source>Everything has to be on one line.</source>
         <translation type="unfinished">Tout doit tenir sur une ligne.</translation>
     </message>
     <message>
@@ -3245,7 +3560,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
 <context>
     <name>OverrideReader</name>
     <message>
-        <source>“%1” says nothing here: the tools of this ensemble are its server&apos;s, whatever its [[invokers]] say of them.</source>
+        <source>“%1” has no effect here: the tools of this ensemble are its server&apos;s, whatever its [[invokers]] say about them.</source>
         <translation type="unfinished">« %1 » n’a pas de sens ici : les outils de cet ensemble sont ceux de son serveur, quoi qu’en disent ses [[invokers]].</translation>
     </message>
     <message>
@@ -3279,7 +3594,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
 <context>
     <name>PatternRules</name>
     <message>
-        <source>the key “%1” stands here twice</source>
+        <source>the key “%1” occurs here twice</source>
         <translation type="unfinished">la clé « %1 » figure deux fois ici</translation>
     </message>
 </context>
@@ -3377,7 +3692,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
 <context>
     <name>PreparedRequest</name>
     <message>
-        <source>The provider %1 names a dialect that there is not: “%2”.</source>
+        <source>The provider %1 names a dialect that does not exist: “%2”.</source>
         <translation type="unfinished">Le fournisseur %1 nomme un dialecte qui n’existe pas : « %2 ».</translation>
     </message>
 </context>
@@ -3403,7 +3718,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
 <context>
     <name>Prompt</name>
     <message>
-        <source>a model is written PROVIDER/MODEL, not “%1”</source>
+        <source>a model is written as PROVIDER/MODEL, not “%1”</source>
         <translation type="unfinished">un modèle s’écrit PROVIDER/MODEL, et non « %1 »</translation>
     </message>
     <message>
@@ -3423,7 +3738,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">Le prompt %1 n’a pas de variable « %2 ». Il a %3.</translation>
     </message>
     <message>
-        <source>The prompt %1 has no variable “%2”. Meant may be: %3.</source>
+        <source>The prompt %1 has no variable “%2”. Did you mean %3?</source>
         <translation type="unfinished">Le prompt %1 n’a pas de variable « %2 ». Vouliez-vous dire : %3 ?</translation>
     </message>
     <message>
@@ -3469,7 +3784,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">une parenthèse reste ouverte</translation>
     </message>
     <message>
-        <source>a bracket has to stand behind startswith</source>
+        <source>startswith must be followed by a bracket</source>
         <translation type="unfinished">une parenthèse doit suivre startswith</translation>
     </message>
     <message>
@@ -3484,11 +3799,11 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
 <context>
     <name>PromptOptions</name>
     <message>
-        <source>Say what this prompt says (`parlance prompts` lists them). One for the supervisor is the system text; then what to say is given, too.</source>
+        <source>Say what this prompt says (`parlance prompts` lists them). A prompt for the supervisor becomes the system text; what to say is then given as well.</source>
         <translation type="unfinished">Dire ce que dit ce prompt (`parlance prompts` en donne la liste). Un prompt système devient le texte système ; ce qu’il faut dire est alors donné aussi.</translation>
     </message>
     <message>
-        <source>What stands in a place of the prompt; may be repeated.</source>
+        <source>The value of one of the prompt&apos;s variables; may be repeated.</source>
         <translation type="unfinished">Ce qui prend place dans le prompt ; peut être répété.</translation>
     </message>
     <message>
@@ -3538,7 +3853,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">« % if » n’est pas terminé par « % endif »</translation>
     </message>
     <message>
-        <source>“% for” wants to be written “% for NAME in VARIABLE:”, with the name of a variable</source>
+        <source>“% for” must be written “% for NAME in VARIABLE:”, with the name of a variable</source>
         <translation type="unfinished">« % for » s’écrit « % for NAME in VARIABLE: », avec le nom d’une variable</translation>
     </message>
     <message>
@@ -3647,7 +3962,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">une clé doit être un texte</translation>
     </message>
     <message>
-        <source>“:” is missing behind a key</source>
+        <source>“:” is missing after a key</source>
         <translation type="unfinished">« : » manque après une clé</translation>
     </message>
     <message>
@@ -3675,7 +3990,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">la valeur manque</translation>
     </message>
     <message>
-        <source>only literals are read; “%1” is none</source>
+        <source>only literals are read; “%1” is not one</source>
         <translation type="unfinished">seuls les littéraux sont lus ; « %1 » n’en est pas un</translation>
     </message>
 </context>
@@ -3777,7 +4092,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">Il n’y a pas de conversations dans %1.</translation>
     </message>
     <message>
-        <source>%1 is write-protected, so it cannot be repaired in its place.</source>
+        <source>%1 is write-protected, so it cannot be repaired in place.</source>
         <translation type="unfinished">%1 est protégé en écriture et ne peut donc pas être réparé sur place.</translation>
     </message>
     <message>
@@ -3837,7 +4152,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">« %1 » : on ne sait pas où elle se terminait ; elle se termine maintenant par son message le plus récent.</translation>
     </message>
     <message numerus="yes">
-        <source>Of exchanges %n body or bodies cannot be read.</source>
+        <source>%n body or bodies of exchanges cannot be read.</source>
         <translation type="unfinished">
             <numerusform>%n corps d’échange est illisible.</numerusform>
             <numerusform>%n corps d’échanges sont illisibles.</numerusform>
@@ -3866,7 +4181,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">%1 n’est pas un appel de modèle qui puisse être renvoyé : %2</translation>
     </message>
     <message>
-        <source>Of %1 no request is kept.</source>
+        <source>No request is kept for %1.</source>
         <translation type="unfinished">Aucune requête n’est conservée pour %1.</translation>
     </message>
 </context>
@@ -3940,7 +4255,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">un scénario a besoin d’un titre et d’un modèle</translation>
     </message>
     <message>
-        <source>this fault has no kind that is known</source>
+        <source>this fault is of no known kind</source>
         <translation type="unfinished">cette panne n’est pas d’un type connu</translation>
     </message>
 </context>
@@ -4247,11 +4562,11 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">Son type est « sse » : à la connexion, on verra s’il parle l’ancien HTTP avec événements envoyés par le serveur.</translation>
     </message>
     <message>
-        <source>“cwd” is left out, so that the server starts in the home folder: %1 is not known here.</source>
+        <source>“cwd” is left out, so the server starts in the home folder: %1 is not known here.</source>
         <translation type="unfinished">« cwd » est omis, le serveur démarre donc dans le dossier personnel : %1 n’est pas connu ici.</translation>
     </message>
     <message>
-        <source>“cwd” is left out, so that the server starts in the home folder: which folder “%1” is in is not known here.</source>
+        <source>“cwd” is left out, so the server starts in the home folder: which folder “%1” is in is not known here.</source>
         <translation type="unfinished">« cwd » est omis, le serveur démarre donc dans le dossier personnel : le dossier où se trouve « %1 » n’est pas connu ici.</translation>
     </message>
     <message>
@@ -4259,7 +4574,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">Son adresse n’est connue qu’au démarrage. Écrivez un descripteur avec l’adresse elle-même.</translation>
     </message>
     <message>
-        <source>Its address is none of HTTP, and no other can be reached.</source>
+        <source>Its address is not an HTTP address, and no other can be reached.</source>
         <translation type="unfinished">Son adresse n’est pas HTTP, et aucune autre ne peut être jointe.</translation>
     </message>
     <message>
@@ -4299,7 +4614,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">« %1 » ne peut pas être le nom d’un outil et est omis.</translation>
     </message>
     <message>
-        <source>All of its tools may be used without asking there, and so it is here: look whether that is meant.</source>
+        <source>All of its tools may be used without asking there, and so it is here: check whether that is intended.</source>
         <translation type="unfinished">Tous ses outils peuvent être utilisés là-bas sans demander, et il en va de même ici : vérifiez que c’est voulu.</translation>
     </message>
     <message>
@@ -4477,11 +4792,11 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">%1 est un type en soi ; un enregistrement a besoin d’un autre nom</translation>
     </message>
     <message>
-        <source>only where it stands alone means () no parameters: ()==&gt;(::String)</source>
+        <source>() means no parameters only where it stands alone: ()==&gt;(::String)</source>
         <translation type="unfinished">() ne signifie « aucun paramètre » que seul : ()==&gt;(::String)</translation>
     </message>
     <message>
-        <source>the signature says nothing of what comes back: (name::Text)==&gt;(::String)</source>
+        <source>the signature says nothing about what comes back: (name::Text)==&gt;(::String)</source>
         <translation type="unfinished">la signature ne dit rien de ce qui revient : (name::Text)==&gt;(::String)</translation>
     </message>
     <message>
@@ -4489,7 +4804,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">les flèches d’une signature pointent toutes dans le même sens</translation>
     </message>
     <message>
-        <source>“%1” stands here twice</source>
+        <source>“%1” occurs here twice</source>
         <translation type="unfinished">« %1 » figure deux fois ici</translation>
     </message>
     <message>
@@ -4509,7 +4824,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">il ne peut y avoir qu’un type : %1</translation>
     </message>
     <message>
-        <source>the type %1 holds itself, which no signature can</source>
+        <source>the type %1 contains itself, which no signature can</source>
         <translation type="unfinished">le type %1 se contient lui-même, ce qu’aucune signature ne peut</translation>
     </message>
     <message>
@@ -4521,7 +4836,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">les champs d’un type s’écrivent (name::Text)</translation>
     </message>
     <message>
-        <source>“%1” is said twice</source>
+        <source>“%1” is given twice</source>
         <translation type="unfinished">« %1 » est dit deux fois</translation>
     </message>
     <message>
@@ -4561,7 +4876,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">« enum » est une liste de valeurs</translation>
     </message>
     <message>
-        <source>“%1” says nothing of a %2</source>
+        <source>“%1” does not apply to a %2</source>
         <translation type="unfinished">« %1 » n’a pas de sens pour %2</translation>
     </message>
     <message>
@@ -4607,8 +4922,8 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">Il n’y a pas de compétence « %1 ».</translation>
     </message>
     <message>
-        <source>Meant may be: %1.</source>
-        <translation type="unfinished">Vouliez-vous dire : %1 ?</translation>
+        <source>Did you mean %1?</source>
+        <translation type="unfinished">Vouliez-vous dire %1 ?</translation>
     </message>
     <message>
         <source>The skill %1 has no script “%2”.</source>
@@ -4633,7 +4948,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
 <context>
     <name>StoreOptions</name>
     <message>
-        <source>The PostgreSQL that has suites, runs and results: postgresql://[USER@]HOST[:PORT]/DATABASE. Its password is in PGPASSWORD, PARLANCE_STORE_PASSWORD or the keychain.</source>
+        <source>The PostgreSQL database that has suites, runs and results: postgresql://[USER@]HOST[:PORT]/DATABASE. Its password is in PGPASSWORD, PARLANCE_STORE_PASSWORD or the keychain.</source>
         <translation type="unfinished">Le PostgreSQL qui contient les suites, les exécutions et les résultats : postgresql://[USER@]HOST[:PORT]/DATABASE. Son mot de passe est dans PGPASSWORD, PARLANCE_STORE_PASSWORD ou le trousseau.</translation>
     </message>
     <message>
@@ -4652,7 +4967,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">Il n’y a pas d’ensemble « %1 ».</translation>
     </message>
     <message>
-        <source>There is no ensemble “%1”. Meant may be: %2.</source>
+        <source>There is no ensemble “%1”. Did you mean %2?</source>
         <translation type="unfinished">Il n’y a pas d’ensemble « %1 ». Vouliez-vous dire : %2 ?</translation>
     </message>
 </context>
@@ -4707,8 +5022,8 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
 <context>
     <name>ToolBinder</name>
     <message>
-        <source>Meant may be: %1.</source>
-        <translation type="unfinished">Vouliez-vous dire : %1 ?</translation>
+        <source>Did you mean %1?</source>
+        <translation type="unfinished">Vouliez-vous dire %1 ?</translation>
     </message>
     <message>
         <source>it is not connected</source>
@@ -4723,7 +5038,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">la bibliothèque d’outils %1 ne le lie à rien</translation>
     </message>
     <message>
-        <source>the tool library %1 binds it to %2, which there is not.</source>
+        <source>the tool library %1 binds it to %2, which does not exist.</source>
         <translation type="unfinished">la bibliothèque d’outils %1 le lie à %2, qui n’existe pas.</translation>
     </message>
     <message>
@@ -4751,7 +5066,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">le schéma des arguments</translation>
     </message>
     <message>
-        <source>%1 is not exactly what is specified: different are %2</source>
+        <source>%1 is not exactly what is specified: these differ: %2</source>
         <translation type="unfinished">%1 n’est pas exactement ce qui est spécifié : diffèrent %2</translation>
     </message>
     <message>
@@ -4767,7 +5082,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">le nom d’un outil n’a que des lettres, des chiffres, « _ » et « - », au plus 64</translation>
     </message>
     <message>
-        <source>The tool %1 is described otherwise than %2, which does its work.</source>
+        <source>The tool %1 is described differently from %2, which does its work.</source>
         <translation type="unfinished">L’outil %1 est décrit autrement que %2, qui fait son travail.</translation>
     </message>
     <message numerus="yes">
@@ -4800,7 +5115,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
 <context>
     <name>ToolLibrary</name>
     <message>
-        <source>“%1” is not written ENSEMBLE:TOOL</source>
+        <source>“%1” is not written as ENSEMBLE:TOOL</source>
         <translation type="unfinished">« %1 » n’est pas écrit ENSEMBLE:TOOL</translation>
     </message>
 </context>
@@ -4838,11 +5153,11 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">« %1 » de %2 est omis.</translation>
     </message>
     <message>
-        <source>The file is larger than a character&apos;s.</source>
+        <source>The file is larger than a character&apos;s file may be.</source>
         <translation type="unfinished">Le fichier est trop grand pour celui d’un personnage.</translation>
     </message>
     <message>
-        <source>The file is neither JSON nor has it “TOOLS = […]”.</source>
+        <source>The file is not JSON and has no “TOOLS = […]”.</source>
         <translation type="unfinished">Le fichier n’est pas du JSON et ne contient pas « TOOLS = […] ».</translation>
     </message>
     <message>
@@ -4850,7 +5165,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">Une liste d’outils est attendue.</translation>
     </message>
     <message>
-        <source>The name “%1” is that of two tools.</source>
+        <source>Two tools have the name “%1”.</source>
         <translation type="unfinished">Le nom « %1 » est celui de deux outils.</translation>
     </message>
     <message numerus="yes">
@@ -4873,7 +5188,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">Les paramètres de %1 ne sont pas le schéma d’un objet. %2</translation>
     </message>
     <message>
-        <source>A character is more than gram says of an agent: its calls have limits. It is written as a descriptor.</source>
+        <source>A character has more than gram can say of an agent: its calls have limits. It is written as a descriptor.</source>
         <translation type="unfinished">Un personnage dépasse ce que gram dit d’un agent : ses appels ont des limites. Il est écrit comme descripteur.</translation>
     </message>
     <message>
@@ -4888,7 +5203,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">%1 n’est pas une adresse.</translation>
     </message>
     <message>
-        <source>An address for traces has no password in it: what a collector wants to see stands in OTEL_EXPORTER_OTLP_HEADERS.</source>
+        <source>An address for traces has no password in it: what a collector wants to see is in OTEL_EXPORTER_OTLP_HEADERS.</source>
         <translation type="unfinished">Une adresse pour les traces ne contient pas de mot de passe : ce qu’un collecteur veut voir figure dans OTEL_EXPORTER_OTLP_HEADERS.</translation>
     </message>
     <message>
@@ -4962,7 +5277,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
 <context>
     <name>WebSearch</name>
     <message>
-        <source>%1 answered what is not JSON.</source>
+        <source>%1 answered with something that is not JSON.</source>
         <translation type="unfinished">%1 a répondu autre chose que du JSON.</translation>
     </message>
 </context>
@@ -5015,7 +5330,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">la mémoire est insuffisante</translation>
     </message>
     <message>
-        <source>the system refused it once, and would not now</source>
+        <source>the system refused it once, but would not now</source>
         <translation type="unfinished">le système l’a refusé une fois, et ne le ferait plus maintenant</translation>
     </message>
 </context>
@@ -5033,7 +5348,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">les ancres et les alias ne sont pas lus</translation>
     </message>
     <message>
-        <source>this alias stands within what it means</source>
+        <source>this alias is inside what it refers to</source>
         <translation type="unfinished">cet alias figure dans ce qu’il désigne</translation>
     </message>
     <message>
@@ -5083,7 +5398,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">Le tour a été annulé ; la conversation est revenue à son état précédent.</translation>
     </message>
     <message>
-        <source>Already done, and not undone outside: %1 %2</source>
+        <source>Already done outside, and not undone: %1 %2</source>
         <translation type="unfinished">Déjà fait, et non annulé à l’extérieur : %1 %2</translation>
     </message>
 </context>
@@ -5133,11 +5448,11 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">Adresse chez %1</translation>
     </message>
     <message>
-        <source>The name of this host stands for “%1”: letters that may look like those of another.</source>
+        <source>The name of this host stands for “%1”: its letters may look like those of another.</source>
         <translation type="unfinished">Le nom de cet hôte représente « %1 » : des lettres qui peuvent ressembler à celles d’un autre.</translation>
     </message>
     <message>
-        <source>“%1” before the host says nothing of where the address leads.</source>
+        <source>“%1” before the host says nothing about where the address leads.</source>
         <translation type="unfinished">« %1 » devant l’hôte n’indique pas où mène l’adresse.</translation>
     </message>
     <message>
@@ -5202,7 +5517,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
 <context>
     <name>gui::AgentPreview</name>
     <message>
-        <source>What is made of the agent</source>
+        <source>What results from the agent</source>
         <translation type="unfinished">Ce que devient l’agent</translation>
     </message>
     <message>
@@ -5303,7 +5618,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">Aussi les personnages qui ne sont pas affichés (good = false).</translation>
     </message>
     <message>
-        <source>Write the agent that is named as gram or as toml, with the changes that are asked for.</source>
+        <source>Write the named agent as gram or as toml, with the changes that are asked for.</source>
         <translation type="unfinished">Écrire l’agent nommé en gram ou en toml, avec les modifications demandées.</translation>
     </message>
     <message>
@@ -5327,7 +5642,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">outil</translation>
     </message>
     <message>
-        <source>With --as: the tool specifications of this text in gram too, in place of those of the same names; may be repeated.</source>
+        <source>With --as: also the tool specifications of this gram text, in place of those of the same names; may be repeated.</source>
         <translation type="unfinished">Avec --as : aussi les spécifications d’outils de ce texte gram, à la place de celles des mêmes noms ; peut être répété.</translation>
     </message>
     <message>
@@ -5457,7 +5772,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <translation type="unfinished">Ceux de l’agent choisi.</translation>
     </message>
     <message>
-        <source>It cannot play with what is wrong with it.</source>
+        <source>It cannot play until what is wrong with it is put right.</source>
         <translation type="unfinished">Avec ces erreurs, il ne peut pas intervenir.</translation>
     </message>
     <message>
@@ -5663,18 +5978,18 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>%1
-Only a person allows that: at a terminal with --approve ask, or beforehand with --approve %2.</source>
+Only a person can allow that: at a terminal with --approve ask, or beforehand with --approve %2.</source>
         <translation type="unfinished">%1
 Seule une personne peut l’autoriser : dans un terminal avec --approve ask, ou à l’avance avec --approve %2.</translation>
     </message>
     <message>
         <source>%1
-To run what is offered so: --approve %2</source>
+To run calls that are offered like this: --approve %2</source>
         <translation type="unfinished">%1
 Pour exécuter ce qui est proposé ainsi : --approve %2</translation>
     </message>
     <message>
-        <source>%1 needs your word, and this is not a terminal. To allow it: --approve %1</source>
+        <source>%1 needs your approval, and this is not a terminal. To allow it: --approve %1</source>
         <translation type="unfinished">%1 nécessite votre accord, et ceci n’est pas un terminal. Pour l’autoriser : --approve %1</translation>
     </message>
     <message>
@@ -5798,7 +6113,7 @@ Pour exécuter ce qui est proposé ainsi : --approve %2</translation>
 <context>
     <name>gui::BackupCommand</name>
     <message>
-        <source>Where to write it; a file that is there is not written over.</source>
+        <source>Where to write it; a file that is already there is not overwritten.</source>
         <translation type="unfinished">Fichier de destination ; un fichier existant n’est pas écrasé.</translation>
     </message>
     <message>
@@ -5880,7 +6195,7 @@ Pour exécuter ce qui est proposé ainsi : --approve %2</translation>
         <translation type="unfinished">Trop grand pour un arbre. Le texte peut être consulté.</translation>
     </message>
     <message>
-        <source>It is not JSON, so that there is no tree of it.</source>
+        <source>It is not JSON, so there is no tree of it.</source>
         <translation type="unfinished">Ce n’est pas du JSON, il n’y a donc pas d’arbre.</translation>
     </message>
     <message>
@@ -5983,7 +6298,7 @@ Pour exécuter ce qui est proposé ainsi : --approve %2</translation>
 <context>
     <name>gui::BudgetBar</name>
     <message>
-        <source>Budget a &amp;day</source>
+        <source>Budget per &amp;day</source>
         <translation type="unfinished">Budget par &amp;jour</translation>
     </message>
     <message>
@@ -5991,7 +6306,7 @@ Pour exécuter ce qui est proposé ainsi : --approve %2</translation>
         <translation type="unfinished">Ce qui peut être dépensé en un jour</translation>
     </message>
     <message>
-        <source>a &amp;month</source>
+        <source>per &amp;month</source>
         <translation type="unfinished">par &amp;mois</translation>
     </message>
     <message>
@@ -5999,7 +6314,7 @@ Pour exécuter ce qui est proposé ainsi : --approve %2</translation>
         <translation type="unfinished">Ce qui peut être dépensé en un mois</translation>
     </message>
     <message>
-        <source>a con&amp;versation</source>
+        <source>per con&amp;versation</source>
         <translation type="unfinished">par con&amp;versation</translation>
     </message>
     <message>
@@ -6121,7 +6436,7 @@ Pour exécuter ce qui est proposé ainsi : --approve %2</translation>
         <translation type="unfinished">&amp;Utiliser le prompt</translation>
     </message>
     <message>
-        <source>Still wanted: %1.</source>
+        <source>Still needed: %1.</source>
         <translation type="unfinished">Il manque encore : %1.</translation>
     </message>
 </context>
@@ -6156,7 +6471,7 @@ Pour exécuter ce qui est proposé ainsi : --approve %2</translation>
         <translation type="unfinished">%1 n’a pas d’adresse propre vers laquelle relayer les requêtes.</translation>
     </message>
     <message>
-        <source>Give this to programs instead of %1. Who knows it can use it. Ctrl+C ends it; parlance exchanges lists what passed.</source>
+        <source>Give this to programs instead of %1. Whoever knows it can use it. Ctrl+C ends it; parlance exchanges lists what passed.</source>
         <translation type="unfinished">Donnez ceci aux programmes à la place de %1. Qui le connaît peut l’utiliser. Ctrl+C y met fin ; parlance exchanges affiche ce qui est passé.</translation>
     </message>
     <message>
@@ -6171,7 +6486,7 @@ Pour exécuter ce qui est proposé ainsi : --approve %2</translation>
         <translation type="unfinished">Capture</translation>
     </message>
     <message>
-        <source>What programs are told, as variables of their environment</source>
+        <source>What programs are told, as environment variables</source>
         <translation type="unfinished">Ce qu’on indique aux programmes, sous forme de variables d’environnement</translation>
     </message>
     <message>
@@ -6185,7 +6500,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished">Ce qui est passé</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>Started</source>
         <translation type="unfinished">Début</translation>
     </message>
     <message>
@@ -6229,7 +6544,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished">&amp;Copier</translation>
     </message>
     <message>
-        <source>As con&amp;versations…</source>
+        <source>As co&amp;nversations…</source>
         <translation type="unfinished">Comme con&amp;versations…</translation>
     </message>
     <message>
@@ -6298,7 +6613,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is on the cassette, and what was asked that is not</source>
+        <source>What is on the cassette, and what was asked for that is not on it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6326,7 +6641,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At the pace that it had</source>
+        <source>At the recorded pace</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6377,7 +6692,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         </translation>
     </message>
     <message>
-        <source>Playing: nothing is sent, and each event waits for your word, until this is ended or closed.</source>
+        <source>Playing: nothing is sent, and each event waits for you, until this is ended or closed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6417,7 +6732,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished">demandé</translation>
     </message>
     <message>
-        <source>&amp;End</source>
+        <source>En&amp;d</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6544,11 +6859,11 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tell of turns, model calls and tools as OpenTelemetry&apos;s spans: to a collector&apos;s address, or into a file. `none`: not even where the preferences say so.</source>
+        <source>Report turns, model calls and tools as OpenTelemetry spans: to a collector&apos;s address, or into a file. `none`: not even where the preferences say so.</source>
         <translation type="unfinished">Signaler les tours, les appels de modèles et les outils comme des spans OpenTelemetry : à l’adresse d’un collecteur, ou dans un fichier. `none` : pas même là où les préférences le prévoient.</translation>
     </message>
     <message>
-        <source>With --trace: also of what is said, and what tools are given and give.</source>
+        <source>With --trace: also report what is said, and what tools are given and give back.</source>
         <translation type="unfinished">Avec --trace : aussi ce qui est dit, et ce que les outils reçoivent et rendent.</translation>
     </message>
     <message>
@@ -6605,7 +6920,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
 <context>
     <name>gui::CommandPalette</name>
     <message>
-        <source>Nothing fits. Fewer letters find more.</source>
+        <source>Nothing matches. Fewer letters find more.</source>
         <translation type="unfinished">Rien ne correspond. Essayez avec moins de lettres.</translation>
     </message>
     <message>
@@ -6683,7 +6998,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished">Le modèle de l’agent</translation>
     </message>
     <message>
-        <source>Times: %1</source>
+        <source>Repeats: %1</source>
         <translation type="unfinished">Nombre : %1</translation>
     </message>
     <message>
@@ -6695,7 +7010,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished">Limite : %1</translation>
     </message>
     <message>
-        <source>After which time a run is stopped, and counts as timed out</source>
+        <source>The time after which a run is stopped and counts as timed out</source>
         <translation type="unfinished">Durée après laquelle une exécution est arrêtée et compte comme dépassement de délai</translation>
     </message>
     <message>
@@ -6733,7 +7048,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
 <context>
     <name>gui::CompareDialog</name>
     <message>
-        <source>Differences: − goes, + comes</source>
+        <source>Differences: − removed, + added</source>
         <translation type="unfinished">Différences : − part, + arrive</translation>
     </message>
     <message>
@@ -6800,8 +7115,8 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished">comparaison.md</translation>
     </message>
     <message>
-        <source>%1 is written.</source>
-        <translation type="unfinished">%1 est écrit.</translation>
+        <source>%1 has been written.</source>
+        <translation type="unfinished">%1 a été écrit.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
@@ -6815,7 +7130,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
 <context>
     <name>gui::Comparing</name>
     <message>
-        <source>There is nothing to go on with yet: nothing has been said here.</source>
+        <source>There is nothing to go on from yet: nothing has been said here.</source>
         <translation type="unfinished">Il n’y a rien à poursuivre : rien n’a encore été dit ici.</translation>
     </message>
     <message>
@@ -6830,11 +7145,11 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
 <context>
     <name>gui::CompleteCommand</name>
     <message>
-        <source>After --: what stands on the command line after parlance; the last is what is being typed, or empty.</source>
+        <source>After --: the words on the command line after parlance; the last is the one being typed, or empty.</source>
         <translation type="unfinished">Après -- : ce qui suit parlance sur la ligne de commande ; le dernier mot est celui en cours de saisie, ou vide.</translation>
     </message>
     <message>
-        <source>Which words? They stand after --.</source>
+        <source>Which words? They come after --.</source>
         <translation type="unfinished">Quels mots ? Ils suivent --.</translation>
     </message>
     <message>
@@ -6857,7 +7172,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
 <context>
     <name>gui::CompletionPopup</name>
     <message>
-        <source>Ways to go on</source>
+        <source>Completions</source>
         <translation type="unfinished">Complétions</translation>
     </message>
     <message>
@@ -6912,11 +7227,11 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished">Nouvel essai dans %1 s : %2</translation>
     </message>
     <message>
-        <source>An answer is under way. Stop it first, or wait for its end.</source>
+        <source>An answer is under way. Stop it first, or wait until it ends.</source>
         <translation type="unfinished">Une réponse est en cours. Arrêtez-la d’abord, ou attendez qu’elle se termine.</translation>
     </message>
     <message>
-        <source>The message goes as soon as its files have been read.</source>
+        <source>The message is sent as soon as its files have been read.</source>
         <translation type="unfinished">Le message partira dès que ses fichiers auront été lus.</translation>
     </message>
     <message>
@@ -6987,7 +7302,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
 <context>
     <name>gui::ConformanceCommand</name>
     <message>
-        <source>Goes through all that an MCP server offers, as the official conformance suite drives clients: it may set MCP_CONFORMANCE_PROTOCOL_VERSION and MCP_CONFORMANCE_CONTEXT.</source>
+        <source>Goes through all that an MCP server offers, as the official conformance suite drives clients; the suite may set MCP_CONFORMANCE_PROTOCOL_VERSION and MCP_CONFORMANCE_CONTEXT.</source>
         <translation type="unfinished">Parcourt tout ce que propose un serveur MCP, comme la suite officielle de conformité pilote les clients : elle peut définir MCP_CONFORMANCE_PROTOCOL_VERSION et MCP_CONFORMANCE_CONTEXT.</translation>
     </message>
     <message>
@@ -7010,11 +7325,11 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
 <context>
     <name>gui::ContextActions</name>
     <message>
-        <source>A conversation is being summed up. Wait for its end.</source>
+        <source>A conversation is being summed up. Wait until that is done.</source>
         <translation type="unfinished">Une conversation est en train d’être résumée. Attendez la fin.</translation>
     </message>
     <message>
-        <source>An answer is under way. Stop it first, or wait for its end.</source>
+        <source>An answer is under way. Stop it first, or wait until it ends.</source>
         <translation type="unfinished">Une réponse est en cours. Arrêtez-la d’abord, ou attendez qu’elle se termine.</translation>
     </message>
     <message>
@@ -7078,7 +7393,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished">&amp;Omettre les plus anciens</translation>
     </message>
     <message>
-        <source>Send, without the oldest messages; this is not asked again while this model is talked with</source>
+        <source>Send, without the oldest messages; this is not asked again while you talk with this model</source>
         <translation type="unfinished">Envoyer sans les messages les plus anciens ; la question ne sera plus posée avec ce modèle</translation>
     </message>
     <message>
@@ -7125,11 +7440,11 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
 <context>
     <name>gui::ControlSpinBox</name>
     <message>
-        <source>Standard</source>
+        <source>Default</source>
         <translation type="unfinished">Par défaut</translation>
     </message>
     <message>
-        <source>Standard: %1</source>
+        <source>Default: %1</source>
         <translation type="unfinished">Par défaut : %1</translation>
     </message>
 </context>
@@ -7152,7 +7467,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished">Paramètres : %1</translation>
     </message>
     <message>
-        <source>What can be set of this model; nothing is set</source>
+        <source>What can be set for this model; nothing is set</source>
         <translation type="unfinished">Ce qui peut être réglé pour ce modèle ; rien n’est défini</translation>
     </message>
 </context>
@@ -7167,23 +7482,23 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished">Désactivé</translation>
     </message>
     <message>
-        <source>Standard: %1</source>
+        <source>Default: %1</source>
         <translation type="unfinished">Par défaut : %1</translation>
     </message>
     <message>
-        <source>Standard</source>
+        <source>Default</source>
         <translation type="unfinished">Par défaut</translation>
     </message>
     <message>
-        <source>Set nothing</source>
+        <source>Clear all</source>
         <translation type="unfinished">Ne rien définir</translation>
     </message>
     <message>
-        <source>Set no control of this model</source>
+        <source>Clear every control of this model</source>
         <translation type="unfinished">Ne définir aucun paramètre de ce modèle</translation>
     </message>
     <message>
-        <source>Nothing of this model can be set.</source>
+        <source>Nothing can be set for this model.</source>
         <translation type="unfinished">Rien ne peut être réglé pour ce modèle.</translation>
     </message>
     <message>
@@ -7261,7 +7576,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished">Au plus ce nombre.</translation>
     </message>
     <message>
-        <source>Those that are among the deleted, the last deleted first.</source>
+        <source>The deleted ones, the last deleted first.</source>
         <translation type="unfinished">Celles qui sont supprimées, les dernières d’abord.</translation>
     </message>
     <message>
@@ -7273,7 +7588,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished">Celles de ce groupe qui ne sont pas dans les archives.</translation>
     </message>
     <message>
-        <source>Those of a group, or those of the archive or the deleted: one of them.</source>
+        <source>Those of a group, of the archive, or the deleted ones: only one of these.</source>
         <translation type="unfinished">Celles d’un groupe, des archives ou supprimées : un seul choix.</translation>
     </message>
 </context>
@@ -7503,7 +7818,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished">Écrire l’exécution comme motif en gram : la réponse, et les outils utilisés pour elle.</translation>
     </message>
     <message>
-        <source>Of the model&apos;s context: %1. Earlier messages have so much less room.</source>
+        <source>Of the model&apos;s context: %1. Earlier messages have that much less room.</source>
         <translation type="unfinished">Sur le contexte du modèle : %1. Les messages antérieurs ont d’autant moins de place.</translation>
     </message>
     <message numerus="yes">
@@ -7567,7 +7882,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished">Mettre en forme</translation>
     </message>
     <message>
-        <source>Spaces, blank lines and indents as is usual; comments and order stay (Ctrl+Shift+I)</source>
+        <source>Usual spaces, blank lines and indents; comments and order stay (Ctrl+Shift+I)</source>
         <translation type="unfinished">Espaces, lignes vides et retraits selon l’usage ; les commentaires et l’ordre restent (Ctrl+Maj+I)</translation>
     </message>
     <message>
@@ -7629,7 +7944,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished">Impossible de convertir %1 : %2</translation>
     </message>
     <message>
-        <source>%1 will not have: %2.</source>
+        <source>%1 will not contain: %2.</source>
         <translation type="unfinished">%1 perdra : %2.</translation>
     </message>
     <message>
@@ -7821,7 +8136,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished">compétences</translation>
     </message>
     <message>
-        <source>Another file of this name stands in for it.</source>
+        <source>Another file of this name is used in its place.</source>
         <translation type="unfinished">Un autre fichier de ce nom le remplace.</translation>
     </message>
     <message>
@@ -7872,7 +8187,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished">« %1 » a des modifications non enregistrées.</translation>
     </message>
     <message>
-        <source>&amp;Drop the changes</source>
+        <source>&amp;Discard the changes</source>
         <translation type="unfinished">&amp;Abandonner les modifications</translation>
     </message>
     <message>
@@ -7911,7 +8226,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished">Il y a plus de différences que ces %1.</translation>
     </message>
     <message>
-        <source>Not both are JSON, so that nothing more can be told.</source>
+        <source>They are not both JSON, so nothing more can be said.</source>
         <translation type="unfinished">Ils ne sont pas tous deux du JSON : on ne peut en dire plus.</translation>
     </message>
     <message>
@@ -7955,7 +8270,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished"> Il a indiqué : %1 jetons.</translation>
     </message>
     <message>
-        <source>A provider&apos;s prompt cache can hold no further than there.</source>
+        <source>A provider&apos;s prompt cache can match no further than that.</source>
         <translation type="unfinished">Le cache de prompts d’un fournisseur ne peut pas aller plus loin.</translation>
     </message>
 </context>
@@ -8067,7 +8382,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished">Structure, côte à côte</translation>
     </message>
     <message>
-        <source>Structure, in one</source>
+        <source>Structure, in one column</source>
         <translation type="unfinished">Structure, en une vue</translation>
     </message>
     <message>
@@ -8075,7 +8390,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished">Lignes, côte à côte</translation>
     </message>
     <message>
-        <source>Lines, in one</source>
+        <source>Lines, in one column</source>
         <translation type="unfinished">Lignes, en une vue</translation>
     </message>
     <message>
@@ -8087,11 +8402,11 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished">La différence sous forme d’arbre</translation>
     </message>
     <message>
-        <source>To the first</source>
+        <source>First difference</source>
         <translation type="unfinished">Aller à la première</translation>
     </message>
     <message>
-        <source>To what holds the first byte that differs</source>
+        <source>Goes to what holds the first byte that differs</source>
         <translation type="unfinished">Aller au premier octet différent</translation>
     </message>
     <message>
@@ -8167,7 +8482,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished">Aucune différence.</translation>
     </message>
     <message>
-        <source>Not both are JSON, so that they have no structure to compare. Their lines can be compared.</source>
+        <source>They are not both JSON, so they have no structure to compare. Their lines can be compared.</source>
         <translation type="unfinished">Ils ne sont pas tous deux du JSON : il n’y a pas de structure à comparer. Leurs lignes peuvent l’être.</translation>
     </message>
     <message>
@@ -8193,7 +8508,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished">Des conversations, par leurs identifiants ou le début de ceux-ci.</translation>
     </message>
     <message>
-        <source>Which conversation? parlance conversations lists them, and those among the deleted with --deleted.</source>
+        <source>Which conversation? parlance conversations lists them; with --deleted, the deleted ones.</source>
         <translation type="unfinished">Quelle conversation ? parlance conversations en donne la liste, et celle des supprimées avec --deleted.</translation>
     </message>
 </context>
@@ -8339,7 +8654,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished">effacées définitivement :</translation>
     </message>
     <message>
-        <source>Another Parlance is writing in it: %1.</source>
+        <source>Another Parlance is writing to it: %1.</source>
         <translation type="unfinished">Un autre Parlance y écrit : %1.</translation>
     </message>
 </context>
@@ -8350,7 +8665,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished">Impossible de lire %1 : %2</translation>
     </message>
     <message>
-        <source>Compare with this evaluation: its identifier or the beginning of it, latest, or a file that --json wrote. Exit 0 where nothing became worse.</source>
+        <source>Compare with this evaluation: its identifier or the beginning of it, latest, or a file that --json wrote. Exit status 0 if nothing became worse.</source>
         <translation type="unfinished">Comparer avec cette évaluation : son identifiant ou le début de celui-ci, latest, ou un fichier écrit par --json. Code de sortie 0 si rien n’a empiré.</translation>
     </message>
     <message>
@@ -8370,7 +8685,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished">Écrire dans ce fichier au lieu de la sortie standard.</translation>
     </message>
     <message>
-        <source>Run everything, also what was computed before from the same suite, models and tools.</source>
+        <source>Run everything, even what was already computed from the same suite, models and tools.</source>
         <translation type="unfinished">Tout exécuter, même ce qui a déjà été calculé avec la même suite, les mêmes modèles et les mêmes outils.</translation>
     </message>
     <message>
@@ -8394,7 +8709,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished">Mettre seulement les exécutions dans le stockage, pour parlance work.</translation>
     </message>
     <message>
-        <source>Tell what came of the latest run of the suite, or of the one that --run names.</source>
+        <source>Show what came of the latest run of the suite, or of the one that --run names.</source>
         <translation type="unfinished">Indiquer ce qu’a donné la dernière exécution de la suite, ou celle que nomme --run.</translation>
     </message>
     <message>
@@ -8402,7 +8717,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished">Avec --results : l’évaluation, par son identifiant ou le début de celui-ci.</translation>
     </message>
     <message>
-        <source>Tell which evaluations of the suite there are.</source>
+        <source>Show which evaluations of the suite there are.</source>
         <translation type="unfinished">Indiquer quelles évaluations de la suite existent.</translation>
     </message>
     <message>
@@ -8414,7 +8729,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished">Noter une exécution de la dernière évaluation, ou de celle que nomme --run, de 1 à 5 : CASE/VARIANT/REPEAT=GRADE. Peut être répété ; le rapport dit dans quelle mesure les juges s’accordent.</translation>
     </message>
     <message>
-        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. What no other word covers: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
+        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. None of these covers two more: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
         <translation type="unfinished">ask, refuse, all ou le nom d’un outil ; peut être répété. Sans terminal, ask revient à refuse. Ce qu’aucun autre mot ne couvre : hidden-files, pour les fichiers cachés ou qui ressemblent à des secrets, et offered-calls, pour les appels qu’une réponse propose dans son texte.</translation>
     </message>
     <message>
@@ -8458,11 +8773,11 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished">La suite n’a pas de variante « %1 ».</translation>
     </message>
     <message>
-        <source>Meant may be: %1.</source>
-        <translation type="unfinished">Vouliez-vous dire : %1 ?</translation>
+        <source>Did you mean %1?</source>
+        <translation type="unfinished">Vouliez-vous dire %1 ?</translation>
     </message>
     <message>
-        <source>%1 runs wait to be done: %2</source>
+        <source>%1 runs are waiting to be done: %2</source>
         <translation type="unfinished">%1 exécutions attendent d’être effectuées : %2</translation>
     </message>
     <message>
@@ -8521,11 +8836,11 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished">Nombre d’exécutions de chaque cas</translation>
     </message>
     <message>
-        <source>How far it is</source>
+        <source>How far it has got</source>
         <translation type="unfinished">Avancement</translation>
     </message>
     <message>
-        <source>Times: </source>
+        <source>Repeats: </source>
         <translation type="unfinished">Nombre : </translation>
     </message>
     <message>
@@ -8656,7 +8971,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished">Ce que donne le décodage des événements</translation>
     </message>
     <message>
-        <source>Nothing of it is an answer of a model whose language is known.</source>
+        <source>None of it is a model&apos;s answer in a dialect that is known.</source>
         <translation type="unfinished">Rien de ceci n’est une réponse d’un modèle dont le langage est connu.</translation>
     </message>
 </context>
@@ -8695,7 +9010,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished">%1 sont conservés actuellement. </translation>
     </message>
     <message>
-        <source>What is over goes, oldest first; pinned exchanges stay. What bodies share counts once.</source>
+        <source>Anything over this is deleted, oldest first; pinned exchanges stay. What bodies share counts once.</source>
         <translation type="unfinished">Ce qui dépasse disparaît, le plus ancien d’abord ; les échanges épinglés restent. Ce que les corps ont en commun ne compte qu’une fois.</translation>
     </message>
 </context>
@@ -8805,7 +9120,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished">kind:provider status:4xx longer:2s &quot;texte&quot;</translation>
     </message>
     <message>
-        <source>Which are listed: %1. A minus before a term turns it round; what has no key is looked for in the bodies.</source>
+        <source>Filter terms: %1. A minus before a term reverses it; text without a key is looked for in the bodies.</source>
         <translation type="unfinished">Ce qui est listé : %1. Un moins devant un terme l’inverse ; ce qui n’a pas de clé est cherché dans les corps.</translation>
     </message>
 </context>
@@ -8870,7 +9185,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished">Vues</translation>
     </message>
     <message>
-        <source>Columns, grouping, and filters under a name</source>
+        <source>Columns, grouping, and named filters</source>
         <translation type="unfinished">Colonnes, regroupement et filtres sous un nom</translation>
     </message>
     <message>
@@ -8882,15 +9197,15 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished">Quantité d’échanges passés conservée</translation>
     </message>
     <message>
-        <source>Pin, or not</source>
+        <source>Pin or unpin</source>
         <translation type="unfinished">Épingler ou non</translation>
     </message>
     <message>
-        <source>By turns, or not</source>
+        <source>Group by turns, or not</source>
         <translation type="unfinished">Par tours ou non</translation>
     </message>
     <message>
-        <source>To the filter</source>
+        <source>Go to the filter</source>
         <translation type="unfinished">Aller au filtre</translation>
     </message>
     <message>
@@ -8918,7 +9233,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished">Enregistrer cette vue</translation>
     </message>
     <message>
-        <source>The filter, the columns and the grouping under the name</source>
+        <source>The name under which the filter, the columns and the grouping are saved</source>
         <translation type="unfinished">Le filtre, les colonnes et le regroupement sous ce nom</translation>
     </message>
     <message numerus="yes">
@@ -9040,7 +9355,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished">Copier le c&amp;orps</translation>
     </message>
     <message>
-        <source>Copy as c&amp;url</source>
+        <source>Copy as cu&amp;rl</source>
         <translation type="unfinished">Copier comme c&amp;url</translation>
     </message>
     <message>
@@ -9149,11 +9464,11 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
 <context>
     <name>gui::ExportCommand</name>
     <message>
-        <source>jsonl, which has everything, or one of %1; else by the end of the file&apos;s name.</source>
+        <source>jsonl, which has everything, or one of %1; without it, the ending of the file&apos;s name decides.</source>
         <translation type="unfinished">jsonl, qui contient tout, ou l’un de %1 ; sinon selon la fin du nom du fichier.</translation>
     </message>
     <message>
-        <source>The file to write. One that is there is replaced once all is written.</source>
+        <source>The file to write. An existing one is replaced once everything is written.</source>
         <translation type="unfinished">Le fichier à écrire. S’il existe, il est remplacé une fois tout écrit.</translation>
     </message>
     <message>
@@ -9161,11 +9476,11 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished">Avec le trafic réseau (jsonl).</translation>
     </message>
     <message>
-        <source>The whole library with the conversations that are among the deleted.</source>
+        <source>The whole library, with the deleted conversations.</source>
         <translation type="unfinished">Toute la bibliothèque, avec les conversations supprimées.</translation>
     </message>
     <message>
-        <source>Conversations, by their identifiers or the beginnings of them; without any the whole library.</source>
+        <source>Conversations, by their identifiers or the beginnings of them; without any, the whole library.</source>
         <translation type="unfinished">Des conversations, par leurs identifiants ou le début de ceux-ci ; sans précision, toute la bibliothèque.</translation>
     </message>
     <message>
@@ -9192,7 +9507,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished">Signaler un problème</translation>
     </message>
     <message>
-        <source>Write what you did, what happened and what should have, and put this below it. Nothing in it is about you, and nothing is sent: where you got Parlance is where a report goes. For a hole in its safety, report in private.</source>
+        <source>Write what you did, what happened and what should have happened, and put this below it. Nothing in it is about you, and nothing is sent: a report goes to where you got Parlance. Report a security hole in private.</source>
         <translation type="unfinished">Écrivez ce que vous avez fait, ce qui s’est passé et ce qui aurait dû se passer, et mettez ceci en dessous. Rien ne vous y concerne, et rien n’est envoyé : le signalement va là où vous avez obtenu Parlance. Signalez les failles de sécurité en privé.</translation>
     </message>
     <message>
@@ -9347,7 +9662,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished">À partir de ce jour, par exemple 2026-01-31.</translation>
     </message>
     <message>
-        <source>To this day, and with it.</source>
+        <source>Up to and including this day.</source>
         <translation type="unfinished">Jusqu’à ce jour inclus.</translation>
     </message>
     <message>
@@ -9631,11 +9946,11 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished">Ce n’est pas une requête dont les parties sont connues.</translation>
     </message>
     <message>
-        <source>%1, which the provider counted as %2 tokens; those of each part are its share by bytes. Enter leads to the canister that a part was made of.</source>
+        <source>%1, which the provider counted as %2 tokens; those of each part are its share by bytes. Enter leads to the canister that a part was made from.</source>
         <translation type="unfinished">%1, que le fournisseur a comptés comme %2 jetons ; ceux de chaque partie sont sa part en octets. Entrée mène au message dont une partie est issue.</translation>
     </message>
     <message>
-        <source>%1. Enter leads to the canister that a part was made of.</source>
+        <source>%1. Enter leads to the canister that a part was made from.</source>
         <translation type="unfinished">%1. Entrée mène au message dont une partie est issue.</translation>
     </message>
 </context>
@@ -9705,7 +10020,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished">&amp;Aa</translation>
     </message>
     <message>
-        <source>Upper and lower case differ</source>
+        <source>Match case</source>
         <translation type="unfinished">Respecter la casse</translation>
     </message>
     <message>
@@ -9737,7 +10052,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished">Tout remplacer</translation>
     </message>
     <message>
-        <source>no expression</source>
+        <source>not valid</source>
         <translation type="unfinished">pas une expression</translation>
     </message>
     <message>
@@ -9908,11 +10223,11 @@ déjà présent, sous le nom %2</translation>
         <translation type="unfinished">&amp;Ajouter un dossier…</translation>
     </message>
     <message>
-        <source>Used lately</source>
+        <source>Recently used</source>
         <translation type="unfinished">Utilisés récemment</translation>
     </message>
     <message>
-        <source>Add it all the same</source>
+        <source>Add it anyway</source>
         <translation type="unfinished">Ajouter quand même</translation>
     </message>
 </context>
@@ -9934,7 +10249,7 @@ déjà présent, sous le nom %2</translation>
 <context>
     <name>gui::FullContext</name>
     <message>
-        <source>Where the conversation does not fit into the model&apos;s context: leave-out the oldest messages, summarise them by the model, or fail and send nothing.</source>
+        <source>Where the conversation does not fit into the model&apos;s context: leave-out leaves out the oldest messages, summarise has the model sum them up, fail sends nothing.</source>
         <translation type="unfinished">Quand la conversation ne tient pas dans le contexte du modèle : omettre les messages les plus anciens (leave-out), les faire résumer par le modèle (summarise), ou échouer sans rien envoyer (fail).</translation>
     </message>
     <message>
@@ -9968,7 +10283,7 @@ déjà présent, sous le nom %2</translation>
         <translation type="unfinished">Des textes en gram, ou des dossiers qui en contiennent ; - est l’entrée standard.</translation>
     </message>
     <message>
-        <source>Say what is wrong, agents and signatures too. This is done where nothing else is asked for.</source>
+        <source>Say what is wrong, in agents and signatures too. This is what is done where nothing else is asked for.</source>
         <translation type="unfinished">Dire ce qui ne va pas, agents et signatures compris. C’est fait quand rien d’autre n’est demandé.</translation>
     </message>
     <message>
@@ -9980,7 +10295,7 @@ déjà présent, sous le nom %2</translation>
         <translation type="unfinished">Écrire le texte mis en forme.</translation>
     </message>
     <message>
-        <source>Write the patterns, at any depth, that say this of themselves: name, :Label, {key: value}, or several of these in that order, as in &quot;:Agent {model: &apos;OpenAI/gpt-4o-mini&apos;}&quot;. Above each stands where it is.</source>
+        <source>Write the patterns, at any depth, that say this of themselves: name, :Label, {key: value}, or several of these in that order, as in &quot;:Agent {model: &apos;OpenAI/gpt-4o-mini&apos;}&quot;. Above each is the place where it was found.</source>
         <translation type="unfinished">Écrire les motifs, à toute profondeur, qui disent ceci d’eux-mêmes : nom, :Étiquette, {clé: valeur}, ou plusieurs dans cet ordre, comme &quot;:Agent {model: &apos;OpenAI/gpt-4o-mini&apos;}&quot;. Au-dessus de chacun figure son emplacement.</translation>
     </message>
     <message>
@@ -10015,11 +10330,11 @@ déjà présent, sous le nom %2</translation>
         <translation type="unfinished">Écrire les caractères de contrôle tels quels dans un fichier ou un tube.</translation>
     </message>
     <message>
-        <source>Said for all commands; a chapter is plain as it is.</source>
+        <source>Accepted by all commands; a chapter is plain as it is.</source>
         <translation type="unfinished">Valable pour toutes les commandes ; un chapitre est déjà en texte simple.</translation>
     </message>
     <message>
-        <source>Tell the options of this command.</source>
+        <source>Show the options of this command.</source>
         <translation type="unfinished">Afficher les options de cette commande.</translation>
     </message>
     <message>
@@ -10039,7 +10354,7 @@ déjà présent, sous le nom %2</translation>
         <translation type="unfinished">parlance : %1 n’a pas de section « %2 ». Il y a : %3.</translation>
     </message>
     <message>
-        <source>Is %1 meant?</source>
+        <source>Did you mean %1?</source>
         <translation type="unfinished">Vouliez-vous dire %1 ?</translation>
     </message>
     <message>
@@ -10077,11 +10392,11 @@ déjà présent, sous le nom %2</translation>
 <context>
     <name>gui::ImportCommand</name>
     <message>
-        <source>Only say what would come.</source>
+        <source>Only say what would be imported.</source>
         <translation type="unfinished">Dire seulement ce qui viendrait.</translation>
     </message>
     <message>
-        <source>Conversations that are here already come once more, under new identifiers.</source>
+        <source>Import conversations that are here already once more, under new identifiers.</source>
         <translation type="unfinished">Les conversations déjà présentes viennent une nouvelle fois, sous de nouveaux identifiants.</translation>
     </message>
     <message>
@@ -10120,7 +10435,7 @@ déjà présent, sous le nom %2</translation>
         <translation type="unfinished">Seulement le serveur ainsi nommé dans le fichier ; peut être répété.</translation>
     </message>
     <message>
-        <source>Write the descriptors, and put the keys of the files into the desktop&apos;s keychain. Without it they are only shown.</source>
+        <source>Write the descriptors, and put the keys of the files into the desktop&apos;s keychain. Without this, they are only shown.</source>
         <translation type="unfinished">Écrire les descripteurs, et mettre les clés des fichiers dans le trousseau du bureau. Sinon, ils sont seulement affichés.</translation>
     </message>
     <message>
@@ -10159,7 +10474,7 @@ déjà présent, sous le nom %2</translation>
         <translation type="unfinished">Importer des serveurs MCP</translation>
     </message>
     <message>
-        <source>The MCP servers of %1, each as an ensemble. Keys that stand in the file go to the desktop&apos;s keychain and never into a descriptor.</source>
+        <source>The MCP servers of %1, each as an ensemble. Keys that are in the file go to the desktop&apos;s keychain and never into a descriptor.</source>
         <translation type="unfinished">Les serveurs MCP de %1, chacun sous forme d’ensemble. Les clés qui figurent dans le fichier vont dans le trousseau du bureau et jamais dans un descripteur.</translation>
     </message>
     <message>
@@ -10182,11 +10497,11 @@ déjà présent, sous le nom %2</translation>
         <translation type="unfinished">Un fichier JSON avec une liste d’outils, ou le fichier Python d’un personnage avec TOOLS ; - est l’entrée standard.</translation>
     </message>
     <message>
-        <source>Write gram: the tool specifications, and with --name the agent that refers to them. Else a descriptor is written.</source>
+        <source>Write gram: the tool specifications, and with --name the agent that refers to them. Otherwise a descriptor is written.</source>
         <translation type="unfinished">Écrire du gram : les spécifications d’outils et, avec --name, l’agent qui y fait référence. Sinon, un descripteur est écrit.</translation>
     </message>
     <message>
-        <source>What the agent is called. A descriptor&apos;s is else called after the character or the file.</source>
+        <source>What the agent is called. Without it, a descriptor is named after the character or the file.</source>
         <translation type="unfinished">Le nom de l’agent. Celui d’un descripteur est sinon tiré du personnage ou du fichier.</translation>
     </message>
     <message>
@@ -10264,7 +10579,7 @@ déjà présent, sous le nom %2</translation>
         <translation type="unfinished">Ce qui en est issu n’est pas sur le chemin affiché de la conversation : c’est annulé, ou sur une autre branche.</translation>
     </message>
     <message>
-        <source>There is none before it to the same address. Pick two in the list (Ctrl and a click, or Ctrl and Space) to compare them.</source>
+        <source>There is no earlier one to the same address. Pick two in the list (Ctrl and a click, or Ctrl and Space) to compare them.</source>
         <translation type="unfinished">Il n’y en a pas avant lui vers la même adresse. Choisissez-en deux dans la liste (Ctrl et clic, ou Ctrl et Espace) pour les comparer.</translation>
     </message>
     <message>
@@ -10283,11 +10598,11 @@ déjà présent, sous le nom %2</translation>
 <context>
     <name>gui::InvokeCommand</name>
     <message>
-        <source>Switch this ensemble on, where it is off at first; may be repeated.</source>
+        <source>Switch this ensemble on, if it is off by default; may be repeated.</source>
         <translation type="unfinished">Activer cet ensemble s’il est d’abord désactivé ; peut être répété.</translation>
     </message>
     <message>
-        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. What no other word covers: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
+        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. None of these covers two more: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
         <translation type="unfinished">ask, refuse, all ou le nom d’un outil ; peut être répété. Sans terminal, ask revient à refuse. Ce qu’aucun autre mot ne couvre : hidden-files, pour les fichiers cachés ou qui ressemblent à des secrets, et offered-calls, pour les appels qu’une réponse propose dans son texte.</translation>
     </message>
     <message>
@@ -10337,7 +10652,7 @@ déjà présent, sous le nom %2</translation>
         <translation type="unfinished">Chercher dans la valeur</translation>
     </message>
     <message>
-        <source>Find; Enter goes on</source>
+        <source>Find; Enter goes to the next</source>
         <translation type="unfinished">Chercher ; Entrée continue</translation>
     </message>
     <message>
@@ -10476,7 +10791,7 @@ déjà présent, sous le nom %2</translation>
         <translation type="unfinished">est déjà ici</translation>
     </message>
     <message>
-        <source>is here already, and is another by now; it stays as it is</source>
+        <source>is here already, and differs by now; it stays as it is</source>
         <translation type="unfinished">est déjà ici, mais a changé depuis ; elle reste telle quelle</translation>
     </message>
 </context>
@@ -10495,7 +10810,7 @@ déjà présent, sous le nom %2</translation>
         <translation type="unfinished">Ce n’est pas un fichier.</translation>
     </message>
     <message>
-        <source>Another import is under way; try again when it has come to its end.</source>
+        <source>Another import is under way; try again when it has finished.</source>
         <translation type="unfinished">Un autre import est en cours ; réessayez quand il sera terminé.</translation>
     </message>
     <message>
@@ -10530,7 +10845,7 @@ déjà présent, sous le nom %2</translation>
         <translation type="unfinished">&amp;Importer</translation>
     </message>
     <message>
-        <source>Another import is under way; try again when it has come to its end.</source>
+        <source>Another import is under way; try again when it has finished.</source>
         <translation type="unfinished">Un autre import est en cours ; réessayez quand il sera terminé.</translation>
     </message>
     <message>
@@ -10546,11 +10861,11 @@ déjà présent, sous le nom %2</translation>
         <translation type="unfinished">&amp;Arrêter</translation>
     </message>
     <message>
-        <source>The import was stopped; nothing has come.</source>
+        <source>The import was stopped; nothing has been imported.</source>
         <translation type="unfinished">L’import a été arrêté ; rien n’a été repris.</translation>
     </message>
     <message>
-        <source>From %1: conversations that come: %2, that are here already: %3</source>
+        <source>From %1: conversations to import: %2, already here: %3</source>
         <translation type="unfinished">De %1 : conversations à importer : %2, déjà ici : %3</translation>
     </message>
     <message>
@@ -10580,7 +10895,7 @@ déjà présent, sous le nom %2</translation>
         <translation type="unfinished">Un descripteur a des modifications non enregistrées. Les enregistrer avant de fermer la fenêtre ?</translation>
     </message>
     <message>
-        <source>&amp;Close and drop</source>
+        <source>&amp;Close and discard</source>
         <translation type="unfinished">&amp;Fermer et abandonner</translation>
     </message>
     <message>
@@ -10783,7 +11098,7 @@ Licence : Apache-2.0. Aucune télémétrie.</translation>
         <translation type="unfinished">Il n’y a pas de fournisseur nommé %1.</translation>
     </message>
     <message>
-        <source>Its own list was not to be had: %1</source>
+        <source>Its own list could not be fetched: %1</source>
         <translation type="unfinished">Sa propre liste n’a pas pu être obtenue : %1</translation>
     </message>
     <message>
@@ -10803,7 +11118,7 @@ Licence : Apache-2.0. Aucune télémétrie.</translation>
         <translation type="unfinished">Aucun serveur n’a répondu.</translation>
     </message>
     <message>
-        <source>Tell which agents of other programs are on this machine instead.</source>
+        <source>Show which agents of other programs are on this machine instead.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10844,7 +11159,7 @@ Licence : Apache-2.0. Aucune télémétrie.</translation>
 <context>
     <name>gui::Notifier</name>
     <message>
-        <source>The answer is there.</source>
+        <source>The answer has arrived.</source>
         <translation type="unfinished">La réponse est là.</translation>
     </message>
     <message>
@@ -10860,18 +11175,18 @@ Licence : Apache-2.0. Aucune télémétrie.</translation>
         <translation type="unfinished">On vous demande quelque chose.</translation>
     </message>
     <message>
-        <source>Your word is needed.</source>
+        <source>Your answer is needed.</source>
         <translation type="unfinished">Votre réponse est attendue.</translation>
     </message>
 </context>
 <context>
     <name>gui::OpenCall</name>
     <message>
-        <source>Said for all commands; nothing is different here.</source>
+        <source>Accepted by all commands; it changes nothing here.</source>
         <translation type="unfinished">Valable pour toutes les commandes ; rien ne change ici.</translation>
     </message>
     <message>
-        <source>Tell the options of this command.</source>
+        <source>Show the options of this command.</source>
         <translation type="unfinished">Afficher les options de cette commande.</translation>
     </message>
     <message>
@@ -10886,7 +11201,7 @@ Licence : Apache-2.0. Aucune télémétrie.</translation>
         <translation type="unfinished">Le lien contient « %1 », que les liens de ce type n’ont pas.</translation>
     </message>
     <message>
-        <source>The link has more text than the %1 characters that are taken.</source>
+        <source>The link has more text than the %1 characters that are accepted.</source>
         <translation type="unfinished">Le lien contient plus de texte que les %1 caractères acceptés.</translation>
     </message>
     <message>
@@ -10902,7 +11217,7 @@ Licence : Apache-2.0. Aucune télémétrie.</translation>
         <translation type="unfinished">Le lien ajoute un serveur sans nom, ou avec un nom trop long.</translation>
     </message>
     <message>
-        <source>The link adds a server and has neither its address nor a command, or both.</source>
+        <source>The link adds a server but has neither its address nor a command, or has both.</source>
         <translation type="unfinished">Le lien ajoute un serveur et n’a ni son adresse ni une commande, ou a les deux.</translation>
     </message>
     <message>
@@ -10914,7 +11229,7 @@ Licence : Apache-2.0. Aucune télémétrie.</translation>
         <translation type="unfinished">L’adresse du serveur contient un mot de passe.</translation>
     </message>
     <message>
-        <source>The link is longer than any that is taken.</source>
+        <source>The link is longer than is accepted.</source>
         <translation type="unfinished">Le lien est plus long que ce qui est accepté.</translation>
     </message>
     <message>
@@ -10981,7 +11296,7 @@ Licence : Apache-2.0. Aucune télémétrie.</translation>
         <translation type="unfinished">%1 n’est pas copié, car %2 existe déjà.</translation>
     </message>
     <message>
-        <source>%1 lies outside the folders of descriptors. Copy it to %2, where it counts, and open it there?
+        <source>%1 lies outside the folders of descriptors. Copy it to %2, where it is used, and open it there?
 Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">%1 se trouve hors des dossiers de descripteurs. Le copier dans %2, où il est pris en compte, et l’y ouvrir ?
 Erreurs de TOML ou de gram : %3.</translation>
@@ -11002,7 +11317,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Nouvelle conversation</translation>
     </message>
     <message>
-        <source>Waiting for your word</source>
+        <source>Waiting for you</source>
         <translation type="unfinished">Attend votre réponse</translation>
     </message>
     <message>
@@ -11099,7 +11414,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No event of a cassette waits to come.</source>
+        <source>No event of a cassette is waiting.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11136,7 +11451,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">&amp;Clés</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Like the desktop</source>
         <translation type="unfinished">Comme le bureau</translation>
     </message>
     <message>
@@ -11148,23 +11463,23 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Sombre</translation>
     </message>
     <message>
-        <source>Enter sends, Shift+Enter begins a line</source>
+        <source>Enter sends, Shift+Enter starts a new line</source>
         <translation type="unfinished">Entrée envoie, Maj+Entrée commence une ligne</translation>
     </message>
     <message>
-        <source>Ctrl+Enter sends, Enter begins a line</source>
+        <source>Ctrl+Enter sends, Enter starts a new line</source>
         <translation type="unfinished">Ctrl+Entrée envoie, Entrée commence une ligne</translation>
     </message>
     <message>
-        <source>Shift+Enter sends, Enter begins a line</source>
+        <source>Shift+Enter sends, Enter starts a new line</source>
         <translation type="unfinished">Maj+Entrée envoie, Entrée commence une ligne</translation>
     </message>
     <message>
-        <source>Keep a &amp;copy of each of the last seven days</source>
+        <source>Keep a cop&amp;y of each of the last seven days</source>
         <translation type="unfinished">Garder une copie de chacun des sept derniers &amp;jours</translation>
     </message>
     <message>
-        <source>The first line of what you said first</source>
+        <source>The first line of your first message</source>
         <translation type="unfinished">La première ligne de votre premier message</translation>
     </message>
     <message>
@@ -11176,7 +11491,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Aucun</translation>
     </message>
     <message>
-        <source>That something has come, without contents</source>
+        <source>That something has arrived, without contents</source>
         <translation type="unfinished">Seulement un avis, sans contenu</translation>
     </message>
     <message>
@@ -11216,15 +11531,15 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Couleur&amp;s :</translation>
     </message>
     <message>
-        <source>Size of te&amp;xts:</source>
+        <source>Te&amp;xt size:</source>
         <translation type="unfinished">&amp;Taille des textes :</translation>
     </message>
     <message>
-        <source>&amp;Font of texts:</source>
+        <source>Text &amp;font:</source>
         <translation type="unfinished">&amp;Police des textes :</translation>
     </message>
     <message>
-        <source>Font of c&amp;ode:</source>
+        <source>C&amp;ode font:</source>
         <translation type="unfinished">Police du co&amp;de :</translation>
     </message>
     <message>
@@ -11256,7 +11571,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Orthogr&amp;aphe :</translation>
     </message>
     <message>
-        <source>T&amp;races go to:</source>
+        <source>Tr&amp;aces go to:</source>
         <translation type="unfinished">Traces &amp;vers :</translation>
     </message>
     <message>
@@ -11264,11 +11579,11 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Translated by a machine; a person has read %1 of %2 texts. What reads wrong is right in English.</source>
+        <source>Translated by a machine; a person has read %1 of %2 texts. Where one reads wrong, the English text is right.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It counts from the next start on.</source>
+        <source>It takes effect at the next start.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11288,7 +11603,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Il n’y a pas de dictionnaires sur cette machine (paquets hunspell-…).</translation>
     </message>
     <message>
-        <source>Languages that are looked up</source>
+        <source>Languages whose spelling is checked</source>
         <translation type="unfinished">Langues vérifiées</translation>
     </message>
 </context>
@@ -11478,11 +11793,11 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">C&amp;ontinuer</translation>
     </message>
     <message>
-        <source>Go on when you have done there what is asked.</source>
+        <source>Go on once you have done what is asked there.</source>
         <translation type="unfinished">Continuez quand vous aurez fait là-bas ce qui est demandé.</translation>
     </message>
     <message>
-        <source>The browser could not be opened. Take the address there by hand, then go on.</source>
+        <source>The browser could not be opened. Open the address there by hand, then go on.</source>
         <translation type="unfinished">Le navigateur n’a pas pu être ouvert. Ouvrez l’adresse à la main, puis continuez.</translation>
     </message>
     <message>
@@ -11498,7 +11813,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Arguments, en JSON</translation>
     </message>
     <message>
-        <source>What changes in the file: − goes, + comes</source>
+        <source>What changes in the file: − removed, + added</source>
         <translation type="unfinished">Ce qui change dans le fichier : − part, + arrive</translation>
     </message>
     <message>
@@ -11553,7 +11868,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Modifier</translation>
     </message>
     <message>
-        <source>Write on at this message (Enter)</source>
+        <source>Go on writing this message (Enter)</source>
         <translation type="unfinished">Continuer à écrire ce message (Entrée)</translation>
     </message>
     <message>
@@ -11642,7 +11957,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">En attente de la réponse…</translation>
     </message>
     <message>
-        <source>The answer is there; another question goes on from it.</source>
+        <source>The answer has arrived; another question goes on from it.</source>
         <translation type="unfinished">La réponse est là ; une autre question s’enchaîne à partir d’elle.</translation>
     </message>
     <message>
@@ -11673,7 +11988,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Les échanges sur lesquels les règles ont été essayées</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>Started</source>
         <translation type="unfinished">Début</translation>
     </message>
     <message>
@@ -11689,7 +12004,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Ce qui en aurait été conservé</translation>
     </message>
     <message>
-        <source>Keys are taken out anyhow. What a pattern (a regular expression) fits, and the values of these members, become [redacted] before an exchange is kept. What has been kept already stays as it is.</source>
+        <source>Keys are taken out in any case. What a pattern (a regular expression) matches, and the values of these members, become [redacted] before an exchange is kept. What has been kept already stays as it is.</source>
         <translation type="unfinished">Les clés sont retirées de toute façon. Ce qui correspond à un motif (une expression régulière), et les valeurs de ces membres, devient [redacted] avant qu’un échange soit conservé. Ce qui l’est déjà reste tel quel.</translation>
     </message>
     <message>
@@ -11713,7 +12028,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">&amp;Garder ces règles</translation>
     </message>
     <message>
-        <source>They hold from now on</source>
+        <source>They apply from now on</source>
         <translation type="unfinished">Elles s’appliquent désormais</translation>
     </message>
     <message>
@@ -11728,7 +12043,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         </translation>
     </message>
     <message>
-        <source>Kept. They hold for every exchange from now on.</source>
+        <source>Kept. They apply to every exchange from now on.</source>
         <translation type="unfinished">Règles gardées. Elles s’appliquent désormais à chaque échange.</translation>
     </message>
 </context>
@@ -11765,11 +12080,11 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Écrire du JSON Lines.</translation>
     </message>
     <message>
-        <source>For screen readers: words instead of signs.</source>
+        <source>For screen readers: words instead of symbols.</source>
         <translation type="unfinished">Pour les lecteurs d’écran : des mots au lieu de signes.</translation>
     </message>
     <message>
-        <source>Tell the options of this command.</source>
+        <source>Show the options of this command.</source>
         <translation type="unfinished">Afficher les options de cette commande.</translation>
     </message>
     <message>
@@ -11877,7 +12192,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Réglages et le reste</translation>
     </message>
     <message>
-        <source>What the model is told to be</source>
+        <source>System text</source>
         <translation type="unfinished">Le rôle indiqué au modèle</translation>
     </message>
 </context>
@@ -11908,7 +12223,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">&amp;Précédente</translation>
     </message>
     <message>
-        <source>The line before that has it (Shift+F3)</source>
+        <source>The previous line that has it (Shift+F3)</source>
         <translation type="unfinished">La ligne précédente qui le contient (Maj+F3)</translation>
     </message>
     <message>
@@ -11940,7 +12255,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Il n’y a pas de requête à afficher.</translation>
     </message>
     <message>
-        <source>This would be sent now, with what stands in the composer. Nothing has been sent for it.</source>
+        <source>This would be sent now, with what is in the composer. Nothing has been sent for it.</source>
         <translation type="unfinished">Voici ce qui serait envoyé maintenant, avec le texte de la zone de saisie. Rien n’a été envoyé pour cela.</translation>
     </message>
     <message numerus="yes">
@@ -12075,7 +12390,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Partie de la ressource</translation>
     </message>
     <message>
-        <source>Fill in what stands in braces, then read it.</source>
+        <source>Fill in what is in braces, then read it.</source>
         <translation type="unfinished">Remplissez ce qui est entre accolades, puis lisez.</translation>
     </message>
     <message>
@@ -12237,7 +12552,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Modifier le résultat…</translation>
     </message>
     <message>
-        <source>Look into arguments and result…</source>
+        <source>Look at arguments and result…</source>
         <translation type="unfinished">Examiner arguments et résultat…</translation>
     </message>
     <message>
@@ -12409,19 +12724,19 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Those of them that have no answer yet</source>
+        <source>Those that have no answer yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of servers that are programs which Parlance has started</source>
+        <source>Of the servers that Parlance has started as programs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How often it was begun again since Parlance was started</source>
+        <source>How often it has been restarted since Parlance was started</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing runs now: no MCP server is described, no model&apos;s server was started, and no provider is being asked.</source>
+        <source>Nothing is running now: no MCP server is described, no model&apos;s server was started, and no provider is being asked.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12445,7 +12760,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">échec</translation>
     </message>
     <message>
-        <source>begins again</source>
+        <source>restarting</source>
         <translation type="unfinished">redémarre</translation>
     </message>
     <message>
@@ -12529,7 +12844,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Au plus ce nombre.</translation>
     </message>
     <message>
-        <source>All of them are to be there; each may be the beginning of a word.</source>
+        <source>All of them must occur; each may be the beginning of a word.</source>
         <translation type="unfinished">Tous doivent être présents ; chacun peut être le début d’un mot.</translation>
     </message>
     <message>
@@ -12622,7 +12937,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">En&amp;registrer sous</translation>
     </message>
     <message>
-        <source>Copy as c&amp;url</source>
+        <source>Copy as cu&amp;rl</source>
         <translation type="unfinished">Copier comme c&amp;url</translation>
     </message>
     <message>
@@ -12662,7 +12977,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Là où une clé figurait dans le corps, une marque a pris sa place ; elle est envoyée telle quelle.</translation>
     </message>
     <message>
-        <source>No provider is known where this was sent. Choose one.</source>
+        <source>No provider is known for the address that this was sent to. Choose one.</source>
         <translation type="unfinished">Aucun fournisseur n’est connu là où ceci a été envoyé. Choisissez-en un.</translation>
     </message>
     <message>
@@ -12855,7 +13170,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         </translation>
     </message>
     <message>
-        <source>waits for a word there</source>
+        <source>waiting for an answer there</source>
         <translation type="unfinished">attend là-bas une réponse</translation>
     </message>
     <message>
@@ -12875,11 +13190,11 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Y mettre &amp;fin</translation>
     </message>
     <message>
-        <source>waits for a word, there or here</source>
+        <source>waiting for an answer, there or here</source>
         <translation type="unfinished">attend un mot, là-bas ou ici</translation>
     </message>
     <message>
-        <source>waits for your word</source>
+        <source>waiting for you</source>
         <translation type="unfinished">attend votre accord</translation>
     </message>
 </context>
@@ -12909,7 +13224,7 @@ Erreurs de TOML ou de gram : %3.</translation>
 <context>
     <name>gui::ServedLibrary</name>
     <message>
-        <source>The cursor is none of this list&apos;s.</source>
+        <source>The cursor is not one of this list.</source>
         <translation type="unfinished">Le curseur n’est pas de cette liste.</translation>
     </message>
     <message>
@@ -12966,7 +13281,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Le tour a été annulé ; la conversation est revenue à son état précédent.</translation>
     </message>
     <message>
-        <source>Already done, and not undone outside: %1 %2</source>
+        <source>Already done outside, and not undone: %1 %2</source>
         <translation type="unfinished">Déjà fait, et non annulé à l’extérieur : %1 %2</translation>
     </message>
     <message>
@@ -13045,8 +13360,8 @@ Erreurs de TOML ou de gram : %3.</translation>
 <context>
     <name>gui::ServerQuestions</name>
     <message>
-        <source>Further questions that wait: %1</source>
-        <translation type="unfinished">Autres questions en attente : %1</translation>
+        <source>Further questions waiting: %1</source>
+        <translation type="unfinished">Autres questions en attente&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -13098,7 +13413,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Le serveur %1 ne démarre pas : %2</translation>
     </message>
     <message>
-        <source>The server %1 runs, but does not tell its tools: %2</source>
+        <source>The server %1 runs, but does not list its tools: %2</source>
         <translation type="unfinished">Le serveur %1 fonctionne, mais n’indique pas ses outils : %2</translation>
     </message>
     <message>
@@ -13127,7 +13442,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         </translation>
     </message>
     <message>
-        <source>waits for your word</source>
+        <source>waiting for you</source>
         <translation type="unfinished">attend votre accord</translation>
     </message>
 </context>
@@ -13145,7 +13460,7 @@ Erreurs de TOML ou de gram : %3.</translation>
 <context>
     <name>gui::SessionStatus</name>
     <message>
-        <source>Waiting for the servers of tools</source>
+        <source>Waiting for tool servers</source>
         <translation type="unfinished">En attente des serveurs d’outils</translation>
     </message>
     <message>
@@ -13153,7 +13468,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Cycle %1 : le modèle répond</translation>
     </message>
     <message>
-        <source>Waiting for your word</source>
+        <source>Waiting for you</source>
         <translation type="unfinished">Attend votre réponse</translation>
     </message>
     <message>
@@ -13165,7 +13480,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">En attente du stockage : il est verrouillé par un autre programme, ou lent</translation>
     </message>
     <message>
-        <source>Keeping the turn</source>
+        <source>Saving the turn</source>
         <translation type="unfinished">Enregistrement du tour</translation>
     </message>
     <message>
@@ -13180,7 +13495,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">&amp;Définir</translation>
     </message>
     <message>
-        <source>S&amp;tandard</source>
+        <source>Defaul&amp;t</source>
         <translation type="unfinished">&amp;Par défaut</translation>
     </message>
     <message>
@@ -13248,15 +13563,15 @@ Erreurs de TOML ou de gram : %3.</translation>
 <context>
     <name>gui::SpellHighlighter</name>
     <message>
-        <source>Looking for what may be meant…</source>
+        <source>Looking for suggestions…</source>
         <translation type="unfinished">Recherche de suggestions…</translation>
     </message>
     <message>
-        <source>“%1” is a word</source>
+        <source>Add “%1” to the dictionary</source>
         <translation type="unfinished">Ajouter « %1 » au dictionnaire</translation>
     </message>
     <message>
-        <source>Nothing is known that may be meant</source>
+        <source>No suggestions</source>
         <translation type="unfinished">Aucune suggestion</translation>
     </message>
 </context>
@@ -13323,7 +13638,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Choisir un fichier de modèle (GGUF)</translation>
     </message>
     <message>
-        <source>Choose the model&apos;s file: one that can be read, by its whole path.</source>
+        <source>Choose the model&apos;s file: one that can be read, with its full path.</source>
         <translation type="unfinished">Choisissez le fichier du modèle : un fichier lisible, par son chemin complet.</translation>
     </message>
     <message>
@@ -13335,7 +13650,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Il y a déjà un fournisseur %1.</translation>
     </message>
     <message>
-        <source>“%1” is said above, or chosen by Parlance.</source>
+        <source>“%1” is set above, or chosen by Parlance.</source>
         <translation type="unfinished">« %1 » est indiqué plus haut, ou choisi par Parlance.</translation>
     </message>
     <message>
@@ -13434,7 +13749,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Créer les tables et les rôles, ou les amener à cette version.</translation>
     </message>
     <message>
-        <source>Only tell the SQL of the roles: parlance_reader, parlance_worker, parlance_owner.</source>
+        <source>Only print the SQL of the roles: parlance_reader, parlance_worker, parlance_owner.</source>
         <translation type="unfinished">Afficher seulement le SQL des rôles : parlance_reader, parlance_worker, parlance_owner.</translation>
     </message>
     <message>
@@ -13489,7 +13804,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     <name>gui::SystemTextButton</name>
     <message>
         <source>System text</source>
-        <translation type="unfinished">Texte système</translation>
+        <translation type="unfinished">Le rôle indiqué au modèle</translation>
     </message>
     <message>
         <source>What the model is told before everything else, for example how to answer.</source>
@@ -13601,7 +13916,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Envoi</translation>
     </message>
     <message>
-        <source>Sending, on a connection that stood</source>
+        <source>Sending, on an open connection</source>
         <translation type="unfinished">Envoi, sur une connexion établie</translation>
     </message>
     <message>
@@ -13978,11 +14293,11 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">La conversation est telle qu’avant votre message.</translation>
     </message>
     <message>
-        <source>Already done, and not undone outside: %1.</source>
+        <source>Already done outside, and not undone: %1.</source>
         <translation type="unfinished">Déjà fait, et non annulé à l’extérieur : %1.</translation>
     </message>
     <message>
-        <source>Begun, and not undone outside as far as it got: %1.</source>
+        <source>Begun outside, and not undone as far as it got: %1.</source>
         <translation type="unfinished">Commencé, et non annulé à l’extérieur pour ce qui a été fait : %1.</translation>
     </message>
     <message>
@@ -14137,7 +14452,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Com&amp;parer les branches</translation>
     </message>
     <message>
-        <source>Mark two canisters of different branches by Ctrl+click, or by Ctrl+Space</source>
+        <source>Mark two canisters of different branches with Ctrl+click or Ctrl+Space</source>
         <translation type="unfinished">Marquer deux messages de branches différentes par Ctrl+clic, ou par Ctrl+Espace</translation>
     </message>
     <message>
@@ -14206,7 +14521,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">tel que le tour l’a laissé</translation>
     </message>
     <message>
-        <source>made by the turn; it would go</source>
+        <source>made by the turn; it would be deleted</source>
         <translation type="unfinished">créé par le tour ; il disparaîtrait</translation>
     </message>
     <message>
@@ -14218,7 +14533,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Examen des fichiers…</translation>
     </message>
     <message>
-        <source>What bringing it back changes: − goes, + comes</source>
+        <source>What bringing it back changes: − removed, + added</source>
         <translation type="unfinished">Ce que change le rétablissement : − part, + arrive</translation>
     </message>
     <message>
@@ -14246,7 +14561,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not covered is what these may have written: %1</source>
+        <source>What these may have written is not covered: %1</source>
         <translation type="unfinished">N’est pas couvert ce que ceux-ci ont pu écrire : %1</translation>
     </message>
     <message>
@@ -14293,11 +14608,11 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Le tour a été annulé ; la conversation est telle qu’avant votre message.</translation>
     </message>
     <message>
-        <source>Broke, and what it did until then is not undone outside: %1 %2</source>
+        <source>Broke, and what it did outside until then is not undone: %1 %2</source>
         <translation type="unfinished">Planté, et ce qui a été fait jusque-là n’est pas annulé à l’extérieur : %1 %2</translation>
     </message>
     <message>
-        <source>Already done, and not undone outside: %1 %2</source>
+        <source>Already done outside, and not undone: %1 %2</source>
         <translation type="unfinished">Déjà fait, et non annulé à l’extérieur : %1 %2</translation>
     </message>
     <message>
@@ -14330,19 +14645,19 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Rétablir les fichiers que des outils ont écrits pendant ce tour.</translation>
     </message>
     <message>
-        <source>Only tell what would be done.</source>
+        <source>Only say what would be done.</source>
         <translation type="unfinished">Dire seulement ce qui serait fait.</translation>
     </message>
     <message>
-        <source>The turn, by its identifier or the beginning of it, as converse --json tells it; or what an earlier undo has named to take it back.</source>
+        <source>The turn, by its identifier or the beginning of it, as converse --json gives it; or what an earlier undo has named to take it back.</source>
         <translation type="unfinished">Le tour, par son identifiant ou le début de celui-ci, tel que converse --json l’indique ; ou ce qu’une annulation antérieure a nommé pour revenir dessus.</translation>
     </message>
     <message>
-        <source>Which turn? parlance converse --json tells it.</source>
+        <source>Which turn? parlance converse --json gives it.</source>
         <translation type="unfinished">Quel tour ? parlance converse --json l’indique.</translation>
     </message>
     <message>
-        <source>Nothing was done: say --files to bring back the files that tools have written in this turn. The messages of the conversation are undone in the window, by going back to an earlier message.</source>
+        <source>Nothing was done: give --files to bring back the files that tools have written in this turn. The messages of the conversation are undone in the window, by going back to an earlier message.</source>
         <translation type="unfinished">Rien n’a été fait : ajoutez --files pour rétablir les fichiers que des outils ont écrits pendant ce tour. Les messages de la conversation s’annulent dans la fenêtre, en revenant à un message antérieur.</translation>
     </message>
     <message>
@@ -14370,7 +14685,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Rien n’est conservé des fichiers que ce tour a écrits.</translation>
     </message>
     <message>
-        <source>Not covered is what these may have written: %1</source>
+        <source>What these may have written is not covered: %1</source>
         <translation type="unfinished">N’est pas couvert ce que ceux-ci ont pu écrire : %1</translation>
     </message>
     <message>
@@ -14646,7 +14961,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">&amp;Importer des outils…</translation>
     </message>
     <message>
-        <source>&amp;Side by side…</source>
+        <source>Side &amp;by side…</source>
         <translation type="unfinished">Côt&amp;e à côte…</translation>
     </message>
     <message>
@@ -14654,7 +14969,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">É&amp;valuer…</translation>
     </message>
     <message>
-        <source>&amp;Do anything…</source>
+        <source>Do an&amp;ything…</source>
         <translation type="unfinished">&amp;Exécuter une commande…</translation>
     </message>
     <message>
@@ -14710,11 +15025,11 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">deux conversations l’une à côté de l’autre</translation>
     </message>
     <message>
-        <source>Descriptors in a &amp;window of their own</source>
+        <source>Descriptors in a window of t&amp;heir own</source>
         <translation type="unfinished">Descripteurs dans leur propre &amp;fenêtre</translation>
     </message>
     <message>
-        <source>I&amp;nspector in a window of its own</source>
+        <source>Inspec&amp;tor in a window of its own</source>
         <translation type="unfinished">Inspecteur dans sa propre fe&amp;nêtre</translation>
     </message>
     <message>
@@ -14802,7 +15117,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">tout le trafic réseau, pour le rejouer</translation>
     </message>
     <message>
-        <source>Save what went over the w&amp;ire…</source>
+        <source>Save what went over the &amp;wire…</source>
         <translation type="unfinished">Enregistrer le &amp;trafic réseau…</translation>
     </message>
     <message>
@@ -14878,7 +15193,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Aid&amp;e</translation>
     </message>
     <message>
-        <source>What &amp;runs now</source>
+        <source>What is &amp;running now</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14886,7 +15201,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Find a&amp;gents of other programs…</source>
+        <source>Find &amp;agents of other programs…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14898,7 +15213,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Let the &amp;next event of it come</source>
+        <source>Let the cassette&apos;s &amp;next event come</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14929,7 +15244,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Carte</translation>
     </message>
     <message>
-        <source>%1 says so now.</source>
+        <source>The default is written in %1 now.</source>
         <translation type="unfinished">%1 l’indique maintenant.</translation>
     </message>
     <message>
@@ -14956,7 +15271,7 @@ Erreurs de TOML ou de gram : %3.</translation>
 <context>
     <name>gui::WorkCommand</name>
     <message>
-        <source>End when no run is left, those that others do included.</source>
+        <source>End when no run is left, including those that others are doing.</source>
         <translation type="unfinished">S’arrêter quand il ne reste aucune exécution, y compris celles que font d’autres.</translation>
     </message>
     <message>
@@ -14964,7 +15279,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Nombre d’exécutions simultanées.</translation>
     </message>
     <message>
-        <source>Seconds after which others take over what it has taken, should it be killed.</source>
+        <source>Seconds after which others take over its runs if it is killed.</source>
         <translation type="unfinished">Secondes après lesquelles d’autres reprennent ce qu’il a pris, s’il venait à être tué.</translation>
     </message>
     <message>
@@ -15048,18 +15363,18 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Personne n’a autorisé cet appel de %1.</translation>
     </message>
     <message>
-        <source>The file has changed meanwhile; now this would become of it.</source>
+        <source>The file has changed meanwhile; this is what would become of it now.</source>
         <translation type="unfinished">Le fichier a changé entre-temps ; voici maintenant ce qu’il deviendrait.</translation>
     </message>
     <message>
-        <source>It would be another file; this would become of it.</source>
+        <source>It would be another file; this is what would become of it.</source>
         <translation type="unfinished">Ce serait un autre fichier ; voici ce qu’il deviendrait.</translation>
     </message>
 </context>
 <context>
     <name>invocables::CommandDecision</name>
     <message>
-        <source>The folder of the suite is not on this machine, so that no command can decide.</source>
+        <source>The folder of the suite is not on this machine, so no command can decide.</source>
         <translation type="unfinished">Le dossier de la suite n’est pas sur cette machine : aucune commande ne peut donc trancher.</translation>
     </message>
     <message>
@@ -15082,7 +15397,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">L’espace de travail a trop de dossiers pour qu’on y cherche tous les dépôts.</translation>
     </message>
     <message>
-        <source>“%1” did not end within %2 s, which is what the call gives it.</source>
+        <source>“%1” did not end within %2 s, the time that the call gives it.</source>
         <translation type="unfinished">« %1 » ne s’est pas terminé dans les %2 s que l’appel lui accorde.</translation>
     </message>
 </context>
@@ -15307,7 +15622,7 @@ Erreurs de TOML ou de gram : %3.</translation>
 <context>
     <name>invocables::WorkspaceSnapshot</name>
     <message>
-        <source>What a command has made of it cannot be told exactly.</source>
+        <source>What a command has made of it cannot be determined exactly.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15326,7 +15641,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Il n’y a pas d’agent « %1 ».</translation>
     </message>
     <message>
-        <source>There is no agent “%1”. Meant may be: %2.</source>
+        <source>There is no agent “%1”. Did you mean %2?</source>
         <translation type="unfinished">Il n’y a pas d’agent « %1 ». Vouliez-vous dire : %2 ?</translation>
     </message>
     <message>
@@ -15334,7 +15649,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Impossible de lire l’agent : %1</translation>
     </message>
     <message>
-        <source>A character is more than a pattern says of an agent; it stays a descriptor.</source>
+        <source>A character has more than a pattern can say of an agent; it stays a descriptor.</source>
         <translation type="unfinished">Un personnage dépasse ce qu’un motif dit d’un agent ; il reste un descripteur.</translation>
     </message>
     <message>
@@ -15408,7 +15723,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">ce fichier n’existe pas</translation>
     </message>
     <message>
-        <source>it is larger than 256 MiB, which is more than is read of cases</source>
+        <source>it is larger than 256 MiB, the most that is read as cases</source>
         <translation type="unfinished">plus de 256 Mio, au-delà de ce qui est lu pour les cas</translation>
     </message>
     <message>
@@ -15416,7 +15731,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">lecture impossible : %1</translation>
     </message>
     <message>
-        <source>cases are in a file .jsonl, .json, .csv or .yaml</source>
+        <source>cases are in a .jsonl, .json, .csv or .yaml file</source>
         <translation type="unfinished">les cas sont dans un fichier .jsonl, .json, .csv ou .yaml</translation>
     </message>
 </context>
@@ -15544,7 +15859,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Sur l’ensemble des appels d’une exécution.</translation>
     </message>
     <message>
-        <source>Without the time for which a run waited for your word.</source>
+        <source>Without the time that a run spent waiting for you.</source>
         <translation type="unfinished">Sans le temps passé à attendre votre réponse.</translation>
     </message>
     <message>
@@ -15590,7 +15905,7 @@ Erreurs de TOML ou de gram : %3.</translation>
 <context>
     <name>model::ComparisonReport</name>
     <message>
-        <source>given from before</source>
+        <source>reused</source>
         <translation type="unfinished">repris d’avant</translation>
     </message>
     <message>
@@ -15602,7 +15917,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Agent : %1</translation>
     </message>
     <message>
-        <source>Times: %1</source>
+        <source>Repeats: %1</source>
         <translation type="unfinished">Nombre : %1</translation>
     </message>
     <message>
@@ -15722,7 +16037,7 @@ Erreurs de TOML ou de gram : %3.</translation>
 <context>
     <name>model::Evaluation</name>
     <message>
-        <source>The time that the budget gives is over.</source>
+        <source>The time that the budget gives is up.</source>
         <translation type="unfinished">Le temps accordé par le budget est écoulé.</translation>
     </message>
     <message>
@@ -15776,14 +16091,14 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">%1 avec %2 : %3, maintenant %4 (p %5)</translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) of a case cannot tell a change from chance; only a case that turned from all to none is named.</source>
+        <source>With %n run(s) of a case, a change cannot be told from chance; only a case that went from all to none is named.</source>
         <translation type="unfinished">
             <numerusform>Avec %n exécution par cas, on ne peut distinguer un changement du hasard ; n’est nommé qu’un cas passé de tous à aucun.</numerusform>
             <numerusform>Avec %n exécutions par cas, on ne peut distinguer un changement du hasard ; n’est nommé qu’un cas passé de tous à aucun.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) of a case tell nothing under %1 points.</source>
+        <source>%n run(s) of a case cannot show a change of less than %1 points.</source>
         <translation type="unfinished">
             <numerusform>%n exécution par cas ne dit rien en dessous de %1 points.</numerusform>
             <numerusform>%n exécutions par cas ne disent rien en dessous de %1 points.</numerusform>
@@ -15793,7 +16108,7 @@ Erreurs de TOML ou de gram : %3.</translation>
 <context>
     <name>model::EvaluationOutcome</name>
     <message>
-        <source>The run did not come to its end.</source>
+        <source>The run did not finish.</source>
         <translation type="unfinished">L’exécution n’est pas arrivée à son terme.</translation>
     </message>
 </context>
@@ -15953,7 +16268,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">« %1 » ne peut pas être évalué : %2</translation>
     </message>
     <message>
-        <source>a model is written PROVIDER/MODEL, not “%1”</source>
+        <source>a model is written as PROVIDER/MODEL, not “%1”</source>
         <translation type="unfinished">un modèle s’écrit PROVIDER/MODEL, et non « %1 »</translation>
     </message>
     <message>
@@ -15992,7 +16307,7 @@ Erreurs de TOML ou de gram : %3.</translation>
 <context>
     <name>model::EvaluationTable</name>
     <message numerus="yes">
-        <source>The judge agrees with you in %1 of %n graded run(s).</source>
+        <source>The judge agrees with you on %1 of %n graded run(s).</source>
         <translation type="unfinished">
             <numerusform>Le juge est d’accord avec vous pour %1 exécution notée sur %n.</numerusform>
             <numerusform>Le juge est d’accord avec vous pour %1 exécutions notées sur %n.</numerusform>
@@ -16089,11 +16404,11 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">il n’y a pas d’attente « %1 »</translation>
     </message>
     <message>
-        <source>there is no expectation “%1”; meant may be: %2</source>
+        <source>there is no expectation “%1”; did you mean %2?</source>
         <translation type="unfinished">il n’y a pas d’attente « %1 » ; vouliez-vous dire : %2</translation>
     </message>
     <message>
-        <source>a set has others under assert</source>
+        <source>a set needs other expectations under assert</source>
         <translation type="unfinished">un groupe en contient d’autres sous assert</translation>
     </message>
     <message>
@@ -16112,7 +16427,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Ce n’est pas une HTTP Archive : il n’y a pas de log avec entries.</translation>
     </message>
     <message>
-        <source>Entry %1 of the HTTP Archive is none: it has no request with an address, or no response.</source>
+        <source>Entry %1 of the HTTP Archive is not one: it has no request with an address, or no response.</source>
         <translation type="unfinished">L’entrée %1 de l’HTTP Archive n’en est pas une : elle n’a pas de requête avec une adresse, ou pas de réponse.</translation>
     </message>
 </context>
@@ -16127,7 +16442,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">en cours de vérification</translation>
     </message>
     <message>
-        <source>waits for your word</source>
+        <source>waiting for you</source>
         <translation type="unfinished">attend votre accord</translation>
     </message>
     <message>
@@ -16217,7 +16532,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">La réponse est à %1 modifications, %2 sont permises.</translation>
     </message>
     <message>
-        <source>By words the answer is %1 like it, %2 is wanted.</source>
+        <source>By words, the answer&apos;s similarity is %1; %2 is wanted.</source>
         <translation type="unfinished">Par les mots, la réponse est semblable à %1, %2 est exigé.</translation>
     </message>
     <message>
@@ -16241,11 +16556,11 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Il y a du JSON dans la réponse, comme attendu.</translation>
     </message>
     <message>
-        <source>The answer ended by “%1”.</source>
+        <source>The answer&apos;s stop reason is “%1”.</source>
         <translation type="unfinished">La réponse s’est terminée par « %1 ».</translation>
     </message>
     <message>
-        <source>This is not known of the model.</source>
+        <source>This is not known for the model.</source>
         <translation type="unfinished">Ce n’est pas connu du modèle.</translation>
     </message>
     <message>
@@ -16276,7 +16591,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">La commande s’est terminée avec le code %1.</translation>
     </message>
     <message>
-        <source>By meaning the answer is %1 like it, %2 is wanted.</source>
+        <source>By meaning, the answer&apos;s similarity is %1; %2 is wanted.</source>
         <translation type="unfinished">Par le sens, la réponse est semblable à %1, %2 est exigé.</translation>
     </message>
 </context>
@@ -16291,14 +16606,14 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Il n’y a pas de bibliothèque d’outils « %1 ».</translation>
     </message>
     <message>
-        <source>There is no tool library “%1”. Meant may be: %2.</source>
+        <source>There is no tool library “%1”. Did you mean %2?</source>
         <translation type="unfinished">Il n’y a pas de bibliothèque d’outils « %1 ». Vouliez-vous dire : %2 ?</translation>
     </message>
 </context>
 <context>
     <name>model::MessageQueue</name>
     <message>
-        <source>%1 messages wait already. Drop one first.</source>
+        <source>%1 messages are already waiting. Drop one first.</source>
         <translation type="unfinished">%1 messages attendent déjà. Abandonnez-en d’abord un.</translation>
     </message>
 </context>
@@ -16328,11 +16643,11 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Cette base de données n’existe pas : %1.</translation>
     </message>
     <message>
-        <source>This user has not the right to do that in %1.</source>
+        <source>This user does not have the right to do that in %1.</source>
         <translation type="unfinished">Cet utilisateur n’a pas le droit de le faire dans %1.</translation>
     </message>
     <message>
-        <source>The database %1 has no evaluations yet. Make room for them with parlance store --create.</source>
+        <source>The database %1 has no evaluations yet. Make it ready for them with parlance store --create.</source>
         <translation type="unfinished">La base de données %1 n’a pas encore d’évaluations. Préparez-la avec parlance store --create.</translation>
     </message>
     <message>
@@ -16348,7 +16663,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Impossible de lire ou d’écrire la base de données %1.</translation>
     </message>
     <message>
-        <source>PostgreSQL cannot be spoken with: Qt&apos;s driver for it is not installed (libqt6sql6-psql).</source>
+        <source>PostgreSQL cannot be reached: Qt&apos;s driver for it is not installed (libqt6sql6-psql).</source>
         <translation type="unfinished">PostgreSQL n’est pas accessible : le pilote de Qt pour lui n’est pas installé (libqt6sql6-psql).</translation>
     </message>
     <message>
@@ -16371,7 +16686,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Il n’y a pas de prompt « %1 ».</translation>
     </message>
     <message>
-        <source>There is no prompt “%1”. Meant may be: %2.</source>
+        <source>There is no prompt “%1”. Did you mean %2?</source>
         <translation type="unfinished">Il n’y a pas de prompt « %1 ». Vouliez-vous dire : %2 ?</translation>
     </message>
 </context>
@@ -16382,7 +16697,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">« %1 » n’est pas un motif : %2 à %3.</translation>
     </message>
     <message>
-        <source>“%1” fits nothing at all, too, and so everywhere.</source>
+        <source>“%1” also matches nothing at all, and so matches everywhere.</source>
         <translation type="unfinished">« %1 » correspond aussi à rien du tout, donc partout.</translation>
     </message>
 </context>
@@ -16393,7 +16708,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Le dialecte ne connaît pas de membre « %1 » ici.</translation>
     </message>
     <message>
-        <source>The dialect knows no member “%1” here. Is “%2” meant?</source>
+        <source>The dialect knows no member “%1” here. Did you mean “%2”?</source>
         <translation type="unfinished">Le dialecte ne connaît pas de membre « %1 » ici. Vouliez-vous dire « %2 » ?</translation>
     </message>
     <message>
@@ -16411,7 +16726,7 @@ Erreurs de TOML ou de gram : %3.</translation>
 <context>
     <name>model::RunSchema</name>
     <message>
-        <source>The evaluations are of version %1, which is newer than this program knows (%2). It has been left as it is.</source>
+        <source>The evaluations are of version %1, which is newer than this program knows (%2). They have been left as they are.</source>
         <translation type="unfinished">Les évaluations sont de la version %1, plus récente que celle que ce programme connaît (%2). Elles ont été laissées telles quelles.</translation>
     </message>
 </context>
@@ -16456,7 +16771,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Le dernier message de cette conversation est illisible.</translation>
     </message>
     <message>
-        <source>This waited when the program ended.</source>
+        <source>This was waiting when the program ended.</source>
         <translation type="unfinished">Ceci attendait quand le programme s’est terminé.</translation>
     </message>
     <message>
@@ -16496,7 +16811,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Impossible d’écrire dans la conversation : %1.</translation>
     </message>
     <message>
-        <source>Another window of Parlance is writing in this conversation: %1.</source>
+        <source>Another window of Parlance is writing to this conversation: %1.</source>
         <translation type="unfinished">Une autre fenêtre de Parlance écrit dans cette conversation : %1.</translation>
     </message>
     <message>
@@ -16504,11 +16819,11 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Choisissez d’abord un modèle.</translation>
     </message>
     <message>
-        <source>The turn before could not begin, so this waits for your word.</source>
+        <source>The turn before could not begin, so this waits for your go-ahead.</source>
         <translation type="unfinished">Le tour précédent n’a pas pu commencer, ceci attend donc votre décision.</translation>
     </message>
     <message>
-        <source>The turn was ended early, so this waits for your word.</source>
+        <source>The turn was ended early, so this waits for your go-ahead.</source>
         <translation type="unfinished">Le tour a été terminé avant la fin, ceci attend donc votre décision.</translation>
     </message>
     <message>
@@ -16516,15 +16831,15 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Rien n’attend d’être envoyé.</translation>
     </message>
     <message>
-        <source>The turn was rolled back, so this waits for your word.</source>
+        <source>The turn was rolled back, so this waits for your go-ahead.</source>
         <translation type="unfinished">Le tour a été annulé, ceci attend donc votre décision.</translation>
     </message>
     <message>
-        <source>The turn failed, so this waits for your word.</source>
+        <source>The turn failed, so this waits for your go-ahead.</source>
         <translation type="unfinished">Le tour a échoué, ceci attend donc votre décision.</translation>
     </message>
     <message>
-        <source>With all that was said before, this does not fit into the model&apos;s context. Sent now, it goes without the oldest.</source>
+        <source>With all that was said before, this does not fit into the model&apos;s context. If it is sent now, it goes without the oldest messages.</source>
         <translation type="unfinished">Avec tout ce qui a été dit avant, cela ne tient pas dans le contexte du modèle. Envoyé maintenant, cela part sans le plus ancien.</translation>
     </message>
     <message>
@@ -16559,7 +16874,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Il n’y a pas de compétence « %1 ».</translation>
     </message>
     <message>
-        <source>There is no skill “%1”. Meant may be: %2.</source>
+        <source>There is no skill “%1”. Did you mean %2?</source>
         <translation type="unfinished">Il n’y a pas de compétence « %1 ». Vouliez-vous dire : %2 ?</translation>
     </message>
     <message>
@@ -16582,7 +16897,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Un mot de passe n’a pas sa place sur la ligne de commande, que d’autres peuvent voir. Définissez PGPASSWORD.</translation>
     </message>
     <message>
-        <source>Which database? Write it behind the host: postgresql://HOST/DATABASE.</source>
+        <source>Which database? Write it after the host: postgresql://HOST/DATABASE.</source>
         <translation type="unfinished">Quelle base de données ? Écrivez-la après l’hôte : postgresql://HOST/DATABASE.</translation>
     </message>
     <message>
@@ -16670,7 +16985,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">F1 vaut %1, %2 est exigé ; %3.</translation>
     </message>
     <message>
-        <source>This is judged by nobody here.</source>
+        <source>This cannot be judged here.</source>
         <translation type="unfinished">Personne ne juge cela ici.</translation>
     </message>
 </context>
@@ -16709,7 +17024,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it is no file</source>
+        <source>it is not a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16725,15 +17040,15 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The workspace %1 has instructions for models, in %2. Have them said to the model in conversations that work there?</source>
+        <source>The workspace %1 has instructions for models, in %2. Give them to the model in conversations that work there?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is not said to the model: %2.</source>
+        <source>%1 is not given to the model: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is not said to the model: nobody has allowed it.</source>
+        <source>%1 is not given to the model: nobody has allowed it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16754,7 +17069,7 @@ Erreurs de TOML ou de gram : %3.</translation>
 <context>
     <name>network::AcpConnection</name>
     <message>
-        <source>%1 did not take the greeting: %2</source>
+        <source>%1 did not accept the greeting: %2</source>
         <translation type="unfinished">%1 n’a pas accepté l’ouverture du dialogue : %2</translation>
     </message>
     <message>
@@ -16762,18 +17077,18 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">%1 utilise la version %2 de l’Agent Client Protocol, ce programme la version %3.</translation>
     </message>
     <message>
-        <source>%1 asked for more than %2 things in a minute and was ended.</source>
+        <source>%1 asked for more than %2 things in a minute and was stopped.</source>
         <translation type="unfinished">%1 a fait plus de %2 demandes en une minute et a été arrêté.</translation>
     </message>
     <message>
-        <source>%1 did not answer “%2” in time and was ended.</source>
+        <source>%1 did not answer “%2” in time and was stopped.</source>
         <translation type="unfinished">%1 n’a pas répondu à temps à « %2 » et a été arrêté.</translation>
     </message>
 </context>
 <context>
     <name>network::AcpConverseJob</name>
     <message>
-        <source>%1 is an agent: it is asked within a conversation only.</source>
+        <source>%1 is an agent: it can be asked only within a conversation.</source>
         <translation type="unfinished">%1 est un agent : on ne peut l’interroger que dans une conversation.</translation>
     </message>
     <message>
@@ -16785,11 +17100,11 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">%1 s’est interrompu.</translation>
     </message>
     <message>
-        <source>%1 said more than is taken of one answer.</source>
+        <source>%1 said more than is accepted in one answer.</source>
         <translation type="unfinished">%1 a dépassé la longueur acceptée pour une réponse.</translation>
     </message>
     <message>
-        <source>%1 was lost while a call of it ran: %2</source>
+        <source>%1 was lost while one of its calls was running: %2</source>
         <translation type="unfinished">%1 a été perdu pendant l’exécution d’un de ses appels : %2</translation>
     </message>
     <message numerus="yes">
@@ -16811,7 +17126,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Il n’y a pas de dossier de travail : %1 travaille dans un dossier vide, %2.</translation>
     </message>
     <message>
-        <source>%1 was not there for what has been said so far: it is given that as text.</source>
+        <source>%1 has not seen what was said so far: it is given that as text.</source>
         <translation type="unfinished">%1 n’a pas suivi ce qui a été dit jusqu’ici : cela lui est transmis sous forme de texte.</translation>
     </message>
     <message>
@@ -16819,7 +17134,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">%1 a perdu sa session.</translation>
     </message>
     <message>
-        <source>%1 did not take %2: %3</source>
+        <source>%1 did not accept %2: %3</source>
         <translation type="unfinished">%1 n’a pas accepté %2 : %3</translation>
     </message>
     <message>
@@ -16875,7 +17190,7 @@ Erreurs de TOML ou de gram : %3.</translation>
 <context>
     <name>network::Authorization</name>
     <message>
-        <source>The server at which one signs in gave no client id.</source>
+        <source>The sign-in server gave no client id.</source>
         <translation type="unfinished">Le serveur d’authentification n’a pas donné d’identifiant de client.</translation>
     </message>
     <message>
@@ -16891,15 +17206,15 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">La réponse à la connexion ne contient pas de code.</translation>
     </message>
     <message>
-        <source>The server at which one signs in grants no token (%1).</source>
+        <source>The sign-in server grants no token (%1).</source>
         <translation type="unfinished">Le serveur d’authentification n’accorde pas de jeton (%1).</translation>
     </message>
     <message>
-        <source>The server at which one signs in grants no token: %1</source>
+        <source>The sign-in server grants no token: %1</source>
         <translation type="unfinished">Le serveur d’authentification n’accorde pas de jeton : %1</translation>
     </message>
     <message>
-        <source>The server at which one signs in granted no token that could be used.</source>
+        <source>The sign-in server granted no token that could be used.</source>
         <translation type="unfinished">Le serveur d’authentification n’a pas accordé de jeton utilisable.</translation>
     </message>
     <message>
@@ -16915,7 +17230,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">La connexion passerait par %1, qui n’est pas chiffré. C’est refusé.</translation>
     </message>
     <message>
-        <source>The server describes another one than was asked (“%1” instead of “%2”), so it gets no token.</source>
+        <source>The server describes a server other than the one that was asked (“%1” instead of “%2”), so it gets no token.</source>
         <translation type="unfinished">Le serveur en décrit un autre que celui demandé (« %1 » au lieu de « %2 ») et ne reçoit donc pas de jeton.</translation>
     </message>
     <message>
@@ -16923,15 +17238,15 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Le serveur exige un jeton mais ne nomme personne qui en accorde.</translation>
     </message>
     <message>
-        <source>The server at which one signs in does not say where it grants tokens.</source>
+        <source>The sign-in server does not say where it grants tokens.</source>
         <translation type="unfinished">Le serveur d’authentification n’indique pas où il accorde des jetons.</translation>
     </message>
     <message>
-        <source>“%1” does not say that it protects sign-ins against theft (PKCE with S256). Without that no token may be asked for.</source>
+        <source>“%1” does not say that it protects sign-ins against theft (PKCE with S256). Without that, no token may be asked for.</source>
         <translation type="unfinished">« %1 » n’indique pas qu’il protège les connexions contre le vol (PKCE avec S256). Sans cela, aucun jeton ne peut être demandé.</translation>
     </message>
     <message>
-        <source>The answer of the server at which one signs in is not a JSON object.</source>
+        <source>The answer of the sign-in server is not a JSON object.</source>
         <translation type="unfinished">La réponse du serveur d’authentification n’est pas un objet JSON.</translation>
     </message>
     <message>
@@ -16964,7 +17279,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">%1 n’a pas pu être joint à temps.</translation>
     </message>
     <message>
-        <source>A request&apos;s body is not framed as HTTP asks.</source>
+        <source>A request&apos;s body is not framed as HTTP requires.</source>
         <translation type="unfinished">Le corps d’une requête n’est pas délimité comme HTTP le demande.</translation>
     </message>
     <message>
@@ -16984,11 +17299,11 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Une requête d’une page web a été refusée (%1).</translation>
     </message>
     <message>
-        <source>A request was refused whose path does not begin with the key of this capture.</source>
+        <source>A request was refused: its path does not begin with the key of this capture.</source>
         <translation type="unfinished">Une requête dont le chemin ne commence pas par la clé de cette capture a été refusée.</translation>
     </message>
     <message>
-        <source>%1 answered something that is not HTTP.</source>
+        <source>%1 answered with something that is not HTTP.</source>
         <translation type="unfinished">%1 a répondu autre chose que du HTTP.</translation>
     </message>
     <message>
@@ -17062,11 +17377,11 @@ Erreurs de TOML ou de gram : %3.</translation>
 <context>
     <name>network::DiscoveryJob</name>
     <message>
-        <source>%1 is out of order (HTTP %2).</source>
+        <source>%1 is not working (HTTP %2).</source>
         <translation type="unfinished">%1 est hors service (HTTP %2).</translation>
     </message>
     <message>
-        <source>The server wants a token, but where it says more about that there is nothing.</source>
+        <source>The server wants a token, but there is nothing at the address where it says more about that.</source>
         <translation type="unfinished">Le serveur exige un jeton, mais là où il devrait en dire plus il n’y a rien.</translation>
     </message>
     <message>
@@ -17108,7 +17423,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Le serveur a envoyé un message trop grand pour être lu.</translation>
     </message>
     <message>
-        <source>The server wants messages sent to another place, %1. They are not.</source>
+        <source>The server wants messages sent to another place, %1. They are not sent there.</source>
         <translation type="unfinished">Le serveur veut que les messages soient envoyés ailleurs, %1. Ils ne le sont pas.</translation>
     </message>
     <message>
@@ -17127,15 +17442,15 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Une adresse qui contient un nom ou un mot de passe n’est pas utilisée.</translation>
     </message>
     <message>
-        <source>The server sent the request on more than %1 times.</source>
+        <source>The server redirected the request more than %1 times.</source>
         <translation type="unfinished">Le serveur a redirigé la requête plus de %1 fois.</translation>
     </message>
     <message>
-        <source>%1 sends the request on to an address that is not encrypted.</source>
+        <source>%1 redirects the request to an address that is not encrypted.</source>
         <translation type="unfinished">%1 redirige la requête vers une adresse non chiffrée.</translation>
     </message>
     <message>
-        <source>The answer of %1 is longer than %2 bytes, which is as much as is taken.</source>
+        <source>The answer of %1 is longer than %2 bytes, the most that is accepted.</source>
         <translation type="unfinished">La réponse de %1 dépasse les %2 octets acceptés au maximum.</translation>
     </message>
 </context>
@@ -17152,14 +17467,14 @@ Erreurs de TOML ou de gram : %3.</translation>
 <context>
     <name>network::HeadlessConsentJob</name>
     <message>
-        <source>The server at which one signs in wants the word of a person (HTTP %1).</source>
+        <source>The sign-in server wants a person&apos;s consent (HTTP %1).</source>
         <translation type="unfinished">Le serveur d’authentification exige l’accord d’une personne (HTTP %1).</translation>
     </message>
 </context>
 <context>
     <name>network::HttpConverseJob</name>
     <message>
-        <source>The provider %1 names a dialect that there is not: “%2”.</source>
+        <source>The provider %1 names a dialect that does not exist: “%2”.</source>
         <translation type="unfinished">Le fournisseur %1 nomme un dialecte qui n’existe pas : « %2 ».</translation>
     </message>
     <message>
@@ -17182,7 +17497,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Le serveur a compressé sa réponse alors qu’on lui avait demandé de ne pas le faire.</translation>
     </message>
     <message>
-        <source>The server&apos;s answer is too long: it was broken off after %1.</source>
+        <source>The server&apos;s answer is too long: it was cut off after %1.</source>
         <translation type="unfinished">La réponse du serveur est trop longue : elle a été coupée après %1.</translation>
     </message>
     <message>
@@ -17190,7 +17505,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">La réponse de %1 n’est pas compressée comme elle l’indique.</translation>
     </message>
     <message>
-        <source>The answer of %1 is compressed, and longer than %2 bytes, which is as much as is taken.</source>
+        <source>The answer of %1 is compressed, and longer than %2 bytes, the most that is accepted.</source>
         <translation type="unfinished">La réponse de %1 est compressée et dépasse les %2 octets acceptés au maximum.</translation>
     </message>
     <message>
@@ -17206,11 +17521,11 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">La réponse de %1 n’était pas terminée après %2 secondes.</translation>
     </message>
     <message>
-        <source>The head of the server&apos;s answer is too long: it was broken off after %1.</source>
+        <source>The head of the server&apos;s answer is too long: it was cut off after %1.</source>
         <translation type="unfinished">L’en-tête de la réponse du serveur est trop long : elle a été coupée après %1.</translation>
     </message>
     <message>
-        <source>The server&apos;s answer is framed by lines that are too long: it was broken off.</source>
+        <source>The server&apos;s answer is framed by lines that are too long: it was cut off.</source>
         <translation type="unfinished">La réponse du serveur est délimitée par des lignes trop longues : elle a été coupée.</translation>
     </message>
 </context>
@@ -17221,7 +17536,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">« %1 » n’est pas une adresse HTTP.</translation>
     </message>
     <message>
-        <source>The address http://%1 is not encrypted, and only addresses of this machine may be used like that. Use https, or set allow-cleartext in the provider&apos;s descriptor.</source>
+        <source>The address http://%1 is not encrypted, and only addresses of this machine may be used in that way. Use https, or set allow-cleartext in the provider&apos;s descriptor.</source>
         <translation type="unfinished">L’adresse http://%1 n’est pas chiffrée, et seules les adresses de cette machine peuvent être utilisées ainsi. Utilisez https, ou définissez allow-cleartext dans le descripteur du fournisseur.</translation>
     </message>
     <message>
@@ -17285,7 +17600,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Une limite a au plus %1 caractères.</translation>
     </message>
     <message>
-        <source>“%1” does not stand in one: numbers do, attributes in braces, + - * / and brackets.</source>
+        <source>“%1” cannot be used in one: numbers, attributes in braces, + - * / and brackets can.</source>
         <translation type="unfinished">« %1 » n’y a pas sa place : on y met des nombres, des attributs entre accolades, + - * / et des parenthèses.</translation>
     </message>
     <message>
@@ -17304,7 +17619,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Le client a envoyé un message de plus de %1 Mio.</translation>
     </message>
     <message>
-        <source>The client takes nothing of what it is told.</source>
+        <source>The client reads nothing of what it is sent.</source>
         <translation type="unfinished">Le client n’accepte rien de ce qu’on lui dit.</translation>
     </message>
     <message>
@@ -17402,7 +17717,7 @@ Erreurs de TOML ou de gram : %3.</translation>
 <context>
     <name>network::LoginPath</name>
     <message>
-        <source>There is no login shell that could tell its PATH.</source>
+        <source>There is no login shell that could give its PATH.</source>
         <translation type="unfinished">Il n’y a pas de shell de connexion qui puisse indiquer son PATH.</translation>
     </message>
     <message>
@@ -17410,11 +17725,11 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Impossible de demander son PATH au shell de connexion %1.</translation>
     </message>
     <message>
-        <source>The login shell %1 did not tell its PATH.</source>
+        <source>The login shell %1 did not give its PATH.</source>
         <translation type="unfinished">Le shell de connexion %1 n’a pas indiqué son PATH.</translation>
     </message>
     <message>
-        <source>The login shell %1 did not tell its PATH within %2 s, and was left to itself.</source>
+        <source>The login shell %1 did not give its PATH within %2 s, and was left to itself.</source>
         <translation type="unfinished">Le shell de connexion %1 n’a pas indiqué son PATH en %2 s, et a été laissé à lui-même.</translation>
     </message>
 </context>
@@ -17444,7 +17759,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Cette réponse ne correspond à aucune connexion commencée par Parlance.</translation>
     </message>
     <message>
-        <source>Parlance has got the answer. You can close this page.</source>
+        <source>Parlance has received the answer. You can close this page.</source>
         <translation type="unfinished">Parlance a reçu la réponse. Vous pouvez fermer cette page.</translation>
     </message>
 </context>
@@ -17522,7 +17837,7 @@ Erreurs de TOML ou de gram : %3.</translation>
 <context>
     <name>network::McpHttpService</name>
     <message>
-        <source>Port %1 cannot be listened on: %2</source>
+        <source>Parlance cannot listen on port %1: %2</source>
         <translation type="unfinished">Impossible d’écouter sur le port %1 : %2</translation>
     </message>
 </context>
@@ -17620,7 +17935,7 @@ Erreurs de TOML ou de gram : %3.</translation>
 <context>
     <name>network::ModelLister</name>
     <message>
-        <source>%1 is an agent, which tells of its models when it is spoken with.</source>
+        <source>%1 is an agent, which names its models only once it is talked with.</source>
         <translation type="unfinished">%1 est un agent, qui indique ses modèles quand on lui parle.</translation>
     </message>
     <message>
@@ -17650,7 +17965,7 @@ Erreurs de TOML ou de gram : %3.</translation>
 <context>
     <name>network::ProcessGroup</name>
     <message>
-        <source>Parlance is not whole: %1 is missing.</source>
+        <source>Parlance is incomplete: %1 is missing.</source>
         <translation type="unfinished">Parlance n’est pas complet : %1 manque.</translation>
     </message>
 </context>
@@ -17661,11 +17976,11 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Impossible de lancer « %1 » : %2</translation>
     </message>
     <message>
-        <source>“%1” had more than %2 processes at once and was ended.</source>
+        <source>“%1” had more than %2 processes at once and was stopped.</source>
         <translation type="unfinished">« %1 » a eu plus de %2 processus à la fois et a été arrêté.</translation>
     </message>
     <message>
-        <source>“%1” wrote more than %2 bytes and was ended.</source>
+        <source>“%1” wrote more than %2 bytes and was stopped.</source>
         <translation type="unfinished">« %1 » a écrit plus de %2 octets et a été arrêté.</translation>
     </message>
 </context>
@@ -17694,7 +18009,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">key est le nom d’une entrée du trousseau ou d’une variable d’environnement ; ceci ressemble à la clé elle-même, qui n’a pas sa place dans un fichier.</translation>
     </message>
     <message>
-        <source>A workspace&apos;s descriptor has no key by a command; the name of a key it may have.</source>
+        <source>A workspace&apos;s descriptor cannot get a key from a command; it can name a key.</source>
         <translation type="unfinished">Le descripteur d’un espace de travail n’obtient pas de clé par une commande ; il peut avoir le nom d’une clé.</translation>
     </message>
     <message>
@@ -17718,7 +18033,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">« base-url » manque</translation>
     </message>
     <message>
-        <source>allow-cleartext names another host than base-url.</source>
+        <source>allow-cleartext names a different host from base-url.</source>
         <translation type="unfinished">allow-cleartext nomme un autre hôte que base-url.</translation>
     </message>
     <message>
@@ -17761,7 +18076,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">%1 n’a pas d’adresse où renvoyer quelque chose.</translation>
     </message>
     <message>
-        <source>There is no provider “%1”. Meant may be: %2.</source>
+        <source>There is no provider “%1”. Did you mean %2?</source>
         <translation type="unfinished">Il n’y a pas de fournisseur « %1 ». Vouliez-vous dire : %2 ?</translation>
     </message>
 </context>
@@ -17784,7 +18099,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">%1 demande d’abord un paiement.</translation>
     </message>
     <message>
-        <source>%1 does not permit this to the key that is used.</source>
+        <source>%1 does not permit this with the key that is used.</source>
         <translation type="unfinished">%1 ne le permet pas à la clé utilisée.</translation>
     </message>
     <message>
@@ -17930,7 +18245,7 @@ Erreurs de TOML ou de gram : %3.</translation>
 <context>
     <name>network::ServerInquiry</name>
     <message>
-        <source>The server says nothing of itself.</source>
+        <source>The server says nothing about itself.</source>
         <translation type="unfinished">Le serveur ne dit rien de lui-même.</translation>
     </message>
 </context>
@@ -17968,7 +18283,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">« %1 » ne lit pas les réponses à ce qu’il demande ; elles ne sont plus envoyées.</translation>
     </message>
     <message>
-        <source>“%1” sent a message of more than %2 MB and was ended.</source>
+        <source>“%1” sent a message of more than %2 MB and was stopped.</source>
         <translation type="unfinished">« %1 » a envoyé un message de plus de %2 Mo et a été arrêté.</translation>
     </message>
     <message>
@@ -17999,7 +18314,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Le fournisseur envoie les arguments d’un appel par morceaux (streamFunctionCallArguments), ce qui ne peut pas être lu. Ôtez cela de ce que son descripteur ajoute à la requête.</translation>
     </message>
     <message>
-        <source>The provider&apos;s answer is not there yet: it is made in the background.</source>
+        <source>The provider&apos;s answer is not ready yet: it is being made in the background.</source>
         <translation type="unfinished">La réponse du fournisseur n’est pas encore là : elle se fait en arrière-plan.</translation>
     </message>
     <message>
@@ -18019,7 +18334,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">La réponse du fournisseur s’est interrompue avant la fin.</translation>
     </message>
     <message>
-        <source>The answer became longer than %1 and was broken off there.</source>
+        <source>The answer became longer than %1 and was cut off there.</source>
         <translation type="unfinished">La réponse a dépassé %1 et y a été coupée.</translation>
     </message>
     <message>
@@ -18090,7 +18405,7 @@ Erreurs de TOML ou de gram : %3.</translation>
         <translation type="unfinished">Le proxy sur le chemin vers %1 ne laisse pas passer la connexion.</translation>
     </message>
     <message>
-        <source>%1 answered something that is not HTTP.</source>
+        <source>%1 answered with something that is not HTTP.</source>
         <translation type="unfinished">%1 a répondu autre chose que du HTTP.</translation>
     </message>
     <message>

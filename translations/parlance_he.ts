@@ -15,7 +15,7 @@
         </translation>
     </message>
     <message>
-        <source>This call was refused, and %1 says that it was done all the same.</source>
+        <source>This call was refused, but %1 says that it was done anyway.</source>
         <translation type="unfinished">קריאה זו נדחתה, ו־%1 מדווח שבוצעה בכל זאת.</translation>
     </message>
     <message>
@@ -64,7 +64,7 @@
         <translation type="unfinished">הערך ”%1” אינו כתובת, אינו טווח כגון 192.168.1.0/24 ואינו שם של מארח.</translation>
     </message>
     <message>
-        <source>The address http://%1 is not encrypted. Use https; or allow-cleartext in the tool&apos;s descriptor names the host.</source>
+        <source>The address http://%1 is not encrypted. Use https, or name the host under allow-cleartext in the tool&apos;s descriptor.</source>
         <translation type="unfinished">הכתובת http://%1 אינה מוצפנת. יש להשתמש ב־https, או לציין את המארח תחת allow-cleartext במתאר של הכלי.</translation>
     </message>
     <message>
@@ -75,7 +75,7 @@
 <context>
     <name>AgentChanges</name>
     <message>
-        <source>Of an agent name, title, description, model and instruction can be set, and not “%1”.</source>
+        <source>An agent&apos;s name, title, description, model and instruction can be set, but not “%1”.</source>
         <translation type="unfinished">בסוכן ניתן לקבוע name, title, description, model ו־instruction, ולא את ”%1”.</translation>
     </message>
     <message>
@@ -121,7 +121,7 @@
         <translation type="unfinished">לסוכן אין שם</translation>
     </message>
     <message>
-        <source>the model “%1” is not written PROVIDER/MODEL</source>
+        <source>the model “%1” is not written as PROVIDER/MODEL</source>
         <translation type="unfinished">המודל ”%1” אינו כתוב בצורה PROVIDER/MODEL</translation>
     </message>
     <message>
@@ -132,15 +132,15 @@
 <context>
     <name>AgentPattern</name>
     <message>
-        <source>&apos;limits&apos; is written {rounds: 10}</source>
+        <source>&apos;limits&apos; is written as {rounds: 10}</source>
         <translation type="unfinished">יש לכתוב את &apos;limits&apos; בצורה {rounds: 10}</translation>
     </message>
     <message>
-        <source>&apos;limits&apos; has whole numbers from 0 to %1, and of these names: %2</source>
+        <source>&apos;limits&apos; has whole numbers from 0 to %1, under these names: %2</source>
         <translation type="unfinished">ב־&apos;limits&apos; יש מספרים שלמים מ־0 עד %1, בשמות האלה: %2</translation>
     </message>
     <message>
-        <source>several tool specifications are named “%1” (at %2); one that is referred to has a name of its own</source>
+        <source>several tool specifications are named “%1” (at %2); one that is referred to needs a name of its own</source>
         <translation type="unfinished">כמה מפרטי כלים נקראים ”%1” (ב־%2); למפרט שמפנים אליו יש שם משלו</translation>
     </message>
     <message>
@@ -172,7 +172,7 @@
         <translation type="unfinished">המאפיין &apos;description&apos; חייב להיות טקסט</translation>
     </message>
     <message>
-        <source>&apos;model&apos; is written PROVIDER/MODEL</source>
+        <source>&apos;model&apos; is written as PROVIDER/MODEL</source>
         <translation type="unfinished">את &apos;model&apos; כותבים בצורה PROVIDER/MODEL</translation>
     </message>
     <message>
@@ -188,11 +188,11 @@
     <name>AgentPorts</name>
     <message>
         <source>It is about a file outside of the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">מדובר בקובץ מחוץ למרחב העבודה.</translation>
     </message>
     <message>
         <source>It is about a file that is hidden, looks like a secret or is run by other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">מדובר בקובץ שמוסתר, נראה סודי או מורץ על ידי תוכנות אחרות.</translation>
     </message>
 </context>
 <context>
@@ -202,7 +202,7 @@
         <translation type="unfinished">שורה %1, עמודה %2: %3</translation>
     </message>
     <message>
-        <source>“%1” is not written PROVIDER/MODEL</source>
+        <source>“%1” is not written as PROVIDER/MODEL</source>
         <translation type="unfinished">הערך ”%1” אינו כתוב בצורה PROVIDER/MODEL</translation>
     </message>
     <message>
@@ -237,7 +237,7 @@
         <translation type="unfinished">אינו יכול לפעול</translation>
     </message>
     <message>
-        <source>the file has errors, its last good text is in use</source>
+        <source>the file has errors; its last good text is in use</source>
         <translation type="unfinished">יש שגיאות בקובץ; בשימוש הטקסט התקין האחרון שלו</translation>
     </message>
     <message>
@@ -261,7 +261,7 @@
         <translation type="unfinished">כל ערכות הכלים, לפי שם</translation>
     </message>
     <message>
-        <source>A tool is done by the one of its name, whatever ensemble has it.</source>
+        <source>A tool&apos;s work is done by the tool of the same name, in whichever ensemble that is.</source>
         <translation type="unfinished">כל כלי מבוצע בידי הכלי ששמו זהה, בכל ערכה שהיא.</translation>
     </message>
     <message>
@@ -296,7 +296,7 @@
         <translation type="unfinished">במתאר אין מקום עבור ”%1”.</translation>
     </message>
     <message>
-        <source>A character is more than gram says of an agent; it stays a descriptor.</source>
+        <source>A character has more than gram can say of an agent; it stays a descriptor.</source>
         <translation type="unfinished">דמות מכילה יותר ממה ש־gram אומר על סוכן; היא נשארת מתאר.</translation>
     </message>
 </context>
@@ -360,7 +360,7 @@
 <context>
     <name>ArchiveReader</name>
     <message>
-        <source>This is none of the files that can be imported. parlance help export says which are.</source>
+        <source>This is not a file that can be imported. parlance help export says which can.</source>
         <translation type="unfinished">קובץ זה אינו מסוג שניתן לייבא. הפקודה parlance help export מפרטת את הסוגים.</translation>
     </message>
     <message>
@@ -368,7 +368,7 @@
         <translation type="unfinished">הקובץ ריק.</translation>
     </message>
     <message>
-        <source>This is a ZIP archive. What is in it is to be unpacked first: conversations.json can be imported.</source>
+        <source>This is a ZIP archive. Unpack it first: the conversations.json in it can be imported.</source>
         <translation type="unfinished">זהו ארכיון ZIP. יש לחלץ קודם את תוכנו: את conversations.json ניתן לייבא.</translation>
     </message>
     <message>
@@ -572,11 +572,11 @@
     </message>
     <message>
         <source>With --replay: at-once, recorded for the pauses that there were, or step, where Enter lets the next event come.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">עם --replay: הערך at-once, או recorded לשמירת ההפסקות שהיו, או step, שבו Enter מביא את האירוע הבא.</translation>
     </message>
     <message>
         <source>--pace is at-once, recorded or step, not %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">הערך של --pace הוא at-once, recorded או step, ולא %1.</translation>
     </message>
 </context>
 <context>
@@ -715,11 +715,11 @@
         <translation type="unfinished">לא צוינה בו תוכנה.</translation>
     </message>
     <message>
-        <source>“%1 %2” is of Windows and is left out.</source>
+        <source>“%1 %2” belongs to Windows and is left out.</source>
         <translation type="unfinished">”%1 %2” שייך ל־Windows ומושמט.</translation>
     </message>
     <message>
-        <source>“%1” is a path of Windows, which is not found here.</source>
+        <source>“%1” is a Windows path, which is not found here.</source>
         <translation type="unfinished">הנתיב ”%1” הוא של Windows, ואינו נמצא כאן.</translation>
     </message>
     <message>
@@ -750,11 +750,11 @@
         <translation type="unfinished">כתיבת תווי בקרה לקובץ או לצינור כמות שהם.</translation>
     </message>
     <message>
-        <source>For screen readers: whole lines, words instead of signs, choices by number.</source>
+        <source>For screen readers: whole lines, words instead of symbols, choices by number.</source>
         <translation type="unfinished">לקוראי מסך: שורות שלמות, מילים במקום סימנים, בחירה לפי מספר.</translation>
     </message>
     <message>
-        <source>Tell the options of this command.</source>
+        <source>Show the options of this command.</source>
         <translation type="unfinished">הצגת האפשרויות של פקודה זו.</translation>
     </message>
     <message>
@@ -875,7 +875,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">הפקודה ”%1” כתבה קובץ גדול מהמותר לה.</translation>
     </message>
     <message>
-        <source>“%1” was killed (signal 9), as the system does where memory runs out.</source>
+        <source>“%1” was killed (signal 9), as the system does when memory runs out.</source>
         <translation type="unfinished">הפקודה ”%1” הופסקה (אות 9), כפי שהמערכת עושה כשהזיכרון אוזל.</translation>
     </message>
     <message>
@@ -891,11 +891,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">לפני כן נכתב:</translation>
     </message>
     <message>
-        <source>“%1” wrote what is not UTF-8 text.</source>
+        <source>“%1” wrote something that is not UTF-8 text.</source>
         <translation type="unfinished">הפלט של ”%1” אינו טקסט UTF-8.</translation>
     </message>
     <message>
-        <source>“%1” wrote what is not JSON.</source>
+        <source>“%1” wrote something that is not JSON.</source>
         <translation type="unfinished">הפלט של ”%1” אינו JSON.</translation>
     </message>
 </context>
@@ -953,11 +953,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">במחרוזת ”%1” יש חצי תו.</translation>
     </message>
     <message>
-        <source>Two lists cannot stand in one argument of a command.</source>
+        <source>One argument of a command cannot hold two lists.</source>
         <translation type="unfinished">שתי רשימות אינן יכולות להופיע בארגומנט אחד של פקודה.</translation>
     </message>
     <message>
-        <source>An argument of a command cannot have the character zero in it.</source>
+        <source>An argument of a command cannot contain a NUL character.</source>
         <translation type="unfinished">ארגומנט של פקודה אינו יכול להכיל את תו האפס.</translation>
     </message>
     <message>
@@ -995,7 +995,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>CompareOptions</name>
     <message>
-        <source>What the model is told before everything else; may be repeated, as --agent, --library and --model may, a column each.</source>
+        <source>What the model is told before everything else; may be repeated, like --agent, --library and --model; each gives a column.</source>
         <translation type="unfinished">מה שנאמר למודל לפני כל דבר אחר; ניתן לחזור על האפשרות, כמו על --agent, --library ו־--model, עמודה לכל אחת.</translation>
     </message>
     <message>
@@ -1003,7 +1003,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">כמה פעמים רצה כל עמודה.</translation>
     </message>
     <message>
-        <source>Stop a run after so many seconds; it counts as timed out.</source>
+        <source>Stop a run after this many seconds; it counts as timed out.</source>
         <translation type="unfinished">עצירת הרצה אחרי מספר שניות זה; היא נחשבת כחריגה מהזמן.</translation>
     </message>
     <message>
@@ -1058,7 +1058,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">ספריית כלים אומרת מה מבצע את הכלים של סוכן. כדי להשוות ספריות יש לבחור סוכן למעלה.</translation>
     </message>
     <message>
-        <source>%1 asks for no tools, so that a library changes nothing.</source>
+        <source>%1 asks for no tools, so a library changes nothing.</source>
         <translation type="unfinished">הסוכן %1 אינו מבקש כלים, ולכן ספרייה אינה משנה דבר.</translation>
     </message>
     <message>
@@ -1171,7 +1171,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">המפתח ”%1” מיועד לשרתים עם transport = &quot;stdio&quot;.</translation>
     </message>
     <message>
-        <source>allow-cleartext names another host than url.</source>
+        <source>allow-cleartext names a different host from url.</source>
         <translation type="unfinished">המארח שב־allow-cleartext שונה מזה שב־url.</translation>
     </message>
     <message>
@@ -1187,7 +1187,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">שם וסיסמה אינם שייכים ל־url: ב־headers ניתן לנקוב בשם של מפתח.</translation>
     </message>
     <message>
-        <source>The address %1 is not encrypted, and only addresses of this machine may be used like that. Use https, or set allow-cleartext.</source>
+        <source>The address %1 is not encrypted, and only addresses of this machine may be used in that way. Use https, or set allow-cleartext.</source>
         <translation type="unfinished">הכתובת %1 אינה מוצפנת, ורק בכתובות של מחשב זה ניתן להשתמש כך. יש להשתמש ב־https, או להגדיר allow-cleartext.</translation>
     </message>
     <message>
@@ -1215,7 +1215,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>ContextReading</name>
     <message>
         <source>System text</source>
-        <translation type="unfinished">הוראות המערכת</translation>
+        <translation type="unfinished">מה שהמודל אמור להיות</translation>
     </message>
     <message>
         <source>Agent</source>
@@ -1284,7 +1284,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">ההקשר מלא ב־%1 %. כשיתמלא תישאל השאלה מה לעשות.</translation>
     </message>
     <message>
-        <source>What is over its part is sent all the same; earlier messages have so much less room.</source>
+        <source>What exceeds its part is sent all the same; earlier messages have that much less room.</source>
         <translation type="unfinished">מה שחורג מחלקו נשלח בכל זאת; להודעות קודמות נשאר פחות מקום בהתאם.</translation>
     </message>
     <message>
@@ -1319,7 +1319,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">כמה שיחות מתחילות ב־%1; יש לציין יותר מהמזהה.</translation>
     </message>
     <message>
-        <source>The list of conversations is damaged; some may be missing in it.</source>
+        <source>The list of conversations is damaged; some may be missing from it.</source>
         <translation type="unfinished">רשימת השיחות פגומה; ייתכן שחסרות בה שיחות.</translation>
     </message>
 </context>
@@ -1350,7 +1350,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">הוראות המערכת, או @FILE.</translation>
     </message>
     <message>
-        <source>What can be set of the model, such as temperature=0.2; may be repeated.</source>
+        <source>A control of the model, such as temperature=0.2; may be repeated.</source>
         <translation type="unfinished">מה שניתן להגדיר במודל, כגון temperature=0.2; ניתן לחזור על האפשרות.</translation>
     </message>
     <message>
@@ -1374,7 +1374,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">המשך שיחה זו (המזהה שלה, או תחילתו).</translation>
     </message>
     <message>
-        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. What no other word covers: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
+        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. None of these covers two more: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
         <translation type="unfinished">ask, refuse, all או שם של כלי; ניתן לחזור על האפשרות. ללא מסוף, ask פירושו refuse. מה שאף מילה אחרת אינה מכסה: hidden-files לקבצים מוסתרים או כאלה שנראים סודיים, ו־offered-calls לקריאות שתשובה מציעה בטקסט שלה.</translation>
     </message>
     <message>
@@ -1386,7 +1386,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">קישור כלי הסוכן מספריית כלים זו: שמה, או FILE.</translation>
     </message>
     <message>
-        <source>Compile the agent&apos;s pattern; where that cannot be done, it does not play. Without this it is interpreted then.</source>
+        <source>Compile the agent&apos;s pattern; where that cannot be done, the agent does not play. Without this, the pattern is then interpreted.</source>
         <translation type="unfinished">הידור התבנית של הסוכן; אם לא ניתן, הוא אינו פועל. בלי אפשרות זו התבנית מפורשת.</translation>
     </message>
     <message>
@@ -1469,15 +1469,15 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>Database</name>
     <message>
-        <source>A message is missing in the store.</source>
+        <source>A message is missing from the store.</source>
         <translation type="unfinished">חסרה הודעה במאגר.</translation>
     </message>
     <message>
-        <source>A message is damaged in the store: its check sum is another.</source>
+        <source>A message is damaged in the store: its checksum does not match.</source>
         <translation type="unfinished">הודעה במאגר פגומה: סכום הביקורת שלה שונה.</translation>
     </message>
     <message>
-        <source>A part of the conversation is missing in the store.</source>
+        <source>A part of the conversation is missing from the store.</source>
         <translation type="unfinished">חסר במאגר חלק מהשיחה.</translation>
     </message>
     <message>
@@ -1485,7 +1485,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">חלק מהשיחה פגום במאגר.</translation>
     </message>
     <message>
-        <source>%1 is there already. Nothing is written over.</source>
+        <source>%1 is there already. Nothing is overwritten.</source>
         <translation type="unfinished">הקובץ %1 כבר קיים. דבר לא נדרס.</translation>
     </message>
     <message>
@@ -1505,7 +1505,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">אין די זיכרון כדי לקרוא או לשמור את השיחות.</translation>
     </message>
     <message>
-        <source>Another Parlance is writing to the conversations and does not come to an end.</source>
+        <source>Another Parlance is writing to the conversations and does not finish.</source>
         <translation type="unfinished">מופע אחר של Parlance כותב לשיחות ואינו מסיים.</translation>
     </message>
     <message>
@@ -1513,7 +1513,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">לא ניתן לשמור את השיחות: הקובץ שלהן מוגן מפני כתיבה.</translation>
     </message>
     <message>
-        <source>The disk reports an error while the conversations are read or saved.</source>
+        <source>The disk reported an error while the conversations were being read or saved.</source>
         <translation type="unfinished">הדיסק מדווח על שגיאה בזמן קריאת השיחות או שמירתן.</translation>
     </message>
     <message>
@@ -1533,7 +1533,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">לא ניתן היה לקרוא או לשמור את השיחות.</translation>
     </message>
     <message>
-        <source>“Repair the conversations…” in the menu Parlance, or parlance repair, saves what can be read.</source>
+        <source>“Repair the conversations…” in the Parlance menu, or parlance repair, saves what can be read.</source>
         <translation type="unfinished">הפקודה ”תיקון השיחות…” בתפריט Parlance, או parlance repair, מצילה את מה שניתן לקרוא.</translation>
     </message>
     <message>
@@ -1624,7 +1624,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">לא ניתן לפתוח את ”%1”: %2</translation>
     </message>
     <message>
-        <source>“%1” was replaced while it was opened.</source>
+        <source>“%1” was replaced while it was being opened.</source>
         <translation type="unfinished">הקובץ ”%1” הוחלף בזמן שנפתח.</translation>
     </message>
     <message>
@@ -1704,7 +1704,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">הקינון עמוק מדי</translation>
     </message>
     <message>
-        <source>a character beyond ASCII may stand in strings and comments only; a key that has one is quoted</source>
+        <source>a character beyond ASCII may occur only in strings and comments; a key that has one must be quoted</source>
         <translation type="unfinished">תו שאינו ASCII רשאי להופיע רק במחרוזות ובהערות; מפתח שיש בו תו כזה נכתב במירכאות</translation>
     </message>
     <message>
@@ -1790,7 +1790,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">כלים של שרת &amp;MCP…</translation>
     </message>
     <message>
-        <source>&amp;Built-in tool in your words…</source>
+        <source>&amp;Built-in tool in your own words…</source>
         <translation type="unfinished">כלי &amp;מובנה במילים שלך…</translation>
     </message>
     <message>
@@ -1842,6 +1842,321 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
 </context>
 <context>
+    <name>Descriptors</name>
+    <message>
+        <source>Calculator</source>
+        <translation type="unfinished">מחשבון</translation>
+    </message>
+    <message>
+        <source>Works out arithmetic</source>
+        <translation type="unfinished">מבצע חישובים</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation type="unfinished">שעון</translation>
+    </message>
+    <message>
+        <source>Tells the time</source>
+        <translation type="unfinished">אומר מה השעה</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation type="unfinished">קוד</translation>
+    </message>
+    <message>
+        <source>Runs Python and shell commands that the model writes, in a sandbox</source>
+        <translation type="unfinished">מריץ Python ופקודות מעטפת שהמודל כותב, בארגז חול</translation>
+    </message>
+    <message>
+        <source>Greetings</source>
+        <translation type="unfinished">ברכות</translation>
+    </message>
+    <message>
+        <source>Greets by name</source>
+        <translation type="unfinished">מברך בשם</translation>
+    </message>
+    <message>
+        <source>Files and addresses</source>
+        <translation type="unfinished">קבצים וכתובות</translation>
+    </message>
+    <message>
+        <source>Reads, writes and searches the files of the workspace folders, fetches what is at an address</source>
+        <translation type="unfinished">קורא, כותב ומחפש בקבצים של תיקיות העבודה, ומביא את מה שנמצא בכתובת</translation>
+    </message>
+    <message>
+        <source>Notebook</source>
+        <translation type="unfinished">פנקס</translation>
+    </message>
+    <message>
+        <source>Notes, things to do and reminders, kept over all conversations</source>
+        <translation type="unfinished">הערות, מטלות ותזכורות, שנשמרות בכל השיחות</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation type="unfinished">הסתברות</translation>
+    </message>
+    <message>
+        <source>Dice, samples, random numbers, and what data is like</source>
+        <translation type="unfinished">קוביות, מדגמים, מספרים אקראיים ומאפייני נתונים</translation>
+    </message>
+    <message>
+        <source>Rehearsal</source>
+        <translation type="unfinished">תרגול</translation>
+    </message>
+    <message>
+        <source>Tools that fail on purpose</source>
+        <translation type="unfinished">כלים שנכשלים בכוונה</translation>
+    </message>
+    <message>
+        <source>Summarization</source>
+        <translation type="unfinished">סיכום</translation>
+    </message>
+    <message>
+        <source>Has the conversation&apos;s model read a text in a conversation of its own; each call costs what the model costs</source>
+        <translation type="unfinished">נותן למודל של השיחה לקרוא טקסט בשיחה נפרדת; כל קריאה עולה מה שהמודל עולה</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished">טקסט</translation>
+    </message>
+    <message>
+        <source>Identifiers, digests, Base64 and JSON</source>
+        <translation type="unfinished">מזהים, תמציות (digest), Base64 ו־JSON</translation>
+    </message>
+    <message>
+        <source>Web</source>
+        <translation type="unfinished">אינטרנט</translation>
+    </message>
+    <message>
+        <source>Asks public services on the web: weather, an encyclopedia, a dictionary, exchange rates</source>
+        <translation type="unfinished">פונה לשירותים ציבוריים ברשת: מזג אוויר, אנציקלופדיה, מילון, שערי חליפין</translation>
+    </message>
+    <message>
+        <source>Contract: tags, as Hermes and Qwen learned them</source>
+        <translation type="unfinished">חוזה: תגיות, כפי ש־Hermes ו־Qwen למדו אותן</translation>
+    </message>
+    <message>
+        <source>For models that were trained on &lt;tool_call&gt; tags</source>
+        <translation type="unfinished">למודלים שאומנו על תגיות &lt;tool_call&gt;</translation>
+    </message>
+    <message>
+        <source>Contract: as short as it can be</source>
+        <translation type="unfinished">חוזה: קצר ככל האפשר</translation>
+    </message>
+    <message>
+        <source>Only names, arguments and a line about each tool: for small models and small contexts</source>
+        <translation type="unfinished">רק שמות, ארגומנטים ושורה על כל כלי: למודלים קטנים ולהקשרים קטנים</translation>
+    </message>
+    <message>
+        <source>Contract: one JSON object and nothing else</source>
+        <translation type="unfinished">חוזה: אובייקט JSON אחד ותו לא</translation>
+    </message>
+    <message>
+        <source>For models that tend to write around their JSON</source>
+        <translation type="unfinished">למודלים שנוטים לכתוב מסביב ל־JSON שלהם</translation>
+    </message>
+    <message>
+        <source>Contract: JSON for calls only</source>
+        <translation type="unfinished">חוזה: JSON לקריאות בלבד</translation>
+    </message>
+    <message>
+        <source>Calls are JSON, answers plain text: for models that write badly in JSON strings</source>
+        <translation type="unfinished">הקריאות ב־JSON, התשובות בטקסט פשוט: למודלים שמתקשים לכתוב בתוך מחרוזות JSON</translation>
+    </message>
+    <message>
+        <source>Contract: JSON for calls and for answers</source>
+        <translation type="unfinished">חוזה: JSON לקריאות ולתשובות</translation>
+    </message>
+    <message>
+        <source>The contract as it was first laid down</source>
+        <translation type="unfinished">החוזה כפי שנקבע לראשונה</translation>
+    </message>
+    <message>
+        <source>Pair programmer</source>
+        <translation type="unfinished">שותף לתכנות</translation>
+    </message>
+    <message>
+        <source>Has the model work on code with you; sets the system text and switches file tools on</source>
+        <translation type="unfinished">המודל עובד איתך על קוד; קובע את הוראות המערכת ומפעיל כלי קבצים</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation type="unfinished">שפות</translation>
+    </message>
+    <message>
+        <source>Persona</source>
+        <translation type="unfinished">אישיות</translation>
+    </message>
+    <message>
+        <source>Recapitulate</source>
+        <translation type="unfinished">סיכום ביניים</translation>
+    </message>
+    <message>
+        <source>Sums up the conversation so far, so that it can go on from there</source>
+        <translation type="unfinished">מסכם את השיחה עד כה, כדי שניתן יהיה להמשיך ממנה</translation>
+    </message>
+    <message>
+        <source>Subject and aims</source>
+        <translation type="unfinished">נושא ומטרות</translation>
+    </message>
+    <message>
+        <source>What is to be done</source>
+        <translation type="unfinished">מה יש לעשות</translation>
+    </message>
+    <message>
+        <source>Lists and tables</source>
+        <translation type="unfinished">רשימות וטבלאות</translation>
+    </message>
+    <message>
+        <source>Review a file</source>
+        <translation type="unfinished">סקירת קובץ</translation>
+    </message>
+    <message>
+        <source>Looks for what is wrong with a file of the workspace</source>
+        <translation type="unfinished">מחפש מה לא תקין בקובץ של מרחב העבודה</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished">קובץ</translation>
+    </message>
+    <message>
+        <source>A text file of the workspace, by its path</source>
+        <translation type="unfinished">קובץ טקסט במרחב העבודה, לפי הנתיב שלו</translation>
+    </message>
+    <message>
+        <source>Look at</source>
+        <translation type="unfinished">במה להתמקד</translation>
+    </message>
+    <message>
+        <source>Such as: for what is slow</source>
+        <translation type="unfinished">למשל: במה שאיטי</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation type="unfinished">ממצאים</translation>
+    </message>
+    <message>
+        <source>Tone</source>
+        <translation type="unfinished">סגנון</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation type="unfinished">שאלות</translation>
+    </message>
+    <message>
+        <source>Longest answer</source>
+        <translation type="unfinished">אורך תשובה מרבי</translation>
+    </message>
+    <message>
+        <source>Tokens, thoughts included.</source>
+        <translation type="unfinished">אסימונים, כולל החשיבה.</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation type="unfinished">טמפרטורה</translation>
+    </message>
+    <message>
+        <source>How freely it chooses among likely words.</source>
+        <translation type="unfinished">באיזו חופשיות הוא בוחר מבין המילים הסבירות.</translation>
+    </message>
+    <message>
+        <source>Thoughts</source>
+        <translation type="unfinished">מחשבות</translation>
+    </message>
+    <message>
+        <source>Tokens that it may spend on thoughts before it answers; they want a temperature of 1.</source>
+        <translation type="unfinished">אסימונים שמותר לו להשקיע בחשיבה לפני התשובה; נדרשת טמפרטורה של 1.</translation>
+    </message>
+    <message>
+        <source>Effort</source>
+        <translation type="unfinished">מאמץ</translation>
+    </message>
+    <message>
+        <source>How much it thinks before it answers.</source>
+        <translation type="unfinished">כמה הוא חושב לפני התשובה.</translation>
+    </message>
+    <message>
+        <source>Top p</source>
+        <translation type="unfinished">Top p</translation>
+    </message>
+    <message>
+        <source>How much of the likely words it chooses among.</source>
+        <translation type="unfinished">מתוך איזה חלק של המילים הסבירות הוא בוחר.</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation type="unfinished">חשיבה</translation>
+    </message>
+    <message>
+        <source>Whether it thinks before it answers.</source>
+        <translation type="unfinished">האם הוא חושב לפני התשובה.</translation>
+    </message>
+    <message>
+        <source>Tokens that it may spend on thoughts before it answers.</source>
+        <translation type="unfinished">אסימונים שמותר לו להשקיע בחשיבה לפני התשובה.</translation>
+    </message>
+    <message>
+        <source>Top k</source>
+        <translation type="unfinished">Top k</translation>
+    </message>
+    <message>
+        <source>How many of the likely words it chooses among; 0 for all.</source>
+        <translation type="unfinished">מתוך כמה מילים סבירות הוא בוחר; 0 לכולן.</translation>
+    </message>
+    <message>
+        <source>Min p</source>
+        <translation type="unfinished">Min p</translation>
+    </message>
+    <message>
+        <source>How likely a word must be, measured by the likeliest.</source>
+        <translation type="unfinished">כמה סבירה צריכה מילה להיות, ביחס לסבירה ביותר.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished">זרע</translation>
+    </message>
+    <message>
+        <source>The same number gives the same answer again, as far as the server goes.</source>
+        <translation type="unfinished">אותו מספר נותן שוב את אותה תשובה, במידה שהשרת מאפשר זאת.</translation>
+    </message>
+    <message>
+        <source>For models whose template knows the switch.</source>
+        <translation type="unfinished">למודלים שהתבנית שלהם מכירה את המתג.</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation type="unfinished">הקשר</translation>
+    </message>
+    <message>
+        <source>Tokens of request and answer together; what does not fit, Ollama forgets. More takes more memory.</source>
+        <translation type="unfinished">אסימוני הבקשה והתשובה יחד; מה שלא נכנס, Ollama שוכח. ערך גדול יותר צורך יותר זיכרון.</translation>
+    </message>
+    <message>
+        <source>For models that can think before they answer.</source>
+        <translation type="unfinished">למודלים שיכולים לחשוב לפני התשובה.</translation>
+    </message>
+    <message>
+        <source>How much a model that thinks does so before it answers.</source>
+        <translation type="unfinished">כמה חושב מודל חושב לפני התשובה.</translation>
+    </message>
+    <message>
+        <source>Sent as to a model; the scenario plays on as it is written.</source>
+        <translation type="unfinished">נשלח כמו למודל; התרחיש ממשיך כפי שנכתב.</translation>
+    </message>
+    <message>
+        <source>Sent as to a model that thinks.</source>
+        <translation type="unfinished">נשלח כמו למודל חושב.</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished">מהיר</translation>
+    </message>
+    <message>
+        <source>A switch for trying out.</source>
+        <translation type="unfinished">מתג לניסיון.</translation>
+    </message>
+</context>
+<context>
     <name>Dice</name>
     <message>
         <source>“%1” is not dice. It is wanted as NdS, NdS+K or NdS-K: up to 1000 dice, an even number of sides from 4 on, N + K at least 1.</source>
@@ -1864,7 +2179,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>There is no turn here that could be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">אין כאן תור שניתן לבטל.</translation>
     </message>
 </context>
 <context>
@@ -2001,7 +2316,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">כבר יש ”%1”.</translation>
     </message>
     <message>
-        <source>“%1” became a link while it was opened.</source>
+        <source>“%1” became a link while it was being opened.</source>
         <translation type="unfinished">הפריט ”%1” הפך לקישור בזמן שנפתח.</translation>
     </message>
     <message>
@@ -2039,7 +2354,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">מישהו אחר שינה אותו בזמן שהתור רץ.</translation>
     </message>
     <message>
-        <source>It is not known whether the turn has left it so, or somebody else.</source>
+        <source>It is not known whether the turn or somebody else left it like this.</source>
         <translation type="unfinished">לא ידוע אם התור השאיר אותו כך, או מישהו אחר.</translation>
     </message>
     <message>
@@ -2054,15 +2369,15 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>FindTool</name>
     <message>
-        <source>Meant may be: %1.</source>
-        <translation type="unfinished">אולי הכוונה: %1.</translation>
+        <source>Did you mean %1?</source>
+        <translation type="unfinished">אולי הכוונה ל־%1?</translation>
     </message>
     <message>
         <source>The server of %1 cannot be asked for its tools: %2</source>
         <translation type="unfinished">לא ניתן לשאול את השרת של %1 על הכלים שלו: %2</translation>
     </message>
     <message>
-        <source>The server of %1 has not told its tools.</source>
+        <source>The server of %1 has not listed its tools.</source>
         <translation type="unfinished">השרת של %1 לא פירט את הכלים שלו.</translation>
     </message>
     <message>
@@ -2070,7 +2385,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">אין כלי בשם ”%1”.</translation>
     </message>
     <message>
-        <source>“%1” is a name of several tools.</source>
+        <source>“%1” is the name of several tools.</source>
         <translation type="unfinished">השם ”%1” הוא שם של כמה כלים.</translation>
     </message>
 </context>
@@ -2172,15 +2487,15 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message numerus="yes">
         <source>%n character(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>תו אחד</numerusform>
+            <numerusform>%n תווים</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n element(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>איבר אחד</numerusform>
+            <numerusform>%n איברים</numerusform>
         </translation>
     </message>
 </context>
@@ -2256,7 +2571,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>GetWeather</name>
     <message>
-        <source>%1 answered what is not JSON.</source>
+        <source>%1 answered with something that is not JSON.</source>
         <translation type="unfinished">התשובה של %1 אינה JSON.</translation>
     </message>
     <message>
@@ -2264,7 +2579,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">אין מקום בשם ”%1”.</translation>
     </message>
     <message>
-        <source>The answer says nothing of the weather.</source>
+        <source>The answer says nothing about the weather.</source>
         <translation type="unfinished">התשובה אינה אומרת דבר על מזג האוויר.</translation>
     </message>
 </context>
@@ -2275,7 +2590,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">השם ”%1” מוגדר כאן פעמיים</translation>
     </message>
     <message>
-        <source>“%1” holds itself</source>
+        <source>“%1” contains itself</source>
         <translation type="unfinished">השם ”%1” מכיל את עצמו</translation>
     </message>
     <message>
@@ -2283,7 +2598,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">השם ”%1” אינו מוגדר בשום מקום</translation>
     </message>
     <message>
-        <source>the key “%1” stands here twice</source>
+        <source>the key “%1” occurs here twice</source>
         <translation type="unfinished">המפתח ”%1” מופיע כאן פעמיים</translation>
     </message>
     <message>
@@ -2320,7 +2635,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>GramJson</name>
     <message>
-        <source>A pattern is an object with a “subject” and “elements”; this is none.</source>
+        <source>A pattern is an object with a “subject” and “elements”; this is not one.</source>
         <translation type="unfinished">תבנית היא אובייקט עם ”subject” ו־”elements”; זה אינו כזה.</translation>
     </message>
     <message>
@@ -2335,7 +2650,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">הטקסט גדול מדי: ניתן לקרוא לכל היותר 8 מיליון תווים</translation>
     </message>
     <message>
-        <source>a NUL character stands here</source>
+        <source>there is a NUL character here</source>
         <translation type="unfinished">יש כאן תו NUL</translation>
     </message>
     <message>
@@ -2565,7 +2880,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>HttpReader</name>
     <message>
-        <source>“%1” says nothing of a tool of the kind &quot;http&quot;.</source>
+        <source>“%1” does not apply to a tool of the kind &quot;http&quot;.</source>
         <translation type="unfinished">המפתח ”%1” אינו אומר דבר על כלי מסוג &quot;http&quot;.</translation>
     </message>
     <message>
@@ -2609,7 +2924,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">הערך size-limit הוא מספר שלם של בתים מ־1 עד %1.</translation>
     </message>
     <message>
-        <source>Here a table of names and values is meant.</source>
+        <source>A table of names and values is expected here.</source>
         <translation type="unfinished">הכוונה כאן לטבלה של שמות וערכים.</translation>
     </message>
     <message>
@@ -2617,7 +2932,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">הערך של %1 הוא טקסט.</translation>
     </message>
     <message>
-        <source>A secret is { keychain = &quot;NAME&quot; } or { environment = &quot;NAME&quot; }, with prefix = &quot;…&quot; for what stands before it.</source>
+        <source>A secret is { keychain = &quot;NAME&quot; } or { environment = &quot;NAME&quot; }, with prefix = &quot;…&quot; for what comes before it.</source>
         <translation type="unfinished">סוד הוא { keychain = &quot;NAME&quot; } או { environment = &quot;NAME&quot; }, עם prefix = &quot;…&quot; למה שבא לפניו.</translation>
     </message>
     <message>
@@ -2643,7 +2958,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>HttpToolResponse</name>
     <message>
-        <source>%1 answered what is not JSON: %2</source>
+        <source>%1 answered with something that is not JSON: %2</source>
         <translation type="unfinished">התשובה של %1 אינה JSON: %2</translation>
     </message>
     <message>
@@ -2756,13 +3071,13 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message numerus="yes">
         <source>The JSON text is larger than %n MiB.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>טקסט ה־JSON גדול מ־%n MiB.</numerusform>
+            <numerusform>טקסט ה־JSON גדול מ־%n MiB.</numerusform>
         </translation>
     </message>
     <message>
         <source>This is not JSON: it cannot be read from byte %1 on.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">זה אינו JSON: לא ניתן לקרוא אותו מבית %1 ואילך.</translation>
     </message>
 </context>
 <context>
@@ -2805,14 +3120,14 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">לשיחה אחרת יש התור %1.</translation>
     </message>
     <message>
-        <source>The file has changed while it was read.</source>
+        <source>The file changed while it was being read.</source>
         <translation type="unfinished">הקובץ השתנה בזמן שנקרא.</translation>
     </message>
 </context>
 <context>
     <name>LibraryLines</name>
     <message>
-        <source>“%1” is not what it is to be.</source>
+        <source>“%1” is not what it should be.</source>
         <translation type="unfinished">הערך ”%1” אינו מה שאמור להיות.</translation>
     </message>
     <message>
@@ -2824,7 +3139,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">הקובץ מסתיים באמצע שיחה.</translation>
     </message>
     <message>
-        <source>This is not the beginning of a library of Parlance&apos;s.</source>
+        <source>This is not the beginning of a Parlance library.</source>
         <translation type="unfinished">זו אינה תחילתה של ספרייה של Parlance.</translation>
     </message>
     <message>
@@ -2836,7 +3151,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">רשומה ”%1” אינה צפויה כאן.</translation>
     </message>
     <message>
-        <source>“parent” is none of the nodes before.</source>
+        <source>“parent” is not one of the nodes before it.</source>
         <translation type="unfinished">הערך ”parent” אינו אף אחד מהצמתים הקודמים.</translation>
     </message>
     <message>
@@ -2851,11 +3166,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>LocalServer</name>
     <message>
-        <source>“%1” is not for arguments: Parlance chooses a free port of this machine.</source>
+        <source>“%1” does not belong in the arguments: Parlance chooses a free port of this machine.</source>
         <translation type="unfinished">”%1” אינו מיועד לארגומנטים: Parlance בוחר פתחה פנויה של מחשב זה.</translation>
     </message>
     <message>
-        <source>“%1” is not for arguments: %2 says that.</source>
+        <source>“%1” does not belong in the arguments: %2 says that.</source>
         <translation type="unfinished">”%1” אינו מיועד לארגומנטים: %2 אומר זאת.</translation>
     </message>
 </context>
@@ -3050,7 +3365,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>ModelServerState</name>
     <message>
-        <source>not said</source>
+        <source>not stated</source>
         <translation type="unfinished">לא נאמר</translation>
     </message>
     <message>
@@ -3120,7 +3435,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>NewServer</name>
     <message>
-        <source>Everything has to stand on one line.</source>
+        <source>Everything has to be on one line.</source>
         <translation type="unfinished">הכול חייב להיות בשורה אחת.</translation>
     </message>
     <message>
@@ -3245,7 +3560,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>OverrideReader</name>
     <message>
-        <source>“%1” says nothing here: the tools of this ensemble are its server&apos;s, whatever its [[invokers]] say of them.</source>
+        <source>“%1” has no effect here: the tools of this ensemble are its server&apos;s, whatever its [[invokers]] say about them.</source>
         <translation type="unfinished">הערך ”%1” אינו אומר כאן דבר: הכלים של ערכה זו הם של השרת שלה, ולא משנה מה אומר עליהם [[invokers]] שלה.</translation>
     </message>
     <message>
@@ -3279,7 +3594,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>PatternRules</name>
     <message>
-        <source>the key “%1” stands here twice</source>
+        <source>the key “%1” occurs here twice</source>
         <translation type="unfinished">המפתח ”%1” מופיע כאן פעמיים</translation>
     </message>
 </context>
@@ -3377,7 +3692,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>PreparedRequest</name>
     <message>
-        <source>The provider %1 names a dialect that there is not: “%2”.</source>
+        <source>The provider %1 names a dialect that does not exist: “%2”.</source>
         <translation type="unfinished">הספק %1 נוקב בניב שאינו קיים: ”%2”.</translation>
     </message>
 </context>
@@ -3403,7 +3718,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>Prompt</name>
     <message>
-        <source>a model is written PROVIDER/MODEL, not “%1”</source>
+        <source>a model is written as PROVIDER/MODEL, not “%1”</source>
         <translation type="unfinished">מודל נכתב PROVIDER/MODEL, ולא ”%1”</translation>
     </message>
     <message>
@@ -3423,7 +3738,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">להנחיה %1 אין משתנה ”%2”. יש לה %3.</translation>
     </message>
     <message>
-        <source>The prompt %1 has no variable “%2”. Meant may be: %3.</source>
+        <source>The prompt %1 has no variable “%2”. Did you mean %3?</source>
         <translation type="unfinished">להנחיה %1 אין משתנה ”%2”. אולי הכוונה: %3.</translation>
     </message>
     <message>
@@ -3469,7 +3784,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">סוגר נשאר פתוח</translation>
     </message>
     <message>
-        <source>a bracket has to stand behind startswith</source>
+        <source>startswith must be followed by a bracket</source>
         <translation type="unfinished">אחרי startswith חייב לבוא סוגר</translation>
     </message>
     <message>
@@ -3484,11 +3799,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>PromptOptions</name>
     <message>
-        <source>Say what this prompt says (`parlance prompts` lists them). One for the supervisor is the system text; then what to say is given, too.</source>
+        <source>Say what this prompt says (`parlance prompts` lists them). A prompt for the supervisor becomes the system text; what to say is then given as well.</source>
         <translation type="unfinished">לומר את מה שהנחיה זו אומרת (`parlance prompts` מפרט אותן). הנחיה למערכת היא הוראות המערכת; במקרה כזה נמסר גם מה לומר.</translation>
     </message>
     <message>
-        <source>What stands in a place of the prompt; may be repeated.</source>
+        <source>The value of one of the prompt&apos;s variables; may be repeated.</source>
         <translation type="unfinished">מה שבא במקום שבהנחיה; ניתן לחזור על האפשרות.</translation>
     </message>
     <message>
@@ -3538,7 +3853,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">”% if” אינו מסתיים ב־”% endif”</translation>
     </message>
     <message>
-        <source>“% for” wants to be written “% for NAME in VARIABLE:”, with the name of a variable</source>
+        <source>“% for” must be written “% for NAME in VARIABLE:”, with the name of a variable</source>
         <translation type="unfinished">”% for” נכתב ”% for NAME in VARIABLE:”, עם שם של משתנה</translation>
     </message>
     <message>
@@ -3647,7 +3962,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">מפתח חייב להיות טקסט</translation>
     </message>
     <message>
-        <source>“:” is missing behind a key</source>
+        <source>“:” is missing after a key</source>
         <translation type="unfinished">חסר ”:” אחרי מפתח</translation>
     </message>
     <message>
@@ -3675,7 +3990,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">חסר הערך</translation>
     </message>
     <message>
-        <source>only literals are read; “%1” is none</source>
+        <source>only literals are read; “%1” is not one</source>
         <translation type="unfinished">נקראים רק ערכים מילוליים; ”%1” אינו כזה</translation>
     </message>
 </context>
@@ -3777,7 +4092,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">אין שיחות ב־%1.</translation>
     </message>
     <message>
-        <source>%1 is write-protected, so it cannot be repaired in its place.</source>
+        <source>%1 is write-protected, so it cannot be repaired in place.</source>
         <translation type="unfinished">הקובץ %1 מוגן מפני כתיבה, ולכן לא ניתן לתקן אותו במקומו.</translation>
     </message>
     <message>
@@ -3837,7 +4152,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">”%1”: לא ידוע היכן הסתיימה; כעת היא מסתיימת בהודעה החדשה ביותר שלה.</translation>
     </message>
     <message numerus="yes">
-        <source>Of exchanges %n body or bodies cannot be read.</source>
+        <source>%n body or bodies of exchanges cannot be read.</source>
         <translation type="unfinished">
             <numerusform>מחילופי הנתונים לא ניתן לקרוא גוף אחד.</numerusform>
             <numerusform>מחילופי הנתונים לא ניתן לקרוא %n גופים.</numerusform>
@@ -3866,7 +4181,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">%1 אינו קריאה למודל שניתן לשלוח שוב: %2</translation>
     </message>
     <message>
-        <source>Of %1 no request is kept.</source>
+        <source>No request is kept for %1.</source>
         <translation type="unfinished">לא נשמרה בקשה של %1.</translation>
     </message>
 </context>
@@ -3940,7 +4255,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">לתרחיש נדרשים כותרת ומודל</translation>
     </message>
     <message>
-        <source>this fault has no kind that is known</source>
+        <source>this fault is of no known kind</source>
         <translation type="unfinished">לתקלה זו אין סוג מוכר</translation>
     </message>
 </context>
@@ -4247,11 +4562,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">הסוג שלו הוא ”sse”: אם הוא מדבר את ה־HTTP הישן עם אירועים מהשרת מתברר בעת ההתחברות.</translation>
     </message>
     <message>
-        <source>“cwd” is left out, so that the server starts in the home folder: %1 is not known here.</source>
+        <source>“cwd” is left out, so the server starts in the home folder: %1 is not known here.</source>
         <translation type="unfinished">”cwd” מושמט, כך שהשרת מופעל בתיקיית הבית: %1 אינו מוכר כאן.</translation>
     </message>
     <message>
-        <source>“cwd” is left out, so that the server starts in the home folder: which folder “%1” is in is not known here.</source>
+        <source>“cwd” is left out, so the server starts in the home folder: which folder “%1” is in is not known here.</source>
         <translation type="unfinished">”cwd” מושמט, כך שהשרת מופעל בתיקיית הבית: לא ידוע כאן באיזו תיקייה נמצא ”%1”.</translation>
     </message>
     <message>
@@ -4259,7 +4574,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">הכתובת שלו ידועה רק בעת הפעלתו. יש לכתוב מתאר עם הכתובת עצמה.</translation>
     </message>
     <message>
-        <source>Its address is none of HTTP, and no other can be reached.</source>
+        <source>Its address is not an HTTP address, and no other can be reached.</source>
         <translation type="unfinished">הכתובת שלו אינה של HTTP, ולא ניתן להגיע לאחרות.</translation>
     </message>
     <message>
@@ -4299,7 +4614,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">”%1” אינו יכול להיות שם של כלי, ומושמט.</translation>
     </message>
     <message>
-        <source>All of its tools may be used without asking there, and so it is here: look whether that is meant.</source>
+        <source>All of its tools may be used without asking there, and so it is here: check whether that is intended.</source>
         <translation type="unfinished">שם מותר להשתמש בכל הכלים שלו בלי לשאול, ולכן גם כאן: כדאי לבדוק אם לכך הכוונה.</translation>
     </message>
     <message>
@@ -4477,11 +4792,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">%1 הוא טיפוס בפני עצמו; לרשומה נדרש שם אחר</translation>
     </message>
     <message>
-        <source>only where it stands alone means () no parameters: ()==&gt;(::String)</source>
+        <source>() means no parameters only where it stands alone: ()==&gt;(::String)</source>
         <translation type="unfinished">רק כשהוא לבדו () פירושו ללא פרמטרים: ()==&gt;(::String)</translation>
     </message>
     <message>
-        <source>the signature says nothing of what comes back: (name::Text)==&gt;(::String)</source>
+        <source>the signature says nothing about what comes back: (name::Text)==&gt;(::String)</source>
         <translation type="unfinished">החתימה אינה אומרת דבר על מה שמוחזר: (name::Text)==&gt;(::String)</translation>
     </message>
     <message>
@@ -4489,7 +4804,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">כל החצים בחתימה מצביעים לאותו כיוון</translation>
     </message>
     <message>
-        <source>“%1” stands here twice</source>
+        <source>“%1” occurs here twice</source>
         <translation type="unfinished">”%1” מופיע כאן פעמיים</translation>
     </message>
     <message>
@@ -4509,7 +4824,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">יכול להיות רק טיפוס אחד: %1</translation>
     </message>
     <message>
-        <source>the type %1 holds itself, which no signature can</source>
+        <source>the type %1 contains itself, which no signature can</source>
         <translation type="unfinished">הטיפוס %1 מכיל את עצמו, וחתימה אינה יכולה</translation>
     </message>
     <message>
@@ -4521,7 +4836,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">השדות של טיפוס נכתבים (name::Text)</translation>
     </message>
     <message>
-        <source>“%1” is said twice</source>
+        <source>“%1” is given twice</source>
         <translation type="unfinished">”%1” נאמר פעמיים</translation>
     </message>
     <message>
@@ -4561,7 +4876,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">הערך ”enum” הוא רשימה של ערכים</translation>
     </message>
     <message>
-        <source>“%1” says nothing of a %2</source>
+        <source>“%1” does not apply to a %2</source>
         <translation type="unfinished">המפתח ”%1” אינו אומר דבר על %2</translation>
     </message>
     <message>
@@ -4607,8 +4922,8 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">אין מיומנות בשם ”%1”.</translation>
     </message>
     <message>
-        <source>Meant may be: %1.</source>
-        <translation type="unfinished">אולי הכוונה: %1.</translation>
+        <source>Did you mean %1?</source>
+        <translation type="unfinished">אולי הכוונה ל־%1?</translation>
     </message>
     <message>
         <source>The skill %1 has no script “%2”.</source>
@@ -4633,7 +4948,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>StoreOptions</name>
     <message>
-        <source>The PostgreSQL that has suites, runs and results: postgresql://[USER@]HOST[:PORT]/DATABASE. Its password is in PGPASSWORD, PARLANCE_STORE_PASSWORD or the keychain.</source>
+        <source>The PostgreSQL database that has suites, runs and results: postgresql://[USER@]HOST[:PORT]/DATABASE. Its password is in PGPASSWORD, PARLANCE_STORE_PASSWORD or the keychain.</source>
         <translation type="unfinished">ה־PostgreSQL שבו חבילות, הרצות ותוצאות: postgresql://[USER@]HOST[:PORT]/DATABASE. הסיסמה שלו ב־PGPASSWORD, ב־PARLANCE_STORE_PASSWORD או בצרור המפתחות.</translation>
     </message>
     <message>
@@ -4652,7 +4967,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">אין ערכת כלים בשם ”%1”.</translation>
     </message>
     <message>
-        <source>There is no ensemble “%1”. Meant may be: %2.</source>
+        <source>There is no ensemble “%1”. Did you mean %2?</source>
         <translation type="unfinished">אין ערכת כלים בשם ”%1”. אולי הכוונה: %2.</translation>
     </message>
 </context>
@@ -4707,8 +5022,8 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>ToolBinder</name>
     <message>
-        <source>Meant may be: %1.</source>
-        <translation type="unfinished">אולי הכוונה: %1.</translation>
+        <source>Did you mean %1?</source>
+        <translation type="unfinished">אולי הכוונה ל־%1?</translation>
     </message>
     <message>
         <source>it is not connected</source>
@@ -4723,7 +5038,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">בספריית הכלים %1 אין קישור עבורו</translation>
     </message>
     <message>
-        <source>the tool library %1 binds it to %2, which there is not.</source>
+        <source>the tool library %1 binds it to %2, which does not exist.</source>
         <translation type="unfinished">ספריית הכלים %1 מקשרת אותו אל %2, שאינו קיים.</translation>
     </message>
     <message>
@@ -4751,7 +5066,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">סכימת הארגומנטים</translation>
     </message>
     <message>
-        <source>%1 is not exactly what is specified: different are %2</source>
+        <source>%1 is not exactly what is specified: these differ: %2</source>
         <translation type="unfinished">%1 אינו בדיוק מה שבמפרט: שונים %2</translation>
     </message>
     <message>
@@ -4767,7 +5082,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">בשם של כלי יש רק אותיות, ספרות, ”_” ו־”-”, לכל היותר 64</translation>
     </message>
     <message>
-        <source>The tool %1 is described otherwise than %2, which does its work.</source>
+        <source>The tool %1 is described differently from %2, which does its work.</source>
         <translation type="unfinished">הכלי %1 מתואר אחרת מ־%2, שמבצע אותו.</translation>
     </message>
     <message numerus="yes">
@@ -4800,7 +5115,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>ToolLibrary</name>
     <message>
-        <source>“%1” is not written ENSEMBLE:TOOL</source>
+        <source>“%1” is not written as ENSEMBLE:TOOL</source>
         <translation type="unfinished">הערך ”%1” אינו כתוב בצורה ENSEMBLE:TOOL</translation>
     </message>
 </context>
@@ -4838,11 +5153,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">”%1” של %2 מושמט.</translation>
     </message>
     <message>
-        <source>The file is larger than a character&apos;s.</source>
+        <source>The file is larger than a character&apos;s file may be.</source>
         <translation type="unfinished">הקובץ גדול מקובץ של דמות.</translation>
     </message>
     <message>
-        <source>The file is neither JSON nor has it “TOOLS = […]”.</source>
+        <source>The file is not JSON and has no “TOOLS = […]”.</source>
         <translation type="unfinished">הקובץ אינו JSON ואין בו ”TOOLS = […]”.</translation>
     </message>
     <message>
@@ -4850,7 +5165,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">נדרשת רשימה של כלים.</translation>
     </message>
     <message>
-        <source>The name “%1” is that of two tools.</source>
+        <source>Two tools have the name “%1”.</source>
         <translation type="unfinished">השם ”%1” משמש שני כלים.</translation>
     </message>
     <message numerus="yes">
@@ -4873,7 +5188,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">הפרמטרים של %1 אינם סכימה של אובייקט. %2</translation>
     </message>
     <message>
-        <source>A character is more than gram says of an agent: its calls have limits. It is written as a descriptor.</source>
+        <source>A character has more than gram can say of an agent: its calls have limits. It is written as a descriptor.</source>
         <translation type="unfinished">דמות מכילה יותר ממה ש־gram אומר על סוכן: לקריאות שלה יש מגבלות. היא נכתבת כמתאר.</translation>
     </message>
     <message>
@@ -4888,7 +5203,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">הערך %1 אינו כתובת.</translation>
     </message>
     <message>
-        <source>An address for traces has no password in it: what a collector wants to see stands in OTEL_EXPORTER_OTLP_HEADERS.</source>
+        <source>An address for traces has no password in it: what a collector wants to see is in OTEL_EXPORTER_OTLP_HEADERS.</source>
         <translation type="unfinished">בכתובת למעקב אין סיסמה: מה שאוסף רוצה לראות נמצא ב־OTEL_EXPORTER_OTLP_HEADERS.</translation>
     </message>
     <message>
@@ -4962,7 +5277,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>WebSearch</name>
     <message>
-        <source>%1 answered what is not JSON.</source>
+        <source>%1 answered with something that is not JSON.</source>
         <translation type="unfinished">התשובה של %1 אינה JSON.</translation>
     </message>
 </context>
@@ -5015,7 +5330,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">אין די זיכרון</translation>
     </message>
     <message>
-        <source>the system refused it once, and would not now</source>
+        <source>the system refused it once, but would not now</source>
         <translation type="unfinished">המערכת סירבה פעם אחת, וכעת לא הייתה מסרבת</translation>
     </message>
 </context>
@@ -5033,7 +5348,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">עוגנים וכינויים אינם נקראים</translation>
     </message>
     <message>
-        <source>this alias stands within what it means</source>
+        <source>this alias is inside what it refers to</source>
         <translation type="unfinished">כינוי זה נמצא בתוך מה שהוא מייצג</translation>
     </message>
     <message>
@@ -5083,7 +5398,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">התור בוטל; השיחה חזרה למצבה הקודם.</translation>
     </message>
     <message>
-        <source>Already done, and not undone outside: %1 %2</source>
+        <source>Already done outside, and not undone: %1 %2</source>
         <translation type="unfinished">כבר בוצע, ולא בוטל מחוץ לתוכנה: %1 %2</translation>
     </message>
 </context>
@@ -5133,11 +5448,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">כתובת ב־%1</translation>
     </message>
     <message>
-        <source>The name of this host stands for “%1”: letters that may look like those of another.</source>
+        <source>The name of this host stands for “%1”: its letters may look like those of another.</source>
         <translation type="unfinished">שם המארח מייצג את ”%1”: ייתכן שיש בו אותיות הדומות לאותיות אחרות.</translation>
     </message>
     <message>
-        <source>“%1” before the host says nothing of where the address leads.</source>
+        <source>“%1” before the host says nothing about where the address leads.</source>
         <translation type="unfinished">המחרוזת ”%1” שלפני שם המארח אינה מעידה לאן הכתובת מובילה.</translation>
     </message>
     <message>
@@ -5202,7 +5517,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>gui::AgentPreview</name>
     <message>
-        <source>What is made of the agent</source>
+        <source>What results from the agent</source>
         <translation type="unfinished">מה שנוצר מהסוכן</translation>
     </message>
     <message>
@@ -5303,7 +5618,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">גם הדמויות שאינן ברשימה (good = false).</translation>
     </message>
     <message>
-        <source>Write the agent that is named as gram or as toml, with the changes that are asked for.</source>
+        <source>Write the named agent as gram or as toml, with the changes that are asked for.</source>
         <translation type="unfinished">כתיבת הסוכן הנקוב כ־gram או כ־toml, עם השינויים המבוקשים.</translation>
     </message>
     <message>
@@ -5327,7 +5642,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">כלי</translation>
     </message>
     <message>
-        <source>With --as: the tool specifications of this text in gram too, in place of those of the same names; may be repeated.</source>
+        <source>With --as: also the tool specifications of this gram text, in place of those of the same names; may be repeated.</source>
         <translation type="unfinished">עם --as: גם מפרטי הכלים שבטקסט gram זה, במקום אלה ששמם זהה; ניתן לחזור על האפשרות.</translation>
     </message>
     <message>
@@ -5457,7 +5772,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">אלה של הסוכן הנבחר.</translation>
     </message>
     <message>
-        <source>It cannot play with what is wrong with it.</source>
+        <source>It cannot play until what is wrong with it is put right.</source>
         <translation type="unfinished">אינו יכול לפעול בגלל השגיאות שבו.</translation>
     </message>
     <message>
@@ -5663,18 +5978,18 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>%1
-Only a person allows that: at a terminal with --approve ask, or beforehand with --approve %2.</source>
+Only a person can allow that: at a terminal with --approve ask, or beforehand with --approve %2.</source>
         <translation type="unfinished">%1
 רק אדם יכול לאשר זאת: במסוף עם --approve ask, או מראש עם --approve %2.</translation>
     </message>
     <message>
         <source>%1
-To run what is offered so: --approve %2</source>
+To run calls that are offered like this: --approve %2</source>
         <translation type="unfinished">%1
 כדי להריץ מה שמוצע כך: --approve %2</translation>
     </message>
     <message>
-        <source>%1 needs your word, and this is not a terminal. To allow it: --approve %1</source>
+        <source>%1 needs your approval, and this is not a terminal. To allow it: --approve %1</source>
         <translation type="unfinished">נדרש אישורך עבור %1, וזה אינו מסוף. כדי לאשר: --approve %1</translation>
     </message>
     <message>
@@ -5798,7 +6113,7 @@ To run what is offered so: --approve %2</source>
 <context>
     <name>gui::BackupCommand</name>
     <message>
-        <source>Where to write it; a file that is there is not written over.</source>
+        <source>Where to write it; a file that is already there is not overwritten.</source>
         <translation type="unfinished">היכן לכתוב; קובץ קיים לא יידרס.</translation>
     </message>
     <message>
@@ -5880,7 +6195,7 @@ To run what is offered so: --approve %2</source>
         <translation type="unfinished">הגוף גדול מדי לתצוגת עץ. ניתן לעיין בטקסט שלו.</translation>
     </message>
     <message>
-        <source>It is not JSON, so that there is no tree of it.</source>
+        <source>It is not JSON, so there is no tree of it.</source>
         <translation type="unfinished">הגוף אינו JSON, ולכן אין לו עץ.</translation>
     </message>
     <message>
@@ -5983,7 +6298,7 @@ To run what is offered so: --approve %2</source>
 <context>
     <name>gui::BudgetBar</name>
     <message>
-        <source>Budget a &amp;day</source>
+        <source>Budget per &amp;day</source>
         <translation type="unfinished">תקציב ל&amp;יום</translation>
     </message>
     <message>
@@ -5991,7 +6306,7 @@ To run what is offered so: --approve %2</source>
         <translation type="unfinished">כמה מותר להוציא ביום</translation>
     </message>
     <message>
-        <source>a &amp;month</source>
+        <source>per &amp;month</source>
         <translation type="unfinished">ל&amp;חודש</translation>
     </message>
     <message>
@@ -5999,7 +6314,7 @@ To run what is offered so: --approve %2</source>
         <translation type="unfinished">כמה מותר להוציא בחודש</translation>
     </message>
     <message>
-        <source>a con&amp;versation</source>
+        <source>per con&amp;versation</source>
         <translation type="unfinished">ל&amp;שיחה</translation>
     </message>
     <message>
@@ -6121,7 +6436,7 @@ To run what is offered so: --approve %2</source>
         <translation type="unfinished">&amp;שימוש בהנחיה</translation>
     </message>
     <message>
-        <source>Still wanted: %1.</source>
+        <source>Still needed: %1.</source>
         <translation type="unfinished">עדיין חסר: %1.</translation>
     </message>
 </context>
@@ -6156,7 +6471,7 @@ To run what is offered so: --approve %2</source>
         <translation type="unfinished">לספק %1 אין כתובת משלו שניתן להעביר אליה בקשות.</translation>
     </message>
     <message>
-        <source>Give this to programs instead of %1. Who knows it can use it. Ctrl+C ends it; parlance exchanges lists what passed.</source>
+        <source>Give this to programs instead of %1. Whoever knows it can use it. Ctrl+C ends it; parlance exchanges lists what passed.</source>
         <translation type="unfinished">יש למסור זאת לתוכנות במקום %1. כל מי שיודע את הכתובת יכול להשתמש בה. Ctrl+C מסיים; parlance exchanges מפרט מה עבר.</translation>
     </message>
     <message>
@@ -6171,7 +6486,7 @@ To run what is offered so: --approve %2</source>
         <translation type="unfinished">לכידה</translation>
     </message>
     <message>
-        <source>What programs are told, as variables of their environment</source>
+        <source>What programs are told, as environment variables</source>
         <translation type="unfinished">מה שנמסר לתוכנות, כמשתנים של הסביבה שלהן</translation>
     </message>
     <message>
@@ -6185,7 +6500,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">מה שעבר</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>Started</source>
         <translation type="unfinished">התחלה</translation>
     </message>
     <message>
@@ -6229,7 +6544,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">ה&amp;עתקה</translation>
     </message>
     <message>
-        <source>As con&amp;versations…</source>
+        <source>As co&amp;nversations…</source>
         <translation type="unfinished">כ&amp;שיחות…</translation>
     </message>
     <message>
@@ -6277,13 +6592,13 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::CassetteSteps</name>
     <message>
         <source>Step by step: Enter lets the next event come, r and Enter the rest of its answer, a and Enter everything.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">צעד אחר צעד: Enter מביא את האירוע הבא, r ואז Enter את יתר התשובה, a ואז Enter את הכול.</translation>
     </message>
     <message numerus="yes">
         <source>… next: the answer to %1, %n event(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>… הבא: התשובה ל־%1, אירוע אחד</numerusform>
+            <numerusform>… הבא: התשובה ל־%1, %n אירועים</numerusform>
         </translation>
     </message>
 </context>
@@ -6291,19 +6606,19 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::CassetteWindow</name>
     <message>
         <source>&amp;Lenient</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;סלחני</translation>
     </message>
     <message>
         <source>Cassette</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">קלטת</translation>
     </message>
     <message>
-        <source>What is on the cassette, and what was asked that is not</source>
-        <translation type="unfinished"></translation>
+        <source>What is on the cassette, and what was asked for that is not on it</source>
+        <translation type="unfinished">מה יש בקלטת, ומה התבקש ואינו בה</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">מס׳</translation>
     </message>
     <message>
         <source>Request</source>
@@ -6315,86 +6630,86 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">נוגן</translation>
     </message>
     <message>
         <source>When the parts of an answer come</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">מתי מגיעים חלקי התשובה</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">מייד</translation>
     </message>
     <message>
-        <source>At the pace that it had</source>
-        <translation type="unfinished"></translation>
+        <source>At the recorded pace</source>
+        <translation type="unfinished">בקצב שהוקלט</translation>
     </message>
     <message>
         <source>Step by step</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">צעד אחר צעד</translation>
     </message>
     <message>
         <source>Dates, times and identifiers in a request may differ</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">תאריכים, שעות ומזהים בבקשה רשאים להיות שונים</translation>
     </message>
     <message>
         <source>&amp;Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;בחירה…</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;ניגון</translation>
     </message>
     <message>
         <source>&amp;Next event</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;האירוע הבא</translation>
     </message>
     <message>
         <source>&amp;Rest of the answer</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;יתר התשובה</translation>
     </message>
     <message>
         <source>&amp;Everything</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ה&amp;כול</translation>
     </message>
     <message>
         <source>Lets the next event come (F8, also in the window)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">מביא את האירוע הבא (F8, גם בחלון הראשי)</translation>
     </message>
     <message>
         <source>Play a cassette</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ניגון קלטת</translation>
     </message>
     <message>
         <source>Reading %1…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">קריאת %1…</translation>
     </message>
     <message numerus="yes">
         <source>%n exchange(s). Play it, and all that would be sent is answered from here.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>חילוף נתונים אחד. עם הניגון, כל מה שהיה נשלח נענה מכאן.</numerusform>
+            <numerusform>%n חילופי נתונים. עם הניגון, כל מה שהיה נשלח נענה מכאן.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Playing: nothing is sent, and each event waits for your word, until this is ended or closed.</source>
-        <translation type="unfinished"></translation>
+        <source>Playing: nothing is sent, and each event waits for you, until this is ended or closed.</source>
+        <translation type="unfinished">בניגון: דבר אינו נשלח, וכל אירוע ממתין לך, עד לסיום או לסגירה.</translation>
     </message>
     <message>
         <source>Playing: nothing is sent until this is ended or closed.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">בניגון: דבר אינו נשלח עד לסיום או לסגירה.</translation>
     </message>
     <message>
         <source>Ended: what is sent goes to the network again.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">הסתיים: מה שנשלח יוצא שוב לרשת.</translation>
     </message>
     <message>
         <source>played</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">נוגן</translation>
     </message>
     <message>
         <source>not on it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">אינו בקלטת</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -6402,23 +6717,23 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Nothing waits.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">דבר אינו ממתין.</translation>
     </message>
     <message>
         <source>Next: event %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">הבא: אירוע %1 מתוך %2.</translation>
     </message>
     <message>
         <source>recorded</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">הוקלט</translation>
     </message>
     <message>
         <source>asked</source>
         <translation type="unfinished">נשאל</translation>
     </message>
     <message>
-        <source>&amp;End</source>
-        <translation type="unfinished"></translation>
+        <source>En&amp;d</source>
+        <translation type="unfinished">סי&amp;ום</translation>
     </message>
 </context>
 <context>
@@ -6541,14 +6856,14 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::Command</name>
     <message>
         <source>Use what the workspace brings: the descriptors in its folder .parlance, and the instructions in its AGENTS.md and CLAUDE.md.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">להשתמש במה שמרחב העבודה מביא: המתארים בתיקייה .parlance שלו, וההוראות שבקבצים AGENTS.md ו־CLAUDE.md שלו.</translation>
     </message>
     <message>
-        <source>Tell of turns, model calls and tools as OpenTelemetry&apos;s spans: to a collector&apos;s address, or into a file. `none`: not even where the preferences say so.</source>
+        <source>Report turns, model calls and tools as OpenTelemetry spans: to a collector&apos;s address, or into a file. `none`: not even where the preferences say so.</source>
         <translation type="unfinished">דיווח על תורות, קריאות למודלים וכלים כ־span של OpenTelemetry: לכתובת של אוסף, או לקובץ. `none`: אפילו לא כשההעדפות אומרות זאת.</translation>
     </message>
     <message>
-        <source>With --trace: also of what is said, and what tools are given and give.</source>
+        <source>With --trace: also report what is said, and what tools are given and give back.</source>
         <translation type="unfinished">עם --trace: גם על מה שנאמר, ועל מה שכלים מקבלים ומחזירים.</translation>
     </message>
     <message>
@@ -6605,7 +6920,7 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::CommandPalette</name>
     <message>
-        <source>Nothing fits. Fewer letters find more.</source>
+        <source>Nothing matches. Fewer letters find more.</source>
         <translation type="unfinished">דבר אינו מתאים. פחות אותיות מוצאות יותר.</translation>
     </message>
     <message>
@@ -6683,7 +6998,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">המודל של הסוכן</translation>
     </message>
     <message>
-        <source>Times: %1</source>
+        <source>Repeats: %1</source>
         <translation type="unfinished">מספר פעמים: %1</translation>
     </message>
     <message>
@@ -6695,7 +7010,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">מגבלה: %1</translation>
     </message>
     <message>
-        <source>After which time a run is stopped, and counts as timed out</source>
+        <source>The time after which a run is stopped and counts as timed out</source>
         <translation type="unfinished">הזמן שאחריו הרצה נעצרת ונחשבת כחריגה מהזמן</translation>
     </message>
     <message>
@@ -6733,7 +7048,7 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::CompareDialog</name>
     <message>
-        <source>Differences: − goes, + comes</source>
+        <source>Differences: − removed, + added</source>
         <translation type="unfinished">הבדלים: − נעלם, + נוסף</translation>
     </message>
     <message>
@@ -6800,7 +7115,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">side by side.md</translation>
     </message>
     <message>
-        <source>%1 is written.</source>
+        <source>%1 has been written.</source>
         <translation type="unfinished">הקובץ %1 נכתב.</translation>
     </message>
     <message>
@@ -6815,7 +7130,7 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::Comparing</name>
     <message>
-        <source>There is nothing to go on with yet: nothing has been said here.</source>
+        <source>There is nothing to go on from yet: nothing has been said here.</source>
         <translation type="unfinished">אין עדיין ממה להמשיך: לא נאמר כאן דבר.</translation>
     </message>
     <message>
@@ -6830,11 +7145,11 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::CompleteCommand</name>
     <message>
-        <source>After --: what stands on the command line after parlance; the last is what is being typed, or empty.</source>
+        <source>After --: the words on the command line after parlance; the last is the one being typed, or empty.</source>
         <translation type="unfinished">אחרי --: מה שכתוב בשורת הפקודה אחרי parlance; האחרון הוא זה שמקלידים, או ריק.</translation>
     </message>
     <message>
-        <source>Which words? They stand after --.</source>
+        <source>Which words? They come after --.</source>
         <translation type="unfinished">אילו מילים? הן באות אחרי --.</translation>
     </message>
     <message>
@@ -6857,7 +7172,7 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::CompletionPopup</name>
     <message>
-        <source>Ways to go on</source>
+        <source>Completions</source>
         <translation type="unfinished">דרכי המשך</translation>
     </message>
     <message>
@@ -6912,11 +7227,11 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">ניסיון חוזר בעוד %1 שנ׳: %2</translation>
     </message>
     <message>
-        <source>An answer is under way. Stop it first, or wait for its end.</source>
+        <source>An answer is under way. Stop it first, or wait until it ends.</source>
         <translation type="unfinished">יש תשובה בתהליך. יש לעצור אותה קודם, או לחכות לסיומה.</translation>
     </message>
     <message>
-        <source>The message goes as soon as its files have been read.</source>
+        <source>The message is sent as soon as its files have been read.</source>
         <translation type="unfinished">ההודעה תישלח ברגע שהקבצים שלה ייקראו.</translation>
     </message>
     <message>
@@ -6960,8 +7275,8 @@ Only programs of this machine that know the address can use it.</source>
     <message numerus="yes">
         <source>%n tool(s) on</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>כלי אחד מופעל</numerusform>
+            <numerusform>%n כלים מופעלים</numerusform>
         </translation>
     </message>
 </context>
@@ -6987,7 +7302,7 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::ConformanceCommand</name>
     <message>
-        <source>Goes through all that an MCP server offers, as the official conformance suite drives clients: it may set MCP_CONFORMANCE_PROTOCOL_VERSION and MCP_CONFORMANCE_CONTEXT.</source>
+        <source>Goes through all that an MCP server offers, as the official conformance suite drives clients; the suite may set MCP_CONFORMANCE_PROTOCOL_VERSION and MCP_CONFORMANCE_CONTEXT.</source>
         <translation type="unfinished">מעבר על כל מה ששרת MCP מציע, כפי שחבילת התאימות הרשמית מפעילה לקוחות: היא רשאית להגדיר את MCP_CONFORMANCE_PROTOCOL_VERSION ואת MCP_CONFORMANCE_CONTEXT.</translation>
     </message>
     <message>
@@ -7010,11 +7325,11 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::ContextActions</name>
     <message>
-        <source>A conversation is being summed up. Wait for its end.</source>
+        <source>A conversation is being summed up. Wait until that is done.</source>
         <translation type="unfinished">מתבצע סיכום של שיחה. יש לחכות לסיומו.</translation>
     </message>
     <message>
-        <source>An answer is under way. Stop it first, or wait for its end.</source>
+        <source>An answer is under way. Stop it first, or wait until it ends.</source>
         <translation type="unfinished">יש תשובה בתהליך. יש לעצור אותה קודם, או לחכות לסיומה.</translation>
     </message>
     <message>
@@ -7078,7 +7393,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">ה&amp;שמטת הישנות ביותר</translation>
     </message>
     <message>
-        <source>Send, without the oldest messages; this is not asked again while this model is talked with</source>
+        <source>Send, without the oldest messages; this is not asked again while you talk with this model</source>
         <translation type="unfinished">שליחה ללא ההודעות הישנות ביותר; השאלה לא תישאל שוב כל עוד השיחה עם מודל זה נמשכת</translation>
     </message>
     <message>
@@ -7125,11 +7440,11 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::ControlSpinBox</name>
     <message>
-        <source>Standard</source>
+        <source>Default</source>
         <translation type="unfinished">ברירת מחדל</translation>
     </message>
     <message>
-        <source>Standard: %1</source>
+        <source>Default: %1</source>
         <translation type="unfinished">ברירת מחדל: %1</translation>
     </message>
 </context>
@@ -7152,7 +7467,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">בקרות: %1</translation>
     </message>
     <message>
-        <source>What can be set of this model; nothing is set</source>
+        <source>What can be set for this model; nothing is set</source>
         <translation type="unfinished">מה שניתן להגדיר במודל זה; דבר לא הוגדר</translation>
     </message>
 </context>
@@ -7167,23 +7482,23 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">כבוי</translation>
     </message>
     <message>
-        <source>Standard: %1</source>
+        <source>Default: %1</source>
         <translation type="unfinished">ברירת מחדל: %1</translation>
     </message>
     <message>
-        <source>Standard</source>
+        <source>Default</source>
         <translation type="unfinished">ברירת מחדל</translation>
     </message>
     <message>
-        <source>Set nothing</source>
+        <source>Clear all</source>
         <translation type="unfinished">לא להגדיר דבר</translation>
     </message>
     <message>
-        <source>Set no control of this model</source>
+        <source>Clear every control of this model</source>
         <translation type="unfinished">לא להגדיר אף בקרה של מודל זה</translation>
     </message>
     <message>
-        <source>Nothing of this model can be set.</source>
+        <source>Nothing can be set for this model.</source>
         <translation type="unfinished">במודל זה אין מה להגדיר.</translation>
     </message>
     <message>
@@ -7261,7 +7576,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">לכל היותר מספר זה.</translation>
     </message>
     <message>
-        <source>Those that are among the deleted, the last deleted first.</source>
+        <source>The deleted ones, the last deleted first.</source>
         <translation type="unfinished">אלה שנמחקו, האחרונות שנמחקו תחילה.</translation>
     </message>
     <message>
@@ -7273,7 +7588,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">אלה שבקבוצה זו, ואינן בארכיון.</translation>
     </message>
     <message>
-        <source>Those of a group, or those of the archive or the deleted: one of them.</source>
+        <source>Those of a group, of the archive, or the deleted ones: only one of these.</source>
         <translation type="unfinished">אלה של קבוצה, או אלה של הארכיון או אלה שנמחקו: רק אחד מהם.</translation>
     </message>
 </context>
@@ -7503,7 +7818,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">כתיבת ההרצה כתבנית ב־gram: התשובה, והכלים ששימשו לה.</translation>
     </message>
     <message>
-        <source>Of the model&apos;s context: %1. Earlier messages have so much less room.</source>
+        <source>Of the model&apos;s context: %1. Earlier messages have that much less room.</source>
         <translation type="unfinished">מתוך ההקשר של המודל: %1. להודעות קודמות נשאר פחות מקום בהתאם.</translation>
     </message>
     <message numerus="yes">
@@ -7567,7 +7882,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">עיצוב</translation>
     </message>
     <message>
-        <source>Spaces, blank lines and indents as is usual; comments and order stay (Ctrl+Shift+I)</source>
+        <source>Usual spaces, blank lines and indents; comments and order stay (Ctrl+Shift+I)</source>
         <translation type="unfinished">רווחים, שורות ריקות והזחות כמקובל; הערות וסדר נשארים (Ctrl+Shift+I)</translation>
     </message>
     <message>
@@ -7629,7 +7944,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">לא ניתן להמיר את %1: %2</translation>
     </message>
     <message>
-        <source>%1 will not have: %2.</source>
+        <source>%1 will not contain: %2.</source>
         <translation type="unfinished">בקובץ %1 לא יהיו: %2.</translation>
     </message>
     <message>
@@ -7821,7 +8136,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">מיומנויות</translation>
     </message>
     <message>
-        <source>Another file of this name stands in for it.</source>
+        <source>Another file of this name is used in its place.</source>
         <translation type="unfinished">קובץ אחר בשם זה בא במקומו.</translation>
     </message>
     <message>
@@ -7872,7 +8187,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">בקובץ ”%1” יש שינויים שלא נשמרו.</translation>
     </message>
     <message>
-        <source>&amp;Drop the changes</source>
+        <source>&amp;Discard the changes</source>
         <translation type="unfinished">&amp;ויתור על השינויים</translation>
     </message>
     <message>
@@ -7911,7 +8226,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">יש יותר הבדלים מ־%1 אלה.</translation>
     </message>
     <message>
-        <source>Not both are JSON, so that nothing more can be told.</source>
+        <source>They are not both JSON, so nothing more can be said.</source>
         <translation type="unfinished">לא שניהם JSON, ולכן לא ניתן לומר יותר.</translation>
     </message>
     <message>
@@ -7955,7 +8270,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished"> דווח: %1 אסימונים.</translation>
     </message>
     <message>
-        <source>A provider&apos;s prompt cache can hold no further than there.</source>
+        <source>A provider&apos;s prompt cache can match no further than that.</source>
         <translation type="unfinished">מטמון ההנחיות של ספק אינו יכול להגיע מעבר לכך.</translation>
     </message>
 </context>
@@ -8067,7 +8382,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">מבנה, זה לצד זה</translation>
     </message>
     <message>
-        <source>Structure, in one</source>
+        <source>Structure, in one column</source>
         <translation type="unfinished">מבנה, יחד</translation>
     </message>
     <message>
@@ -8075,7 +8390,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">שורות, זה לצד זה</translation>
     </message>
     <message>
-        <source>Lines, in one</source>
+        <source>Lines, in one column</source>
         <translation type="unfinished">שורות, יחד</translation>
     </message>
     <message>
@@ -8087,11 +8402,11 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">ההבדל כעץ</translation>
     </message>
     <message>
-        <source>To the first</source>
+        <source>First difference</source>
         <translation type="unfinished">לראשון</translation>
     </message>
     <message>
-        <source>To what holds the first byte that differs</source>
+        <source>Goes to what holds the first byte that differs</source>
         <translation type="unfinished">למה שמכיל את הבית הראשון השונה</translation>
     </message>
     <message>
@@ -8167,7 +8482,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">אין שום הבדל.</translation>
     </message>
     <message>
-        <source>Not both are JSON, so that they have no structure to compare. Their lines can be compared.</source>
+        <source>They are not both JSON, so they have no structure to compare. Their lines can be compared.</source>
         <translation type="unfinished">לא שניהם JSON, ולכן אין להם מבנה להשוואה. את השורות שלהם ניתן להשוות.</translation>
     </message>
     <message>
@@ -8193,7 +8508,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">שיחות, לפי המזהים שלהן או תחילתם.</translation>
     </message>
     <message>
-        <source>Which conversation? parlance conversations lists them, and those among the deleted with --deleted.</source>
+        <source>Which conversation? parlance conversations lists them; with --deleted, the deleted ones.</source>
         <translation type="unfinished">איזו שיחה? parlance conversations מפרט אותן, ואת אלה שנמחקו עם --deleted.</translation>
     </message>
 </context>
@@ -8339,7 +8654,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">נמחקו לצמיתות:</translation>
     </message>
     <message>
-        <source>Another Parlance is writing in it: %1.</source>
+        <source>Another Parlance is writing to it: %1.</source>
         <translation type="unfinished">מופע אחר של Parlance כותב בה: %1.</translation>
     </message>
 </context>
@@ -8350,7 +8665,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">לא ניתן לקרוא את %1: %2</translation>
     </message>
     <message>
-        <source>Compare with this evaluation: its identifier or the beginning of it, latest, or a file that --json wrote. Exit 0 where nothing became worse.</source>
+        <source>Compare with this evaluation: its identifier or the beginning of it, latest, or a file that --json wrote. Exit status 0 if nothing became worse.</source>
         <translation type="unfinished">השוואה להערכה זו: המזהה שלה או תחילתו, latest, או קובץ ש־--json כתב. יציאה 0 כשדבר לא הורע.</translation>
     </message>
     <message>
@@ -8370,7 +8685,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">כתיבה לקובץ זה במקום לפלט התקני.</translation>
     </message>
     <message>
-        <source>Run everything, also what was computed before from the same suite, models and tools.</source>
+        <source>Run everything, even what was already computed from the same suite, models and tools.</source>
         <translation type="unfinished">הרצת הכול, גם מה שחושב קודם מאותה חבילה, מאותם מודלים ומאותם כלים.</translation>
     </message>
     <message>
@@ -8394,7 +8709,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">רק להכניס את ההרצות למאגר, עבור parlance work.</translation>
     </message>
     <message>
-        <source>Tell what came of the latest run of the suite, or of the one that --run names.</source>
+        <source>Show what came of the latest run of the suite, or of the one that --run names.</source>
         <translation type="unfinished">לומר מה יצא מההרצה האחרונה של החבילה, או מזו ש־--run נוקב בה.</translation>
     </message>
     <message>
@@ -8402,7 +8717,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">עם --results: ההערכה, לפי המזהה שלה או תחילתו.</translation>
     </message>
     <message>
-        <source>Tell which evaluations of the suite there are.</source>
+        <source>Show which evaluations of the suite there are.</source>
         <translation type="unfinished">לפרט אילו הערכות של החבילה יש.</translation>
     </message>
     <message>
@@ -8414,7 +8729,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">מתן ציון להרצה של ההערכה האחרונה, או של זו ש־--run נוקב בה, מ־1 עד 5: CASE/VARIANT/REPEAT=GRADE. ניתן לחזור על האפשרות; הדוח אומר עד כמה השופטים מסכימים.</translation>
     </message>
     <message>
-        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. What no other word covers: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
+        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. None of these covers two more: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
         <translation type="unfinished">ask, refuse, all או שם של כלי; ניתן לחזור על האפשרות. ללא מסוף, ask פירושו refuse. מה שאף מילה אחרת אינה מכסה: hidden-files לקבצים מוסתרים או כאלה שנראים סודיים, ו־offered-calls לקריאות שתשובה מציעה בטקסט שלה.</translation>
     </message>
     <message>
@@ -8458,11 +8773,11 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">אין בחבילה וריאנט בשם ”%1”.</translation>
     </message>
     <message>
-        <source>Meant may be: %1.</source>
-        <translation type="unfinished">אולי הכוונה: %1.</translation>
+        <source>Did you mean %1?</source>
+        <translation type="unfinished">אולי הכוונה ל־%1?</translation>
     </message>
     <message>
-        <source>%1 runs wait to be done: %2</source>
+        <source>%1 runs are waiting to be done: %2</source>
         <translation type="unfinished">%1 הרצות מחכות לביצוע: %2</translation>
     </message>
     <message>
@@ -8521,11 +8836,11 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">כמה פעמים רץ כל מקרה</translation>
     </message>
     <message>
-        <source>How far it is</source>
+        <source>How far it has got</source>
         <translation type="unfinished">ההתקדמות</translation>
     </message>
     <message>
-        <source>Times: </source>
+        <source>Repeats: </source>
         <translation type="unfinished">פעמים: </translation>
     </message>
     <message>
@@ -8656,7 +8971,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">למה פוענחו האירועים</translation>
     </message>
     <message>
-        <source>Nothing of it is an answer of a model whose language is known.</source>
+        <source>None of it is a model&apos;s answer in a dialect that is known.</source>
         <translation type="unfinished">אין כאן תשובה של מודל שהניב שלו מוכר.</translation>
     </message>
 </context>
@@ -8695,7 +9010,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">כעת שמורים %1. </translation>
     </message>
     <message>
-        <source>What is over goes, oldest first; pinned exchanges stay. What bodies share counts once.</source>
+        <source>Anything over this is deleted, oldest first; pinned exchanges stay. What bodies share counts once.</source>
         <translation type="unfinished">מה שעודף נמחק, מהישן לחדש; חילופי נתונים מוצמדים נשארים. מה שמשותף לגופים נספר פעם אחת.</translation>
     </message>
 </context>
@@ -8805,7 +9120,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">kind:provider status:4xx longer:2s “text”</translation>
     </message>
     <message>
-        <source>Which are listed: %1. A minus before a term turns it round; what has no key is looked for in the bodies.</source>
+        <source>Filter terms: %1. A minus before a term reverses it; text without a key is looked for in the bodies.</source>
         <translation type="unfinished">מה מוצג: %1. מינוס לפני ביטוי הופך אותו; מה שאין לו מפתח מחופש בגופים.</translation>
     </message>
 </context>
@@ -8870,7 +9185,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">תצוגות</translation>
     </message>
     <message>
-        <source>Columns, grouping, and filters under a name</source>
+        <source>Columns, grouping, and named filters</source>
         <translation type="unfinished">עמודות, קיבוץ, ומסננים בעלי שם</translation>
     </message>
     <message>
@@ -8882,15 +9197,15 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">כמה נשמר מחילופי הנתונים הקודמים</translation>
     </message>
     <message>
-        <source>Pin, or not</source>
+        <source>Pin or unpin</source>
         <translation type="unfinished">הצמדה, או ביטולה</translation>
     </message>
     <message>
-        <source>By turns, or not</source>
+        <source>Group by turns, or not</source>
         <translation type="unfinished">לפי תורות, או לא</translation>
     </message>
     <message>
-        <source>To the filter</source>
+        <source>Go to the filter</source>
         <translation type="unfinished">למסנן</translation>
     </message>
     <message>
@@ -8918,7 +9233,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">שמירת תצוגה זו</translation>
     </message>
     <message>
-        <source>The filter, the columns and the grouping under the name</source>
+        <source>The name under which the filter, the columns and the grouping are saved</source>
         <translation type="unfinished">המסנן, העמודות והקיבוץ תחת השם</translation>
     </message>
     <message numerus="yes">
@@ -9040,7 +9355,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">העתקת ה&amp;גוף</translation>
     </message>
     <message>
-        <source>Copy as c&amp;url</source>
+        <source>Copy as cu&amp;rl</source>
         <translation type="unfinished">העתקה כ־c&amp;url</translation>
     </message>
     <message>
@@ -9149,11 +9464,11 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::ExportCommand</name>
     <message>
-        <source>jsonl, which has everything, or one of %1; else by the end of the file&apos;s name.</source>
+        <source>jsonl, which has everything, or one of %1; without it, the ending of the file&apos;s name decides.</source>
         <translation type="unfinished">jsonl, שיש בו הכול, או אחד מאלה: %1; אחרת לפי סיומת הקובץ.</translation>
     </message>
     <message>
-        <source>The file to write. One that is there is replaced once all is written.</source>
+        <source>The file to write. An existing one is replaced once everything is written.</source>
         <translation type="unfinished">הקובץ שייכתב. קובץ קיים מוחלף לאחר שהכול נכתב.</translation>
     </message>
     <message>
@@ -9161,11 +9476,11 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">עם התעבורה (jsonl).</translation>
     </message>
     <message>
-        <source>The whole library with the conversations that are among the deleted.</source>
+        <source>The whole library, with the deleted conversations.</source>
         <translation type="unfinished">הספרייה כולה עם השיחות שנמחקו.</translation>
     </message>
     <message>
-        <source>Conversations, by their identifiers or the beginnings of them; without any the whole library.</source>
+        <source>Conversations, by their identifiers or the beginnings of them; without any, the whole library.</source>
         <translation type="unfinished">שיחות, לפי המזהים שלהן או תחילתם; בלי אף אחת – הספרייה כולה.</translation>
     </message>
     <message>
@@ -9192,7 +9507,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">דיווח על תקלה</translation>
     </message>
     <message>
-        <source>Write what you did, what happened and what should have, and put this below it. Nothing in it is about you, and nothing is sent: where you got Parlance is where a report goes. For a hole in its safety, report in private.</source>
+        <source>Write what you did, what happened and what should have happened, and put this below it. Nothing in it is about you, and nothing is sent: a report goes to where you got Parlance. Report a security hole in private.</source>
         <translation type="unfinished">יש לכתוב מה עשית, מה קרה ומה היה צריך לקרות, ולצרף את זה מתחת. אין כאן דבר עליך, ודבר אינו נשלח: הדיווח מיועד למקום שבו הושגה Parlance. על פרצת אבטחה יש לדווח באופן פרטי.</translation>
     </message>
     <message>
@@ -9347,7 +9662,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">מיום זה, כגון 2026-01-31.</translation>
     </message>
     <message>
-        <source>To this day, and with it.</source>
+        <source>Up to and including this day.</source>
         <translation type="unfinished">עד יום זה, כולל.</translation>
     </message>
     <message>
@@ -9631,11 +9946,11 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">זו אינה בקשה שחלקיה מוכרים.</translation>
     </message>
     <message>
-        <source>%1, which the provider counted as %2 tokens; those of each part are its share by bytes. Enter leads to the canister that a part was made of.</source>
+        <source>%1, which the provider counted as %2 tokens; those of each part are its share by bytes. Enter leads to the canister that a part was made from.</source>
         <translation type="unfinished">%1, שהספק ספר כ־%2 אסימונים; אלה של כל חלק הם חלקו היחסי בבתים. Enter מוביל לפריט שממנו נוצר חלק.</translation>
     </message>
     <message>
-        <source>%1. Enter leads to the canister that a part was made of.</source>
+        <source>%1. Enter leads to the canister that a part was made from.</source>
         <translation type="unfinished">%1. Enter מוביל לפריט שממנו נוצר חלק.</translation>
     </message>
 </context>
@@ -9643,31 +9958,31 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::FindAgentsDialog</name>
     <message>
         <source>Asking your login shell where its programs are…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">מעטפת הכניסה שלך נשאלת היכן התוכנות שלה…</translation>
     </message>
     <message>
         <source>Agents on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">סוכנים במחשב זה</translation>
     </message>
     <message>
         <source>Agents, and where their programs are</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">סוכנים, והיכן התוכנות שלהם</translation>
     </message>
     <message>
         <source>&amp;Speak with it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;שיחה איתו</translation>
     </message>
     <message>
         <source>%1 is not on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">הסוכן %1 אינו במחשב זה</translation>
     </message>
     <message>
         <source>These can be chosen like models. Each runs as a program of its own, outside the sandbox, and asks before it acts.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ניתן לבחור באלה כמו במודלים. כל אחד רץ כתוכנה נפרדת, מחוץ לארגז החול, ושואל לפני שהוא פועל.</translation>
     </message>
     <message>
         <source>None of these is installed where your shell looks for programs. One that is elsewhere is described by a provider of its own, with dialect = &quot;acp&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">אף אחד מאלה אינו מותקן במקום שבו המעטפת שלך מחפשת תוכנות. סוכן שנמצא במקום אחר מתואר על ידי ספק משלו, עם dialect = &quot;acp&quot;.</translation>
     </message>
 </context>
 <context>
@@ -9705,7 +10020,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">&amp;Aa</translation>
     </message>
     <message>
-        <source>Upper and lower case differ</source>
+        <source>Match case</source>
         <translation type="unfinished">הבחנה בין אותיות גדולות לקטנות</translation>
     </message>
     <message>
@@ -9737,7 +10052,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">החלפת הכול</translation>
     </message>
     <message>
-        <source>no expression</source>
+        <source>not valid</source>
         <translation type="unfinished">אינו ביטוי</translation>
     </message>
     <message>
@@ -9908,11 +10223,11 @@ kept already, as %2</source>
         <translation type="unfinished">הו&amp;ספת תיקייה…</translation>
     </message>
     <message>
-        <source>Used lately</source>
+        <source>Recently used</source>
         <translation type="unfinished">בשימוש לאחרונה</translation>
     </message>
     <message>
-        <source>Add it all the same</source>
+        <source>Add it anyway</source>
         <translation type="unfinished">הוספה בכל זאת</translation>
     </message>
 </context>
@@ -9934,7 +10249,7 @@ kept already, as %2</source>
 <context>
     <name>gui::FullContext</name>
     <message>
-        <source>Where the conversation does not fit into the model&apos;s context: leave-out the oldest messages, summarise them by the model, or fail and send nothing.</source>
+        <source>Where the conversation does not fit into the model&apos;s context: leave-out leaves out the oldest messages, summarise has the model sum them up, fail sends nothing.</source>
         <translation type="unfinished">כשהשיחה אינה נכנסת להקשר של המודל: leave-out משמיט את ההודעות הישנות ביותר, summarise מסכם אותן באמצעות המודל, ו־fail נכשל ואינו שולח דבר.</translation>
     </message>
     <message>
@@ -9968,7 +10283,7 @@ kept already, as %2</source>
         <translation type="unfinished">טקסטים ב־gram, או תיקיות שלהם; - הוא הקלט התקני.</translation>
     </message>
     <message>
-        <source>Say what is wrong, agents and signatures too. This is done where nothing else is asked for.</source>
+        <source>Say what is wrong, in agents and signatures too. This is what is done where nothing else is asked for.</source>
         <translation type="unfinished">לומר מה שגוי, גם בסוכנים ובחתימות. זה נעשה כשלא מתבקש דבר אחר.</translation>
     </message>
     <message>
@@ -9980,7 +10295,7 @@ kept already, as %2</source>
         <translation type="unfinished">כתיבת הטקסט מחדש, מעומד.</translation>
     </message>
     <message>
-        <source>Write the patterns, at any depth, that say this of themselves: name, :Label, {key: value}, or several of these in that order, as in &quot;:Agent {model: &apos;OpenAI/gpt-4o-mini&apos;}&quot;. Above each stands where it is.</source>
+        <source>Write the patterns, at any depth, that say this of themselves: name, :Label, {key: value}, or several of these in that order, as in &quot;:Agent {model: &apos;OpenAI/gpt-4o-mini&apos;}&quot;. Above each is the place where it was found.</source>
         <translation type="unfinished">כתיבת התבניות, בכל עומק, שאומרות זאת על עצמן: name, :Label, {key: value}, או כמה מהם בסדר זה, כמו ב־&quot;:Agent {model: &apos;OpenAI/gpt-4o-mini&apos;}&quot;. מעל כל אחת כתוב היכן היא.</translation>
     </message>
     <message>
@@ -10015,11 +10330,11 @@ kept already, as %2</source>
         <translation type="unfinished">כתיבת תווי בקרה לקובץ או לצינור כמות שהם.</translation>
     </message>
     <message>
-        <source>Said for all commands; a chapter is plain as it is.</source>
+        <source>Accepted by all commands; a chapter is plain as it is.</source>
         <translation type="unfinished">נאמר לכל הפקודות; פרק הוא פשוט כמות שהוא.</translation>
     </message>
     <message>
-        <source>Tell the options of this command.</source>
+        <source>Show the options of this command.</source>
         <translation type="unfinished">הצגת האפשרויות של פקודה זו.</translation>
     </message>
     <message>
@@ -10039,7 +10354,7 @@ kept already, as %2</source>
         <translation type="unfinished">parlance: בפרק %1 אין סעיף ”%2”. יש: %3.</translation>
     </message>
     <message>
-        <source>Is %1 meant?</source>
+        <source>Did you mean %1?</source>
         <translation type="unfinished">אולי הכוונה ל־%1?</translation>
     </message>
     <message>
@@ -10077,11 +10392,11 @@ kept already, as %2</source>
 <context>
     <name>gui::ImportCommand</name>
     <message>
-        <source>Only say what would come.</source>
+        <source>Only say what would be imported.</source>
         <translation type="unfinished">רק לומר מה ייובא.</translation>
     </message>
     <message>
-        <source>Conversations that are here already come once more, under new identifiers.</source>
+        <source>Import conversations that are here already once more, under new identifiers.</source>
         <translation type="unfinished">שיחות שכבר נמצאות כאן מיובאות שוב, במזהים חדשים.</translation>
     </message>
     <message>
@@ -10120,7 +10435,7 @@ kept already, as %2</source>
         <translation type="unfinished">רק השרת שנקרא כך בקובץ; ניתן לחזור על האפשרות.</translation>
     </message>
     <message>
-        <source>Write the descriptors, and put the keys of the files into the desktop&apos;s keychain. Without it they are only shown.</source>
+        <source>Write the descriptors, and put the keys of the files into the desktop&apos;s keychain. Without this, they are only shown.</source>
         <translation type="unfinished">כתיבת המתארים, והעברת המפתחות שבקבצים לצרור המפתחות של שולחן העבודה. בלעדיה הם רק מוצגים.</translation>
     </message>
     <message>
@@ -10159,7 +10474,7 @@ kept already, as %2</source>
         <translation type="unfinished">ייבוא שרתי MCP</translation>
     </message>
     <message>
-        <source>The MCP servers of %1, each as an ensemble. Keys that stand in the file go to the desktop&apos;s keychain and never into a descriptor.</source>
+        <source>The MCP servers of %1, each as an ensemble. Keys that are in the file go to the desktop&apos;s keychain and never into a descriptor.</source>
         <translation type="unfinished">שרתי ה־MCP של %1, כל אחד כערכת כלים. מפתחות שבקובץ עוברים לצרור המפתחות של שולחן העבודה, ולעולם לא למתאר.</translation>
     </message>
     <message>
@@ -10182,11 +10497,11 @@ kept already, as %2</source>
         <translation type="unfinished">קובץ JSON עם רשימת כלים, או קובץ Python של דמות עם TOOLS; - הוא הקלט התקני.</translation>
     </message>
     <message>
-        <source>Write gram: the tool specifications, and with --name the agent that refers to them. Else a descriptor is written.</source>
+        <source>Write gram: the tool specifications, and with --name the agent that refers to them. Otherwise a descriptor is written.</source>
         <translation type="unfinished">כתיבת gram: מפרטי הכלים, ועם --name גם הסוכן שמפנה אליהם. אחרת נכתב מתאר.</translation>
     </message>
     <message>
-        <source>What the agent is called. A descriptor&apos;s is else called after the character or the file.</source>
+        <source>What the agent is called. Without it, a descriptor is named after the character or the file.</source>
         <translation type="unfinished">איך נקרא הסוכן. סוכן של מתאר נקרא בלעדיה על שם הדמות או הקובץ.</translation>
     </message>
     <message>
@@ -10264,7 +10579,7 @@ kept already, as %2</source>
         <translation type="unfinished">מה שיצא ממנו אינו בנתיב השיחה המוצג: הוא הוחזר לאחור, או נמצא בענף אחר.</translation>
     </message>
     <message>
-        <source>There is none before it to the same address. Pick two in the list (Ctrl and a click, or Ctrl and Space) to compare them.</source>
+        <source>There is no earlier one to the same address. Pick two in the list (Ctrl and a click, or Ctrl and Space) to compare them.</source>
         <translation type="unfinished">אין לפניו אחר לאותה כתובת. יש לבחור שניים ברשימה (Ctrl ולחיצה, או Ctrl ורווח) כדי להשוות אותם.</translation>
     </message>
     <message>
@@ -10283,11 +10598,11 @@ kept already, as %2</source>
 <context>
     <name>gui::InvokeCommand</name>
     <message>
-        <source>Switch this ensemble on, where it is off at first; may be repeated.</source>
+        <source>Switch this ensemble on, if it is off by default; may be repeated.</source>
         <translation type="unfinished">הפעלת ערכה זו, כשהיא כבויה בהתחלה; ניתן לחזור על האפשרות.</translation>
     </message>
     <message>
-        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. What no other word covers: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
+        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. None of these covers two more: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
         <translation type="unfinished">ask, refuse, all או שם של כלי; ניתן לחזור על האפשרות. ללא מסוף, ask פירושו refuse. מה שאף מילה אחרת אינה מכסה: hidden-files לקבצים מוסתרים או כאלה שנראים סודיים, ו־offered-calls לקריאות שתשובה מציעה בטקסט שלה.</translation>
     </message>
     <message>
@@ -10337,7 +10652,7 @@ kept already, as %2</source>
         <translation type="unfinished">חיפוש בערך</translation>
     </message>
     <message>
-        <source>Find; Enter goes on</source>
+        <source>Find; Enter goes to the next</source>
         <translation type="unfinished">חיפוש; Enter ממשיך</translation>
     </message>
     <message>
@@ -10476,7 +10791,7 @@ kept already, as %2</source>
         <translation type="unfinished">כבר נמצאת כאן</translation>
     </message>
     <message>
-        <source>is here already, and is another by now; it stays as it is</source>
+        <source>is here already, and differs by now; it stays as it is</source>
         <translation type="unfinished">כבר נמצאת כאן, וכעת היא שונה; היא נשארת כמות שהיא</translation>
     </message>
 </context>
@@ -10495,7 +10810,7 @@ kept already, as %2</source>
         <translation type="unfinished">זה אינו קובץ.</translation>
     </message>
     <message>
-        <source>Another import is under way; try again when it has come to its end.</source>
+        <source>Another import is under way; try again when it has finished.</source>
         <translation type="unfinished">ייבוא אחר מתבצע; יש לנסות שוב לאחר שיסתיים.</translation>
     </message>
     <message>
@@ -10530,7 +10845,7 @@ kept already, as %2</source>
         <translation type="unfinished">&amp;ייבוא</translation>
     </message>
     <message>
-        <source>Another import is under way; try again when it has come to its end.</source>
+        <source>Another import is under way; try again when it has finished.</source>
         <translation type="unfinished">ייבוא אחר מתבצע; יש לנסות שוב לאחר שיסתיים.</translation>
     </message>
     <message>
@@ -10546,11 +10861,11 @@ kept already, as %2</source>
         <translation type="unfinished">עצי&amp;רה</translation>
     </message>
     <message>
-        <source>The import was stopped; nothing has come.</source>
+        <source>The import was stopped; nothing has been imported.</source>
         <translation type="unfinished">הייבוא נעצר; דבר לא יובא.</translation>
     </message>
     <message>
-        <source>From %1: conversations that come: %2, that are here already: %3</source>
+        <source>From %1: conversations to import: %2, already here: %3</source>
         <translation type="unfinished">מתוך %1: שיחות שייובאו: %2, שכבר נמצאות כאן: %3</translation>
     </message>
     <message>
@@ -10580,7 +10895,7 @@ kept already, as %2</source>
         <translation type="unfinished">באחד המתארים יש שינויים שלא נשמרו. לשמור אותם לפני סגירת החלון?</translation>
     </message>
     <message>
-        <source>&amp;Close and drop</source>
+        <source>&amp;Close and discard</source>
         <translation type="unfinished">&amp;סגירה וויתור</translation>
     </message>
     <message>
@@ -10702,7 +11017,7 @@ Licence: Apache-2.0. No telemetry.</source>
     </message>
     <message>
         <source>Find a&amp;gents…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">חיפוש &amp;סוכנים…</translation>
     </message>
 </context>
 <context>
@@ -10783,7 +11098,7 @@ Licence: Apache-2.0. No telemetry.</source>
         <translation type="unfinished">אין ספק בשם %1.</translation>
     </message>
     <message>
-        <source>Its own list was not to be had: %1</source>
+        <source>Its own list could not be fetched: %1</source>
         <translation type="unfinished">לא ניתן היה לקבל את הרשימה שלו עצמו: %1</translation>
     </message>
     <message>
@@ -10803,12 +11118,12 @@ Licence: Apache-2.0. No telemetry.</source>
         <translation type="unfinished">אף שרת לא ענה.</translation>
     </message>
     <message>
-        <source>Tell which agents of other programs are on this machine instead.</source>
-        <translation type="unfinished"></translation>
+        <source>Show which agents of other programs are on this machine instead.</source>
+        <translation type="unfinished">להציג במקום זאת אילו סוכנים של תוכנות אחרות נמצאים במחשב זה.</translation>
     </message>
     <message>
         <source>%1 is not on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">הסוכן %1 אינו במחשב זה</translation>
     </message>
 </context>
 <context>
@@ -10844,7 +11159,7 @@ Licence: Apache-2.0. No telemetry.</source>
 <context>
     <name>gui::Notifier</name>
     <message>
-        <source>The answer is there.</source>
+        <source>The answer has arrived.</source>
         <translation type="unfinished">התשובה הגיעה.</translation>
     </message>
     <message>
@@ -10860,18 +11175,18 @@ Licence: Apache-2.0. No telemetry.</source>
         <translation type="unfinished">נשאלת שאלה.</translation>
     </message>
     <message>
-        <source>Your word is needed.</source>
+        <source>Your answer is needed.</source>
         <translation type="unfinished">נדרש אישורך.</translation>
     </message>
 </context>
 <context>
     <name>gui::OpenCall</name>
     <message>
-        <source>Said for all commands; nothing is different here.</source>
+        <source>Accepted by all commands; it changes nothing here.</source>
         <translation type="unfinished">נאמר לכל הפקודות; כאן אין הבדל.</translation>
     </message>
     <message>
-        <source>Tell the options of this command.</source>
+        <source>Show the options of this command.</source>
         <translation type="unfinished">הצגת האפשרויות של פקודה זו.</translation>
     </message>
     <message>
@@ -10886,7 +11201,7 @@ Licence: Apache-2.0. No telemetry.</source>
         <translation type="unfinished">הקישור אומר ”%1”, שאין בקישורים מסוג זה.</translation>
     </message>
     <message>
-        <source>The link has more text than the %1 characters that are taken.</source>
+        <source>The link has more text than the %1 characters that are accepted.</source>
         <translation type="unfinished">בקישור יש יותר טקסט מ־%1 התווים המרביים.</translation>
     </message>
     <message>
@@ -10902,7 +11217,7 @@ Licence: Apache-2.0. No telemetry.</source>
         <translation type="unfinished">הקישור מוסיף שרת ואין בו שם עבורו, או שהשם ארוך מדי.</translation>
     </message>
     <message>
-        <source>The link adds a server and has neither its address nor a command, or both.</source>
+        <source>The link adds a server but has neither its address nor a command, or has both.</source>
         <translation type="unfinished">הקישור מוסיף שרת ואין בו כתובת או פקודה, או שיש בו שתיהן.</translation>
     </message>
     <message>
@@ -10914,7 +11229,7 @@ Licence: Apache-2.0. No telemetry.</source>
         <translation type="unfinished">בכתובת השרת יש סיסמה.</translation>
     </message>
     <message>
-        <source>The link is longer than any that is taken.</source>
+        <source>The link is longer than is accepted.</source>
         <translation type="unfinished">הקישור ארוך מכל קישור שמתקבל.</translation>
     </message>
     <message>
@@ -10981,7 +11296,7 @@ Licence: Apache-2.0. No telemetry.</source>
         <translation type="unfinished">הקובץ %1 לא הועתק, כי כבר יש %2.</translation>
     </message>
     <message>
-        <source>%1 lies outside the folders of descriptors. Copy it to %2, where it counts, and open it there?
+        <source>%1 lies outside the folders of descriptors. Copy it to %2, where it is used, and open it there?
 Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">הקובץ %1 נמצא מחוץ לתיקיות המתארים. להעתיק אותו אל %2, שם הוא תקף, ולפתוח אותו שם?
 שגיאות בו כ־TOML או gram: %3.</translation>
@@ -11002,7 +11317,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">שיחה חדשה</translation>
     </message>
     <message>
-        <source>Waiting for your word</source>
+        <source>Waiting for you</source>
         <translation type="unfinished">ממתין לאישורך</translation>
     </message>
     <message>
@@ -11096,11 +11411,11 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Play a cassette</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ניגון קלטת</translation>
     </message>
     <message>
-        <source>No event of a cassette waits to come.</source>
-        <translation type="unfinished"></translation>
+        <source>No event of a cassette is waiting.</source>
+        <translation type="unfinished">אין אירוע של קלטת שממתין.</translation>
     </message>
 </context>
 <context>
@@ -11136,7 +11451,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">&amp;מפתחות</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Like the desktop</source>
         <translation type="unfinished">כמו שולחן העבודה</translation>
     </message>
     <message>
@@ -11148,23 +11463,23 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">כהה</translation>
     </message>
     <message>
-        <source>Enter sends, Shift+Enter begins a line</source>
+        <source>Enter sends, Shift+Enter starts a new line</source>
         <translation type="unfinished">Enter שולח, Shift+Enter פותח שורה</translation>
     </message>
     <message>
-        <source>Ctrl+Enter sends, Enter begins a line</source>
+        <source>Ctrl+Enter sends, Enter starts a new line</source>
         <translation type="unfinished">Ctrl+Enter שולח, Enter פותח שורה</translation>
     </message>
     <message>
-        <source>Shift+Enter sends, Enter begins a line</source>
+        <source>Shift+Enter sends, Enter starts a new line</source>
         <translation type="unfinished">Shift+Enter שולח, Enter פותח שורה</translation>
     </message>
     <message>
-        <source>Keep a &amp;copy of each of the last seven days</source>
+        <source>Keep a cop&amp;y of each of the last seven days</source>
         <translation type="unfinished">שמירת &amp;עותק של כל אחד משבעת הימים האחרונים</translation>
     </message>
     <message>
-        <source>The first line of what you said first</source>
+        <source>The first line of your first message</source>
         <translation type="unfinished">השורה הראשונה של הדברים הראשונים שאמרת</translation>
     </message>
     <message>
@@ -11176,7 +11491,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">אין</translation>
     </message>
     <message>
-        <source>That something has come, without contents</source>
+        <source>That something has arrived, without contents</source>
         <translation type="unfinished">שהגיע משהו, ללא תוכן</translation>
     </message>
     <message>
@@ -11209,22 +11524,22 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">שפת הת&amp;וכנה:</translation>
     </message>
     <message>
         <source>&amp;Colours:</source>
         <translation type="unfinished">&amp;צבעים:</translation>
     </message>
     <message>
-        <source>Size of te&amp;xts:</source>
+        <source>Te&amp;xt size:</source>
         <translation type="unfinished">&amp;גודל הטקסטים:</translation>
     </message>
     <message>
-        <source>&amp;Font of texts:</source>
+        <source>Text &amp;font:</source>
         <translation type="unfinished">גו&amp;פן הטקסטים:</translation>
     </message>
     <message>
-        <source>Font of c&amp;ode:</source>
+        <source>C&amp;ode font:</source>
         <translation type="unfinished">גופן הקו&amp;ד:</translation>
     </message>
     <message>
@@ -11256,20 +11571,20 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">&amp;בדיקת איות:</translation>
     </message>
     <message>
-        <source>T&amp;races go to:</source>
+        <source>Tr&amp;aces go to:</source>
         <translation type="unfinished">&amp;יעד המעקב:</translation>
     </message>
     <message>
         <source>Language of the program</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">שפת התוכנה</translation>
     </message>
     <message>
-        <source>Translated by a machine; a person has read %1 of %2 texts. What reads wrong is right in English.</source>
-        <translation type="unfinished"></translation>
+        <source>Translated by a machine; a person has read %1 of %2 texts. Where one reads wrong, the English text is right.</source>
+        <translation type="unfinished">תורגם על ידי מכונה; אדם קרא %1 מתוך %2 טקסטים. היכן שטקסט נראה שגוי, הנוסח האנגלי הוא הנכון.</translation>
     </message>
     <message>
-        <source>It counts from the next start on.</source>
-        <translation type="unfinished"></translation>
+        <source>It takes effect at the next start.</source>
+        <translation type="unfinished">ייכנס לתוקף בהפעלה הבאה.</translation>
     </message>
     <message>
         <source>Where turns are traced to: the address of a collector, or a file</source>
@@ -11288,7 +11603,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">אין מילונים במחשב זה (חבילות hunspell-…).</translation>
     </message>
     <message>
-        <source>Languages that are looked up</source>
+        <source>Languages whose spelling is checked</source>
         <translation type="unfinished">שפות לבדיקת האיות</translation>
     </message>
 </context>
@@ -11384,7 +11699,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The whole text</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">הטקסט המלא</translation>
     </message>
     <message>
         <source>&amp;Run it</source>
@@ -11420,7 +11735,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Si&amp;gn in</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;כניסה</translation>
     </message>
 </context>
 <context>
@@ -11478,11 +11793,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">&amp;המשך</translation>
     </message>
     <message>
-        <source>Go on when you have done there what is asked.</source>
+        <source>Go on once you have done what is asked there.</source>
         <translation type="unfinished">יש להמשיך לאחר שבוצע שם מה שהתבקש.</translation>
     </message>
     <message>
-        <source>The browser could not be opened. Take the address there by hand, then go on.</source>
+        <source>The browser could not be opened. Open the address there by hand, then go on.</source>
         <translation type="unfinished">לא ניתן היה לפתוח את הדפדפן. יש לפתוח שם את הכתובת ידנית, ואז להמשיך.</translation>
     </message>
     <message>
@@ -11498,7 +11813,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">ארגומנטים, כ־JSON</translation>
     </message>
     <message>
-        <source>What changes in the file: − goes, + comes</source>
+        <source>What changes in the file: − removed, + added</source>
         <translation type="unfinished">מה משתנה בקובץ: − נעלם, + נוסף</translation>
     </message>
     <message>
@@ -11553,7 +11868,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">עריכה</translation>
     </message>
     <message>
-        <source>Write on at this message (Enter)</source>
+        <source>Go on writing this message (Enter)</source>
         <translation type="unfinished">המשך כתיבת הודעה זו (Enter)</translation>
     </message>
     <message>
@@ -11642,7 +11957,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">בהמתנה לתשובה…</translation>
     </message>
     <message>
-        <source>The answer is there; another question goes on from it.</source>
+        <source>The answer has arrived; another question goes on from it.</source>
         <translation type="unfinished">התשובה הגיעה; שאלה נוספת תמשיך ממנה.</translation>
     </message>
     <message>
@@ -11673,7 +11988,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">חילופי הנתונים שהכללים נוסו עליהם</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>Started</source>
         <translation type="unfinished">התחלה</translation>
     </message>
     <message>
@@ -11689,7 +12004,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">מה שהיה נשמר ממנו</translation>
     </message>
     <message>
-        <source>Keys are taken out anyhow. What a pattern (a regular expression) fits, and the values of these members, become [redacted] before an exchange is kept. What has been kept already stays as it is.</source>
+        <source>Keys are taken out in any case. What a pattern (a regular expression) matches, and the values of these members, become [redacted] before an exchange is kept. What has been kept already stays as it is.</source>
         <translation type="unfinished">מפתחות מוסרים בכל מקרה. מה שתואם תבנית (ביטוי רגולרי), והערכים של מאפיינים אלה, הופכים ל־[redacted] לפני שחילוף נתונים נשמר. מה שכבר נשמר נשאר כמות שהוא.</translation>
     </message>
     <message>
@@ -11713,7 +12028,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">&amp;שמירת כללים אלה</translation>
     </message>
     <message>
-        <source>They hold from now on</source>
+        <source>They apply from now on</source>
         <translation type="unfinished">הם תקפים מעתה ואילך</translation>
     </message>
     <message>
@@ -11728,7 +12043,7 @@ Errors in it as TOML or gram: %3.</source>
         </translation>
     </message>
     <message>
-        <source>Kept. They hold for every exchange from now on.</source>
+        <source>Kept. They apply to every exchange from now on.</source>
         <translation type="unfinished">נשמר. הכללים תקפים לכל חילוף נתונים מעתה ואילך.</translation>
     </message>
 </context>
@@ -11765,11 +12080,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">כתיבת JSON Lines.</translation>
     </message>
     <message>
-        <source>For screen readers: words instead of signs.</source>
+        <source>For screen readers: words instead of symbols.</source>
         <translation type="unfinished">לקוראי מסך: מילים במקום סימנים.</translation>
     </message>
     <message>
-        <source>Tell the options of this command.</source>
+        <source>Show the options of this command.</source>
         <translation type="unfinished">הצגת האפשרויות של פקודה זו.</translation>
     </message>
     <message>
@@ -11870,14 +12185,14 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Instructions of the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">הוראות מרחב העבודה</translation>
     </message>
     <message>
         <source>Settings and the rest</source>
         <translation type="unfinished">הגדרות והשאר</translation>
     </message>
     <message>
-        <source>What the model is told to be</source>
+        <source>System text</source>
         <translation type="unfinished">מה שהמודל אמור להיות</translation>
     </message>
 </context>
@@ -11908,7 +12223,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">ה&amp;קודמת</translation>
     </message>
     <message>
-        <source>The line before that has it (Shift+F3)</source>
+        <source>The previous line that has it (Shift+F3)</source>
         <translation type="unfinished">השורה הקודמת שיש בה זאת (Shift+F3)</translation>
     </message>
     <message>
@@ -11940,7 +12255,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">אין בקשה להציג.</translation>
     </message>
     <message>
-        <source>This would be sent now, with what stands in the composer. Nothing has been sent for it.</source>
+        <source>This would be sent now, with what is in the composer. Nothing has been sent for it.</source>
         <translation type="unfinished">זה מה שהיה נשלח כעת, עם מה שבתיבת הכתיבה. דבר לא נשלח לשם כך.</translation>
     </message>
     <message numerus="yes">
@@ -12075,7 +12390,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">חלק של המשאב</translation>
     </message>
     <message>
-        <source>Fill in what stands in braces, then read it.</source>
+        <source>Fill in what is in braces, then read it.</source>
         <translation type="unfinished">יש למלא את מה שבסוגריים המסולסלים, ואז לקרוא אותו.</translation>
     </message>
     <message>
@@ -12237,7 +12552,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">עריכת התוצאה…</translation>
     </message>
     <message>
-        <source>Look into arguments and result…</source>
+        <source>Look at arguments and result…</source>
         <translation type="unfinished">עיון בארגומנטים ובתוצאה…</translation>
     </message>
     <message>
@@ -12286,7 +12601,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Undo this turn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ביטול תור זה</translation>
     </message>
 </context>
 <context>
@@ -12317,7 +12632,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Undo this turn and what follows</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ביטול תור זה וכל מה שאחריו</translation>
     </message>
 </context>
 <context>
@@ -12394,7 +12709,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">בהמתנה</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -12402,27 +12717,27 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Restarts</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">הפעלות חוזרות</translation>
     </message>
     <message>
         <source>Requests that are under way</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">בקשות שמתבצעות</translation>
     </message>
     <message>
-        <source>Those of them that have no answer yet</source>
-        <translation type="unfinished"></translation>
+        <source>Those that have no answer yet</source>
+        <translation type="unfinished">אלה שעדיין אין להן תשובה</translation>
     </message>
     <message>
-        <source>Of servers that are programs which Parlance has started</source>
-        <translation type="unfinished"></translation>
+        <source>Of the servers that Parlance has started as programs</source>
+        <translation type="unfinished">של השרתים ש־Parlance הפעיל כתוכנות</translation>
     </message>
     <message>
-        <source>How often it was begun again since Parlance was started</source>
-        <translation type="unfinished"></translation>
+        <source>How often it has been restarted since Parlance was started</source>
+        <translation type="unfinished">כמה פעמים הופעל מחדש מאז הפעלת Parlance</translation>
     </message>
     <message>
-        <source>Nothing runs now: no MCP server is described, no model&apos;s server was started, and no provider is being asked.</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing is running now: no MCP server is described, no model&apos;s server was started, and no provider is being asked.</source>
+        <translation type="unfinished">דבר אינו רץ כעת: לא מתואר שרת MCP, לא הופעל שרת מודל, ואף ספק אינו נשאל.</translation>
     </message>
     <message>
         <source>MCP</source>
@@ -12430,7 +12745,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>model file</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">קובץ מודל</translation>
     </message>
     <message>
         <source>ready</source>
@@ -12445,7 +12760,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">נכשל</translation>
     </message>
     <message>
-        <source>begins again</source>
+        <source>restarting</source>
         <translation type="unfinished">מופעל שוב</translation>
     </message>
     <message>
@@ -12454,7 +12769,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>provider</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ספק</translation>
     </message>
     <message>
         <source>asked</source>
@@ -12529,7 +12844,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">לכל היותר מספר זה.</translation>
     </message>
     <message>
-        <source>All of them are to be there; each may be the beginning of a word.</source>
+        <source>All of them must occur; each may be the beginning of a word.</source>
         <translation type="unfinished">כולן צריכות להופיע; כל אחת יכולה להיות תחילתה של מילה.</translation>
     </message>
     <message>
@@ -12622,7 +12937,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">ש&amp;מירה בשם</translation>
     </message>
     <message>
-        <source>Copy as c&amp;url</source>
+        <source>Copy as cu&amp;rl</source>
         <translation type="unfinished">העתקה כ־c&amp;url</translation>
     </message>
     <message>
@@ -12662,7 +12977,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">במקום שבו היה מפתח בגוף יש סימן, שנשלח כמות שהוא.</translation>
     </message>
     <message>
-        <source>No provider is known where this was sent. Choose one.</source>
+        <source>No provider is known for the address that this was sent to. Choose one.</source>
         <translation type="unfinished">לא מוכר ספק במקום שאליו נשלחה. יש לבחור אחד.</translation>
     </message>
     <message>
@@ -12735,15 +13050,15 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>C&amp;ase of an evaluation…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">מקרה של &amp;הערכה…</translation>
     </message>
     <message>
         <source>Save as a case of an evaluation</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">שמירה כמקרה של הערכה</translation>
     </message>
     <message>
         <source>case.jsonl</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">case.jsonl</translation>
     </message>
 </context>
 <context>
@@ -12855,7 +13170,7 @@ Errors in it as TOML or gram: %3.</source>
         </translation>
     </message>
     <message>
-        <source>waits for a word there</source>
+        <source>waiting for an answer there</source>
         <translation type="unfinished">ממתין לאישור שם</translation>
     </message>
     <message>
@@ -12864,7 +13179,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Nobody yet</source>
-        <translation type="unfinished">עדיין אף אחד</translation>
+        <translation type="unfinished">עדיין אין איש</translation>
     </message>
     <message>
         <source>%1, process %2</source>
@@ -12872,14 +13187,14 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>End i&amp;t</source>
-        <translation type="unfinished">&amp;סיום</translation>
+        <translation type="unfinished">ס&amp;יום</translation>
     </message>
     <message>
-        <source>waits for a word, there or here</source>
-        <translation type="unfinished">ממתין למילה, שם או כאן</translation>
+        <source>waiting for an answer, there or here</source>
+        <translation type="unfinished">ממתין לאישור, שם או כאן</translation>
     </message>
     <message>
-        <source>waits for your word</source>
+        <source>waiting for you</source>
         <translation type="unfinished">ממתין לאישורך</translation>
     </message>
 </context>
@@ -12909,7 +13224,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>gui::ServedLibrary</name>
     <message>
-        <source>The cursor is none of this list&apos;s.</source>
+        <source>The cursor is not one of this list.</source>
         <translation type="unfinished">הסמן אינו שייך לרשימה זו.</translation>
     </message>
     <message>
@@ -12966,7 +13281,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">התור בוטל; השיחה חזרה למצבה הקודם.</translation>
     </message>
     <message>
-        <source>Already done, and not undone outside: %1 %2</source>
+        <source>Already done outside, and not undone: %1 %2</source>
         <translation type="unfinished">כבר בוצע, ולא בוטל מחוץ לתוכנה: %1 %2</translation>
     </message>
     <message>
@@ -13045,8 +13360,8 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>gui::ServerQuestions</name>
     <message>
-        <source>Further questions that wait: %1</source>
-        <translation type="unfinished">שאלות נוספות שממתינות: %1</translation>
+        <source>Further questions waiting: %1</source>
+        <translation type="unfinished">שאלות נוספות ממתינות: %1</translation>
     </message>
 </context>
 <context>
@@ -13098,7 +13413,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">השרת %1 אינו מתחיל לפעול: %2</translation>
     </message>
     <message>
-        <source>The server %1 runs, but does not tell its tools: %2</source>
+        <source>The server %1 runs, but does not list its tools: %2</source>
         <translation type="unfinished">השרת %1 רץ, אך אינו מפרט את הכלים שלו: %2</translation>
     </message>
     <message>
@@ -13127,7 +13442,7 @@ Errors in it as TOML or gram: %3.</source>
         </translation>
     </message>
     <message>
-        <source>waits for your word</source>
+        <source>waiting for you</source>
         <translation type="unfinished">ממתין לאישורך</translation>
     </message>
 </context>
@@ -13135,17 +13450,17 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::ServingProcesses</name>
     <message>
         <source>Another program has asked for this.</source>
-        <translation type="unfinished">תוכנית אחרת ביקשה זאת.</translation>
+        <translation type="unfinished">תוכנה אחרת ביקשה זאת.</translation>
     </message>
     <message>
         <source>%1 has asked for this.</source>
-        <translation type="unfinished">%1 ביקש זאת.</translation>
+        <translation type="unfinished">בקשה זו באה מ־%1.</translation>
     </message>
 </context>
 <context>
     <name>gui::SessionStatus</name>
     <message>
-        <source>Waiting for the servers of tools</source>
+        <source>Waiting for tool servers</source>
         <translation type="unfinished">בהמתנה לשרתי הכלים</translation>
     </message>
     <message>
@@ -13153,7 +13468,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">סבב %1: המודל עונה</translation>
     </message>
     <message>
-        <source>Waiting for your word</source>
+        <source>Waiting for you</source>
         <translation type="unfinished">ממתין לאישורך</translation>
     </message>
     <message>
@@ -13165,12 +13480,12 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">בהמתנה למאגר: תוכנה אחרת נעלה אותו, או שהוא איטי</translation>
     </message>
     <message>
-        <source>Keeping the turn</source>
+        <source>Saving the turn</source>
         <translation type="unfinished">שמירת התור</translation>
     </message>
     <message>
         <source>Another program is answered here</source>
-        <translation type="unfinished">כאן ניתנת תשובה לתוכנית אחרת</translation>
+        <translation type="unfinished">תוכנה אחרת מקבלת כאן מענה</translation>
     </message>
 </context>
 <context>
@@ -13180,7 +13495,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">&amp;קביעה</translation>
     </message>
     <message>
-        <source>S&amp;tandard</source>
+        <source>Defaul&amp;t</source>
         <translation type="unfinished">ברירת &amp;מחדל</translation>
     </message>
     <message>
@@ -13248,15 +13563,15 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>gui::SpellHighlighter</name>
     <message>
-        <source>Looking for what may be meant…</source>
+        <source>Looking for suggestions…</source>
         <translation type="unfinished">בחיפוש הצעות…</translation>
     </message>
     <message>
-        <source>“%1” is a word</source>
+        <source>Add “%1” to the dictionary</source>
         <translation type="unfinished">המילה ”%1” נכונה</translation>
     </message>
     <message>
-        <source>Nothing is known that may be meant</source>
+        <source>No suggestions</source>
         <translation type="unfinished">אין הצעות</translation>
     </message>
 </context>
@@ -13323,7 +13638,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">בחירת קובץ מודל (GGUF)</translation>
     </message>
     <message>
-        <source>Choose the model&apos;s file: one that can be read, by its whole path.</source>
+        <source>Choose the model&apos;s file: one that can be read, with its full path.</source>
         <translation type="unfinished">יש לבחור את קובץ המודל: קובץ שניתן לקרוא, לפי הנתיב המלא שלו.</translation>
     </message>
     <message>
@@ -13335,7 +13650,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">כבר יש ספק בשם %1.</translation>
     </message>
     <message>
-        <source>“%1” is said above, or chosen by Parlance.</source>
+        <source>“%1” is set above, or chosen by Parlance.</source>
         <translation type="unfinished">הערך ”%1” נאמר למעלה, או נבחר על ידי Parlance.</translation>
     </message>
     <message>
@@ -13434,7 +13749,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">יצירת הטבלאות והתפקידים, או עדכונם לגרסה זו.</translation>
     </message>
     <message>
-        <source>Only tell the SQL of the roles: parlance_reader, parlance_worker, parlance_owner.</source>
+        <source>Only print the SQL of the roles: parlance_reader, parlance_worker, parlance_owner.</source>
         <translation type="unfinished">רק לומר את ה־SQL של התפקידים: parlance_reader, parlance_worker, parlance_owner.</translation>
     </message>
     <message>
@@ -13489,7 +13804,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::SystemTextButton</name>
     <message>
         <source>System text</source>
-        <translation type="unfinished">הוראות המערכת</translation>
+        <translation type="unfinished">מה שהמודל אמור להיות</translation>
     </message>
     <message>
         <source>What the model is told before everything else, for example how to answer.</source>
@@ -13601,7 +13916,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">שליחה</translation>
     </message>
     <message>
-        <source>Sending, on a connection that stood</source>
+        <source>Sending, on an open connection</source>
         <translation type="unfinished">שליחה, בחיבור קיים</translation>
     </message>
     <message>
@@ -13900,8 +14215,8 @@ Errors in it as TOML or gram: %3.</source>
     <message numerus="yes">
         <source>%Ln token(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>אסימון אחד</numerusform>
+            <numerusform>%Ln אסימונים</numerusform>
         </translation>
     </message>
     <message>
@@ -13978,11 +14293,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">השיחה חזרה למצבה לפני ההודעה שלך.</translation>
     </message>
     <message>
-        <source>Already done, and not undone outside: %1.</source>
+        <source>Already done outside, and not undone: %1.</source>
         <translation type="unfinished">כבר בוצע, ולא בוטל מחוץ לתוכנה: %1.</translation>
     </message>
     <message>
-        <source>Begun, and not undone outside as far as it got: %1.</source>
+        <source>Begun outside, and not undone as far as it got: %1.</source>
         <translation type="unfinished">התחיל, ומה שהספיק להתבצע לא בוטל מחוץ לתוכנה: %1.</translation>
     </message>
     <message>
@@ -14137,7 +14452,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">השוואת ה&amp;ענפים</translation>
     </message>
     <message>
-        <source>Mark two canisters of different branches by Ctrl+click, or by Ctrl+Space</source>
+        <source>Mark two canisters of different branches with Ctrl+click or Ctrl+Space</source>
         <translation type="unfinished">סימון שני פריטים מענפים שונים ב־Ctrl+לחיצה, או ב־Ctrl+רווח</translation>
     </message>
     <message>
@@ -14206,7 +14521,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">כפי שהתור השאיר אותו</translation>
     </message>
     <message>
-        <source>made by the turn; it would go</source>
+        <source>made by the turn; it would be deleted</source>
         <translation type="unfinished">נוצר על ידי התור; היה נעלם</translation>
     </message>
     <message>
@@ -14218,7 +14533,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">בבדיקת הקבצים…</translation>
     </message>
     <message>
-        <source>What bringing it back changes: − goes, + comes</source>
+        <source>What bringing it back changes: − removed, + added</source>
         <translation type="unfinished">מה שההחזרה משנה: − נעלם, + נוסף</translation>
     </message>
     <message>
@@ -14239,19 +14554,19 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Files that tools have written in this turn, and their pieces</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">קבצים שכלים כתבו בתור זה, והחלקים שלהם</translation>
     </message>
     <message>
         <source>Tools have written these files in this turn. What is ticked comes back as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">כלים כתבו קבצים אלה בתור זה. מה שמסומן חוזר לקדמותו.</translation>
     </message>
     <message>
-        <source>Not covered is what these may have written: %1</source>
+        <source>What these may have written is not covered: %1</source>
         <translation type="unfinished">לא כלול מה שאלה עשויים היו לכתוב: %1</translation>
     </message>
     <message>
         <source>−%1 +%2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">−%1 +%2</translation>
     </message>
     <message>
         <source>line %1: %2</source>
@@ -14293,11 +14608,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">התור בוטל; השיחה חזרה למצבה לפני ההודעה שלך.</translation>
     </message>
     <message>
-        <source>Broke, and what it did until then is not undone outside: %1 %2</source>
+        <source>Broke, and what it did outside until then is not undone: %1 %2</source>
         <translation type="unfinished">קרס, ומה שעשה עד אז לא בוטל מחוץ לתוכנה: %1 %2</translation>
     </message>
     <message>
-        <source>Already done, and not undone outside: %1 %2</source>
+        <source>Already done outside, and not undone: %1 %2</source>
         <translation type="unfinished">כבר בוצע, ולא בוטל מחוץ לתוכנה: %1 %2</translation>
     </message>
     <message>
@@ -14330,19 +14645,19 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">החזרת הקבצים שכלים כתבו בתור זה.</translation>
     </message>
     <message>
-        <source>Only tell what would be done.</source>
+        <source>Only say what would be done.</source>
         <translation type="unfinished">רק לומר מה ייעשה.</translation>
     </message>
     <message>
-        <source>The turn, by its identifier or the beginning of it, as converse --json tells it; or what an earlier undo has named to take it back.</source>
+        <source>The turn, by its identifier or the beginning of it, as converse --json gives it; or what an earlier undo has named to take it back.</source>
         <translation type="unfinished">התור, לפי המזהה שלו או תחילתו, כפי ש־converse --json אומר אותו; או מה שביטול קודם נקב בו כדי להשיבו.</translation>
     </message>
     <message>
-        <source>Which turn? parlance converse --json tells it.</source>
+        <source>Which turn? parlance converse --json gives it.</source>
         <translation type="unfinished">איזה תור? parlance converse --json אומר אותו.</translation>
     </message>
     <message>
-        <source>Nothing was done: say --files to bring back the files that tools have written in this turn. The messages of the conversation are undone in the window, by going back to an earlier message.</source>
+        <source>Nothing was done: give --files to bring back the files that tools have written in this turn. The messages of the conversation are undone in the window, by going back to an earlier message.</source>
         <translation type="unfinished">דבר לא נעשה: יש לציין --files כדי להחזיר את הקבצים שכלים כתבו בתור זה. הודעות השיחה מבוטלות בחלון, בחזרה להודעה קודמת.</translation>
     </message>
     <message>
@@ -14370,7 +14685,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">לא נשמר דבר מקבצים שתור זה כתב.</translation>
     </message>
     <message>
-        <source>Not covered is what these may have written: %1</source>
+        <source>What these may have written is not covered: %1</source>
         <translation type="unfinished">לא כלול מה שאלה עשויים היו לכתוב: %1</translation>
     </message>
     <message>
@@ -14646,7 +14961,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">&amp;ייבוא כלים…</translation>
     </message>
     <message>
-        <source>&amp;Side by side…</source>
+        <source>Side &amp;by side…</source>
         <translation type="unfinished">זה ל&amp;צד זה…</translation>
     </message>
     <message>
@@ -14654,7 +14969,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">&amp;הערכה…</translation>
     </message>
     <message>
-        <source>&amp;Do anything…</source>
+        <source>Do an&amp;ything…</source>
         <translation type="unfinished">ביצוע כל &amp;פעולה…</translation>
     </message>
     <message>
@@ -14710,11 +15025,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">שתי שיחות זו לצד זו</translation>
     </message>
     <message>
-        <source>Descriptors in a &amp;window of their own</source>
+        <source>Descriptors in a window of t&amp;heir own</source>
         <translation type="unfinished">מתארים ב&amp;חלון נפרד</translation>
     </message>
     <message>
-        <source>I&amp;nspector in a window of its own</source>
+        <source>Inspec&amp;tor in a window of its own</source>
         <translation type="unfinished">בודק בחלון &amp;נפרד</translation>
     </message>
     <message>
@@ -14802,7 +15117,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">כל התעבורה, לניגון חוזר</translation>
     </message>
     <message>
-        <source>Save what went over the w&amp;ire…</source>
+        <source>Save what went over the &amp;wire…</source>
         <translation type="unfinished">שמירת ה&amp;תעבורה…</translation>
     </message>
     <message>
@@ -14878,28 +15193,28 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">ע&amp;זרה</translation>
     </message>
     <message>
-        <source>What &amp;runs now</source>
-        <translation type="unfinished"></translation>
+        <source>What is &amp;running now</source>
+        <translation type="unfinished">מה &amp;רץ כעת</translation>
     </message>
     <message>
         <source>servers, and what they are asked now</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">שרתים, ומה הם נשאלים כעת</translation>
     </message>
     <message>
-        <source>Find a&amp;gents of other programs…</source>
-        <translation type="unfinished"></translation>
+        <source>Find &amp;agents of other programs…</source>
+        <translation type="unfinished">חיפוש סו&amp;כנים של תוכנות אחרות…</translation>
     </message>
     <message>
         <source>&amp;Play a cassette…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ני&amp;גון קלטת…</translation>
     </message>
     <message>
         <source>answer from a recording instead of the network</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">מענה מהקלטה במקום מהרשת</translation>
     </message>
     <message>
-        <source>Let the &amp;next event of it come</source>
-        <translation type="unfinished"></translation>
+        <source>Let the cassette&apos;s &amp;next event come</source>
+        <translation type="unfinished">הבאת האירוע ה&amp;בא בקלטת</translation>
     </message>
 </context>
 <context>
@@ -14929,7 +15244,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">מפה</translation>
     </message>
     <message>
-        <source>%1 says so now.</source>
+        <source>The default is written in %1 now.</source>
         <translation type="unfinished">הקובץ %1 אומר זאת כעת.</translation>
     </message>
     <message>
@@ -14950,13 +15265,13 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Running</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">רץ כעת</translation>
     </message>
 </context>
 <context>
     <name>gui::WorkCommand</name>
     <message>
-        <source>End when no run is left, those that others do included.</source>
+        <source>End when no run is left, including those that others are doing.</source>
         <translation type="unfinished">סיום כשלא נשארו הרצות, כולל אלה שאחרים מבצעים.</translation>
     </message>
     <message>
@@ -14964,7 +15279,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">כמה הרצות הוא מבצע בו־זמנית.</translation>
     </message>
     <message>
-        <source>Seconds after which others take over what it has taken, should it be killed.</source>
+        <source>Seconds after which others take over its runs if it is killed.</source>
         <translation type="unfinished">אחרי כמה שניות אחרים לוקחים על עצמם את מה שלקח, אם יופסק.</translation>
     </message>
     <message>
@@ -15006,7 +15321,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>invocables::AgentWrites</name>
     <message>
         <source>What was in it before the agent wrote it is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">מה שהיה בו לפני שהסוכן כתב אותו אינו ידוע.</translation>
     </message>
 </context>
 <context>
@@ -15048,18 +15363,18 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">איש לא אישר קריאה זו של %1.</translation>
     </message>
     <message>
-        <source>The file has changed meanwhile; now this would become of it.</source>
+        <source>The file has changed meanwhile; this is what would become of it now.</source>
         <translation type="unfinished">הקובץ השתנה בינתיים; כעת זה מה שיצא ממנו.</translation>
     </message>
     <message>
-        <source>It would be another file; this would become of it.</source>
+        <source>It would be another file; this is what would become of it.</source>
         <translation type="unfinished">זה יהיה קובץ אחר; זה מה שיצא ממנו.</translation>
     </message>
 </context>
 <context>
     <name>invocables::CommandDecision</name>
     <message>
-        <source>The folder of the suite is not on this machine, so that no command can decide.</source>
+        <source>The folder of the suite is not on this machine, so no command can decide.</source>
         <translation type="unfinished">התיקייה של החבילה אינה במחשב זה, ולכן אף פקודה אינה יכולה להכריע.</translation>
     </message>
     <message>
@@ -15082,7 +15397,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">במרחב העבודה יש יותר תיקיות מכדי לחפש בהן מאגרי קוד.</translation>
     </message>
     <message>
-        <source>“%1” did not end within %2 s, which is what the call gives it.</source>
+        <source>“%1” did not end within %2 s, the time that the call gives it.</source>
         <translation type="unfinished">הפקודה ”%1” לא הסתיימה בתוך %2 שנ׳, הזמן שהקריאה הקצתה לה.</translation>
     </message>
 </context>
@@ -15307,8 +15622,8 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>invocables::WorkspaceSnapshot</name>
     <message>
-        <source>What a command has made of it cannot be told exactly.</source>
-        <translation type="unfinished"></translation>
+        <source>What a command has made of it cannot be determined exactly.</source>
+        <translation type="unfinished">לא ניתן לקבוע במדויק מה פקודה עשתה בו.</translation>
     </message>
 </context>
 <context>
@@ -15326,7 +15641,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">אין סוכן בשם ”%1”.</translation>
     </message>
     <message>
-        <source>There is no agent “%1”. Meant may be: %2.</source>
+        <source>There is no agent “%1”. Did you mean %2?</source>
         <translation type="unfinished">אין סוכן בשם ”%1”. אולי הכוונה: %2.</translation>
     </message>
     <message>
@@ -15334,7 +15649,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">לא ניתן לקרוא את הסוכן: %1</translation>
     </message>
     <message>
-        <source>A character is more than a pattern says of an agent; it stays a descriptor.</source>
+        <source>A character has more than a pattern can say of an agent; it stays a descriptor.</source>
         <translation type="unfinished">דמות מכילה יותר ממה שתבנית יכולה לומר על סוכן; היא נשארת מתאר.</translation>
     </message>
     <message>
@@ -15408,7 +15723,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">אין קובץ כזה</translation>
     </message>
     <message>
-        <source>it is larger than 256 MiB, which is more than is read of cases</source>
+        <source>it is larger than 256 MiB, the most that is read as cases</source>
         <translation type="unfinished">גדול מ־256 MiB, יותר ממה שנקרא ממקרים</translation>
     </message>
     <message>
@@ -15416,7 +15731,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">לא ניתן לקרוא אותו: %1</translation>
     </message>
     <message>
-        <source>cases are in a file .jsonl, .json, .csv or .yaml</source>
+        <source>cases are in a .jsonl, .json, .csv or .yaml file</source>
         <translation type="unfinished">מקרים נמצאים בקובץ .jsonl, .json, .csv או .yaml</translation>
     </message>
 </context>
@@ -15544,7 +15859,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">של כל הקריאות של הרצה יחד.</translation>
     </message>
     <message>
-        <source>Without the time for which a run waited for your word.</source>
+        <source>Without the time that a run spent waiting for you.</source>
         <translation type="unfinished">ללא הזמן שבו הרצה חיכתה לאישורך.</translation>
     </message>
     <message>
@@ -15590,7 +15905,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>model::ComparisonReport</name>
     <message>
-        <source>given from before</source>
+        <source>reused</source>
         <translation type="unfinished">נמסר מקודם</translation>
     </message>
     <message>
@@ -15602,7 +15917,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">סוכן: %1</translation>
     </message>
     <message>
-        <source>Times: %1</source>
+        <source>Repeats: %1</source>
         <translation type="unfinished">מספר פעמים: %1</translation>
     </message>
     <message>
@@ -15694,7 +16009,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Undo Turn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ביטול תור</translation>
     </message>
 </context>
 <context>
@@ -15722,7 +16037,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>model::Evaluation</name>
     <message>
-        <source>The time that the budget gives is over.</source>
+        <source>The time that the budget gives is up.</source>
         <translation type="unfinished">הזמן שהתקציב מקצה תם.</translation>
     </message>
     <message>
@@ -15776,14 +16091,14 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">%1 עם %2: %3, כעת %4 (p %5)</translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) of a case cannot tell a change from chance; only a case that turned from all to none is named.</source>
+        <source>With %n run(s) of a case, a change cannot be told from chance; only a case that went from all to none is named.</source>
         <translation type="unfinished">
             <numerusform>הרצה אחת של מקרה אינה יכולה להבחין בין שינוי למקריות; רק מקרה שעבר מהכול ללא כלום מצוין.</numerusform>
             <numerusform>%n הרצות של מקרה אינן יכולות להבחין בין שינוי למקריות; רק מקרה שעבר מהכול ללא כלום מצוין.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) of a case tell nothing under %1 points.</source>
+        <source>%n run(s) of a case cannot show a change of less than %1 points.</source>
         <translation type="unfinished">
             <numerusform>הרצה אחת של מקרה אינה מגלה דבר מתחת ל־%1 נקודות.</numerusform>
             <numerusform>%n הרצות של מקרה אינן מגלות דבר מתחת ל־%1 נקודות.</numerusform>
@@ -15793,7 +16108,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>model::EvaluationOutcome</name>
     <message>
-        <source>The run did not come to its end.</source>
+        <source>The run did not finish.</source>
         <translation type="unfinished">ההרצה לא הגיעה לסופה.</translation>
     </message>
 </context>
@@ -15953,7 +16268,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">לא ניתן לשפוט את ”%1”: %2</translation>
     </message>
     <message>
-        <source>a model is written PROVIDER/MODEL, not “%1”</source>
+        <source>a model is written as PROVIDER/MODEL, not “%1”</source>
         <translation type="unfinished">מודל נכתב PROVIDER/MODEL, ולא ”%1”</translation>
     </message>
     <message>
@@ -15992,7 +16307,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>model::EvaluationTable</name>
     <message numerus="yes">
-        <source>The judge agrees with you in %1 of %n graded run(s).</source>
+        <source>The judge agrees with you on %1 of %n graded run(s).</source>
         <translation type="unfinished">
             <numerusform>השופט מסכים איתך ב־%1 מתוך הרצה אחת שקיבלה ציון.</numerusform>
             <numerusform>השופט מסכים איתך ב־%1 מתוך %n הרצות שקיבלו ציון.</numerusform>
@@ -16089,11 +16404,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">אין ציפייה בשם ”%1”</translation>
     </message>
     <message>
-        <source>there is no expectation “%1”; meant may be: %2</source>
+        <source>there is no expectation “%1”; did you mean %2?</source>
         <translation type="unfinished">אין ציפייה בשם ”%1”; אולי הכוונה: %2</translation>
     </message>
     <message>
-        <source>a set has others under assert</source>
+        <source>a set needs other expectations under assert</source>
         <translation type="unfinished">קבוצה מכילה ציפיות אחרות תחת assert</translation>
     </message>
     <message>
@@ -16112,7 +16427,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">זה אינו HTTP Archive: אין בו log עם רשומות.</translation>
     </message>
     <message>
-        <source>Entry %1 of the HTTP Archive is none: it has no request with an address, or no response.</source>
+        <source>Entry %1 of the HTTP Archive is not one: it has no request with an address, or no response.</source>
         <translation type="unfinished">רשומה %1 של ה־HTTP Archive אינה תקפה: אין בה בקשה עם כתובת, או תגובה.</translation>
     </message>
 </context>
@@ -16127,7 +16442,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">נבדק</translation>
     </message>
     <message>
-        <source>waits for your word</source>
+        <source>waiting for you</source>
         <translation type="unfinished">ממתין לאישורך</translation>
     </message>
     <message>
@@ -16217,7 +16532,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">התשובה רחוקה %1 שינויים, מותרים %2.</translation>
     </message>
     <message>
-        <source>By words the answer is %1 like it, %2 is wanted.</source>
+        <source>By words, the answer&apos;s similarity is %1; %2 is wanted.</source>
         <translation type="unfinished">לפי המילים הדמיון של התשובה הוא %1, נדרש %2.</translation>
     </message>
     <message>
@@ -16241,11 +16556,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">בתשובה יש JSON כמצופה.</translation>
     </message>
     <message>
-        <source>The answer ended by “%1”.</source>
+        <source>The answer&apos;s stop reason is “%1”.</source>
         <translation type="unfinished">התשובה הסתיימה בגלל ”%1”.</translation>
     </message>
     <message>
-        <source>This is not known of the model.</source>
+        <source>This is not known for the model.</source>
         <translation type="unfinished">הדבר אינו ידוע על המודל.</translation>
     </message>
     <message>
@@ -16276,7 +16591,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">הפקודה הסתיימה במצב %1.</translation>
     </message>
     <message>
-        <source>By meaning the answer is %1 like it, %2 is wanted.</source>
+        <source>By meaning, the answer&apos;s similarity is %1; %2 is wanted.</source>
         <translation type="unfinished">לפי המשמעות הדמיון של התשובה הוא %1, נדרש %2.</translation>
     </message>
 </context>
@@ -16291,14 +16606,14 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">אין ספריית כלים בשם ”%1”.</translation>
     </message>
     <message>
-        <source>There is no tool library “%1”. Meant may be: %2.</source>
+        <source>There is no tool library “%1”. Did you mean %2?</source>
         <translation type="unfinished">אין ספריית כלים בשם ”%1”. אולי הכוונה: %2.</translation>
     </message>
 </context>
 <context>
     <name>model::MessageQueue</name>
     <message>
-        <source>%1 messages wait already. Drop one first.</source>
+        <source>%1 messages are already waiting. Drop one first.</source>
         <translation type="unfinished">כבר ממתינות %1 הודעות. יש לוותר קודם על אחת.</translation>
     </message>
 </context>
@@ -16328,11 +16643,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">אין מסד נתונים כזה: %1.</translation>
     </message>
     <message>
-        <source>This user has not the right to do that in %1.</source>
+        <source>This user does not have the right to do that in %1.</source>
         <translation type="unfinished">למשתמש זה אין הרשאה לעשות זאת ב־%1.</translation>
     </message>
     <message>
-        <source>The database %1 has no evaluations yet. Make room for them with parlance store --create.</source>
+        <source>The database %1 has no evaluations yet. Make it ready for them with parlance store --create.</source>
         <translation type="unfinished">במסד הנתונים %1 אין עדיין הערכות. יש להכין להן מקום עם parlance store --create.</translation>
     </message>
     <message>
@@ -16348,7 +16663,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">לא ניתן היה לקרוא ממסד הנתונים %1 או לכתוב אליו.</translation>
     </message>
     <message>
-        <source>PostgreSQL cannot be spoken with: Qt&apos;s driver for it is not installed (libqt6sql6-psql).</source>
+        <source>PostgreSQL cannot be reached: Qt&apos;s driver for it is not installed (libqt6sql6-psql).</source>
         <translation type="unfinished">לא ניתן לדבר עם PostgreSQL: מנהל ההתקן של Qt עבורו אינו מותקן (libqt6sql6-psql).</translation>
     </message>
     <message>
@@ -16371,7 +16686,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">אין הנחיה בשם ”%1”.</translation>
     </message>
     <message>
-        <source>There is no prompt “%1”. Meant may be: %2.</source>
+        <source>There is no prompt “%1”. Did you mean %2?</source>
         <translation type="unfinished">אין הנחיה בשם ”%1”. אולי הכוונה: %2.</translation>
     </message>
 </context>
@@ -16382,7 +16697,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">הביטוי ”%1” אינו תבנית: %2 ב־%3.</translation>
     </message>
     <message>
-        <source>“%1” fits nothing at all, too, and so everywhere.</source>
+        <source>“%1” also matches nothing at all, and so matches everywhere.</source>
         <translation type="unfinished">הביטוי ”%1” תואם גם כלום, ולכן תואם בכל מקום.</translation>
     </message>
 </context>
@@ -16393,7 +16708,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">הניב אינו מכיר כאן מאפיין ”%1”.</translation>
     </message>
     <message>
-        <source>The dialect knows no member “%1” here. Is “%2” meant?</source>
+        <source>The dialect knows no member “%1” here. Did you mean “%2”?</source>
         <translation type="unfinished">הניב אינו מכיר כאן מאפיין ”%1”. אולי הכוונה ל־”%2”?</translation>
     </message>
     <message>
@@ -16411,7 +16726,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>model::RunSchema</name>
     <message>
-        <source>The evaluations are of version %1, which is newer than this program knows (%2). It has been left as it is.</source>
+        <source>The evaluations are of version %1, which is newer than this program knows (%2). They have been left as they are.</source>
         <translation type="unfinished">ההערכות הן בגרסה %1, החדשה מזו שתוכנה זו מכירה (%2). המאגר הושאר כמות שהוא.</translation>
     </message>
 </context>
@@ -16456,7 +16771,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">לא ניתן לקרוא את ההודעה האחרונה של שיחה זו.</translation>
     </message>
     <message>
-        <source>This waited when the program ended.</source>
+        <source>This was waiting when the program ended.</source>
         <translation type="unfinished">זה המתין כשהתוכנה נסגרה.</translation>
     </message>
     <message>
@@ -16496,7 +16811,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">לא ניתן לכתוב לשיחה: %1.</translation>
     </message>
     <message>
-        <source>Another window of Parlance is writing in this conversation: %1.</source>
+        <source>Another window of Parlance is writing to this conversation: %1.</source>
         <translation type="unfinished">חלון אחר של Parlance כותב בשיחה זו: %1.</translation>
     </message>
     <message>
@@ -16504,11 +16819,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">יש לבחור קודם מודל.</translation>
     </message>
     <message>
-        <source>The turn before could not begin, so this waits for your word.</source>
+        <source>The turn before could not begin, so this waits for your go-ahead.</source>
         <translation type="unfinished">התור הקודם לא יכול היה להתחיל, ולכן זה ממתין לאישורך.</translation>
     </message>
     <message>
-        <source>The turn was ended early, so this waits for your word.</source>
+        <source>The turn was ended early, so this waits for your go-ahead.</source>
         <translation type="unfinished">התור הסתיים לפני הזמן, ולכן זה ממתין לאישורך.</translation>
     </message>
     <message>
@@ -16516,15 +16831,15 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">דבר אינו ממתין לשליחה.</translation>
     </message>
     <message>
-        <source>The turn was rolled back, so this waits for your word.</source>
+        <source>The turn was rolled back, so this waits for your go-ahead.</source>
         <translation type="unfinished">התור הוחזר לאחור, ולכן זה ממתין לאישורך.</translation>
     </message>
     <message>
-        <source>The turn failed, so this waits for your word.</source>
+        <source>The turn failed, so this waits for your go-ahead.</source>
         <translation type="unfinished">התור נכשל, ולכן זה ממתין לאישורך.</translation>
     </message>
     <message>
-        <source>With all that was said before, this does not fit into the model&apos;s context. Sent now, it goes without the oldest.</source>
+        <source>With all that was said before, this does not fit into the model&apos;s context. If it is sent now, it goes without the oldest messages.</source>
         <translation type="unfinished">עם כל מה שנאמר קודם, זה אינו נכנס להקשר של המודל. שליחה כעת תהיה ללא ההודעות הישנות ביותר.</translation>
     </message>
     <message>
@@ -16559,7 +16874,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">אין מיומנות בשם ”%1”.</translation>
     </message>
     <message>
-        <source>There is no skill “%1”. Meant may be: %2.</source>
+        <source>There is no skill “%1”. Did you mean %2?</source>
         <translation type="unfinished">אין מיומנות בשם ”%1”. אולי הכוונה: %2.</translation>
     </message>
     <message>
@@ -16582,7 +16897,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">סיסמה אינה שייכת לשורת הפקודה, שאחרים יכולים לראות. יש להגדיר PGPASSWORD.</translation>
     </message>
     <message>
-        <source>Which database? Write it behind the host: postgresql://HOST/DATABASE.</source>
+        <source>Which database? Write it after the host: postgresql://HOST/DATABASE.</source>
         <translation type="unfinished">איזה מסד נתונים? יש לכתוב אותו אחרי המארח: postgresql://HOST/DATABASE.</translation>
     </message>
     <message>
@@ -16670,7 +16985,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">F1 הוא %1, נדרש %2; %3.</translation>
     </message>
     <message>
-        <source>This is judged by nobody here.</source>
+        <source>This cannot be judged here.</source>
         <translation type="unfinished">איש אינו שופט זאת כאן.</translation>
     </message>
 </context>
@@ -16706,35 +17021,35 @@ Errors in it as TOML or gram: %3.</source>
     <name>model::WorkspaceInstructions</name>
     <message>
         <source>it cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">לא ניתן לקרוא אותו</translation>
     </message>
     <message>
-        <source>it is no file</source>
-        <translation type="unfinished"></translation>
+        <source>it is not a file</source>
+        <translation type="unfinished">הוא אינו קובץ</translation>
     </message>
     <message>
         <source>it has more than %1 KiB</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">הוא גדול מ־%1 KiB</translation>
     </message>
     <message>
         <source>it leads out of the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">הוא מוביל אל מחוץ למרחב העבודה</translation>
     </message>
     <message>
         <source>it is not UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">הוא אינו UTF-8</translation>
     </message>
     <message>
-        <source>The workspace %1 has instructions for models, in %2. Have them said to the model in conversations that work there?</source>
-        <translation type="unfinished"></translation>
+        <source>The workspace %1 has instructions for models, in %2. Give them to the model in conversations that work there?</source>
+        <translation type="unfinished">במרחב העבודה %1 יש הוראות למודלים, ב־%2. לתת אותן למודל בשיחות שפועלות שם?</translation>
     </message>
     <message>
-        <source>%1 is not said to the model: %2.</source>
-        <translation type="unfinished"></translation>
+        <source>%1 is not given to the model: %2.</source>
+        <translation type="unfinished">הקובץ %1 אינו ניתן למודל: %2.</translation>
     </message>
     <message>
-        <source>%1 is not said to the model: nobody has allowed it.</source>
-        <translation type="unfinished"></translation>
+        <source>%1 is not given to the model: nobody has allowed it.</source>
+        <translation type="unfinished">הקובץ %1 אינו ניתן למודל: איש לא אישר אותו.</translation>
     </message>
 </context>
 <context>
@@ -16754,7 +17069,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::AcpConnection</name>
     <message>
-        <source>%1 did not take the greeting: %2</source>
+        <source>%1 did not accept the greeting: %2</source>
         <translation type="unfinished">לחיצת היד עם %1 לא התקבלה: %2</translation>
     </message>
     <message>
@@ -16762,18 +17077,18 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">הסוכן %1 משתמש בגרסה %2 של Agent Client Protocol, ותוכנה זו בגרסה %3.</translation>
     </message>
     <message>
-        <source>%1 asked for more than %2 things in a minute and was ended.</source>
+        <source>%1 asked for more than %2 things in a minute and was stopped.</source>
         <translation type="unfinished">הסוכן %1 שלח יותר מ־%2 בקשות בדקה אחת, ופעולתו הופסקה.</translation>
     </message>
     <message>
-        <source>%1 did not answer “%2” in time and was ended.</source>
+        <source>%1 did not answer “%2” in time and was stopped.</source>
         <translation type="unfinished">הסוכן %1 לא ענה בזמן על ”%2”, ופעולתו הופסקה.</translation>
     </message>
 </context>
 <context>
     <name>network::AcpConverseJob</name>
     <message>
-        <source>%1 is an agent: it is asked within a conversation only.</source>
+        <source>%1 is an agent: it can be asked only within a conversation.</source>
         <translation type="unfinished">הסוכן %1 ניתן לתשאול רק בתוך שיחה.</translation>
     </message>
     <message>
@@ -16785,11 +17100,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">פעולת %1 נקטעה.</translation>
     </message>
     <message>
-        <source>%1 said more than is taken of one answer.</source>
+        <source>%1 said more than is accepted in one answer.</source>
         <translation type="unfinished">הפלט של %1 חורג מהמותר לתשובה אחת.</translation>
     </message>
     <message>
-        <source>%1 was lost while a call of it ran: %2</source>
+        <source>%1 was lost while one of its calls was running: %2</source>
         <translation type="unfinished">הקשר עם %1 אבד בזמן שפעלה קריאה שלו: %2</translation>
     </message>
     <message numerus="yes">
@@ -16811,7 +17126,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">אין תיקיית עבודה: %1 עובד בתיקייה ריקה, %2.</translation>
     </message>
     <message>
-        <source>%1 was not there for what has been said so far: it is given that as text.</source>
+        <source>%1 has not seen what was said so far: it is given that as text.</source>
         <translation type="unfinished">הסוכן %1 לא נכח במה שנאמר עד כה: הדברים נמסרים לו כטקסט.</translation>
     </message>
     <message>
@@ -16819,16 +17134,16 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">ההפעלה של %1 אבדה.</translation>
     </message>
     <message>
-        <source>%1 did not take %2: %3</source>
+        <source>%1 did not accept %2: %3</source>
         <translation type="unfinished">הסוכן %1 לא קיבל את %2: %3</translation>
     </message>
     <message>
         <source>%1 wants you to sign in: %2. It does that itself, and may open a browser.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">נדרשת כניסה אל %1: %2. הוא מבצע זאת בעצמו, וייתכן שיפתח דפדפן.</translation>
     </message>
     <message>
         <source>Waiting until you have signed in with %1…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">בהמתנה לכניסה שלך אל %1…</translation>
     </message>
 </context>
 <context>
@@ -16850,7 +17165,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>network::AcpTerminals</name>
     <message>
         <source>%1 wants to run this in the sandbox, where it can write in the workspace and has no network.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">הסוכן %1 מבקש להריץ זאת בארגז החול, שם הוא יכול לכתוב במרחב העבודה ואין לו רשת.</translation>
     </message>
 </context>
 <context>
@@ -16875,7 +17190,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::Authorization</name>
     <message>
-        <source>The server at which one signs in gave no client id.</source>
+        <source>The sign-in server gave no client id.</source>
         <translation type="unfinished">שרת הכניסה לא מסר מזהה לקוח.</translation>
     </message>
     <message>
@@ -16891,15 +17206,15 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">בתשובה לכניסה אין קוד.</translation>
     </message>
     <message>
-        <source>The server at which one signs in grants no token (%1).</source>
+        <source>The sign-in server grants no token (%1).</source>
         <translation type="unfinished">שרת הכניסה אינו מנפיק אסימון (%1).</translation>
     </message>
     <message>
-        <source>The server at which one signs in grants no token: %1</source>
+        <source>The sign-in server grants no token: %1</source>
         <translation type="unfinished">שרת הכניסה אינו מנפיק אסימון: %1</translation>
     </message>
     <message>
-        <source>The server at which one signs in granted no token that could be used.</source>
+        <source>The sign-in server granted no token that could be used.</source>
         <translation type="unfinished">שרת הכניסה לא הנפיק אסימון שניתן להשתמש בו.</translation>
     </message>
     <message>
@@ -16915,7 +17230,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">הכניסה תעבור אל %1, שאינו מוצפן. הדבר נדחה.</translation>
     </message>
     <message>
-        <source>The server describes another one than was asked (“%1” instead of “%2”), so it gets no token.</source>
+        <source>The server describes a server other than the one that was asked (“%1” instead of “%2”), so it gets no token.</source>
         <translation type="unfinished">השרת מתאר שרת אחר מזה שהתבקש (”%1” במקום ”%2”), ולכן לא יקבל אסימון.</translation>
     </message>
     <message>
@@ -16923,15 +17238,15 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">השרת דורש אסימון אך אינו מציין מי מנפיק אותו.</translation>
     </message>
     <message>
-        <source>The server at which one signs in does not say where it grants tokens.</source>
+        <source>The sign-in server does not say where it grants tokens.</source>
         <translation type="unfinished">שרת הכניסה אינו מציין היכן הוא מנפיק אסימונים.</translation>
     </message>
     <message>
-        <source>“%1” does not say that it protects sign-ins against theft (PKCE with S256). Without that no token may be asked for.</source>
+        <source>“%1” does not say that it protects sign-ins against theft (PKCE with S256). Without that, no token may be asked for.</source>
         <translation type="unfinished">השרת ”%1” אינו מצהיר שהוא מגן על כניסות מפני גניבה (PKCE עם S256). בלי זה אין לבקש אסימון.</translation>
     </message>
     <message>
-        <source>The answer of the server at which one signs in is not a JSON object.</source>
+        <source>The answer of the sign-in server is not a JSON object.</source>
         <translation type="unfinished">התשובה של שרת הכניסה אינה אובייקט JSON.</translation>
     </message>
     <message>
@@ -16964,7 +17279,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">לא ניתן היה להגיע אל %1 בזמן.</translation>
     </message>
     <message>
-        <source>A request&apos;s body is not framed as HTTP asks.</source>
+        <source>A request&apos;s body is not framed as HTTP requires.</source>
         <translation type="unfinished">גוף הבקשה אינו ממוסגר כנדרש ב־HTTP.</translation>
     </message>
     <message>
@@ -16984,11 +17299,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">בקשה של דף אינטרנט נדחתה (%1).</translation>
     </message>
     <message>
-        <source>A request was refused whose path does not begin with the key of this capture.</source>
+        <source>A request was refused: its path does not begin with the key of this capture.</source>
         <translation type="unfinished">נדחתה בקשה שהנתיב שלה אינו מתחיל במפתח של לכידה זו.</translation>
     </message>
     <message>
-        <source>%1 answered something that is not HTTP.</source>
+        <source>%1 answered with something that is not HTTP.</source>
         <translation type="unfinished">התשובה של %1 אינה HTTP.</translation>
     </message>
     <message>
@@ -17062,11 +17377,11 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::DiscoveryJob</name>
     <message>
-        <source>%1 is out of order (HTTP %2).</source>
+        <source>%1 is not working (HTTP %2).</source>
         <translation type="unfinished">השרת %1 אינו תקין (HTTP %2).</translation>
     </message>
     <message>
-        <source>The server wants a token, but where it says more about that there is nothing.</source>
+        <source>The server wants a token, but there is nothing at the address where it says more about that.</source>
         <translation type="unfinished">השרת דורש אסימון, אך במקום שאליו הוא מפנה לפרטים אין דבר.</translation>
     </message>
     <message>
@@ -17108,7 +17423,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">השרת שלח הודעה שגדולה מכדי לקרוא אותה.</translation>
     </message>
     <message>
-        <source>The server wants messages sent to another place, %1. They are not.</source>
+        <source>The server wants messages sent to another place, %1. They are not sent there.</source>
         <translation type="unfinished">השרת רוצה שהודעות יישלחו למקום אחר, %1. הן לא נשלחות.</translation>
     </message>
     <message>
@@ -17127,15 +17442,15 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">אין שימוש בכתובת שיש בה שם או סיסמה.</translation>
     </message>
     <message>
-        <source>The server sent the request on more than %1 times.</source>
+        <source>The server redirected the request more than %1 times.</source>
         <translation type="unfinished">השרת הפנה את הבקשה הלאה יותר מ־%1 פעמים.</translation>
     </message>
     <message>
-        <source>%1 sends the request on to an address that is not encrypted.</source>
+        <source>%1 redirects the request to an address that is not encrypted.</source>
         <translation type="unfinished">השרת %1 מפנה את הבקשה לכתובת שאינה מוצפנת.</translation>
     </message>
     <message>
-        <source>The answer of %1 is longer than %2 bytes, which is as much as is taken.</source>
+        <source>The answer of %1 is longer than %2 bytes, the most that is accepted.</source>
         <translation type="unfinished">התשובה של %1 ארוכה מ־%2 הבתים המרביים.</translation>
     </message>
 </context>
@@ -17152,14 +17467,14 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::HeadlessConsentJob</name>
     <message>
-        <source>The server at which one signs in wants the word of a person (HTTP %1).</source>
+        <source>The sign-in server wants a person&apos;s consent (HTTP %1).</source>
         <translation type="unfinished">שרת הכניסה דורש את אישורו של אדם (HTTP %1).</translation>
     </message>
 </context>
 <context>
     <name>network::HttpConverseJob</name>
     <message>
-        <source>The provider %1 names a dialect that there is not: “%2”.</source>
+        <source>The provider %1 names a dialect that does not exist: “%2”.</source>
         <translation type="unfinished">הספק %1 נוקב בניב שאינו קיים: ”%2”.</translation>
     </message>
     <message>
@@ -17182,7 +17497,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">השרת דחס את התשובה שלו אף שהתבקש לא לדחוס.</translation>
     </message>
     <message>
-        <source>The server&apos;s answer is too long: it was broken off after %1.</source>
+        <source>The server&apos;s answer is too long: it was cut off after %1.</source>
         <translation type="unfinished">התשובה של השרת ארוכה מדי: היא נקטעה אחרי %1.</translation>
     </message>
     <message>
@@ -17190,7 +17505,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">התשובה של %1 אינה דחוסה כפי שנאמר בה.</translation>
     </message>
     <message>
-        <source>The answer of %1 is compressed, and longer than %2 bytes, which is as much as is taken.</source>
+        <source>The answer of %1 is compressed, and longer than %2 bytes, the most that is accepted.</source>
         <translation type="unfinished">התשובה של %1 דחוסה, וארוכה מ־%2 הבתים המרביים.</translation>
     </message>
     <message>
@@ -17206,11 +17521,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">התשובה של %1 לא הסתיימה אחרי %2 שניות.</translation>
     </message>
     <message>
-        <source>The head of the server&apos;s answer is too long: it was broken off after %1.</source>
+        <source>The head of the server&apos;s answer is too long: it was cut off after %1.</source>
         <translation type="unfinished">ראש התשובה של השרת ארוך מדי: הוא נקטע אחרי %1.</translation>
     </message>
     <message>
-        <source>The server&apos;s answer is framed by lines that are too long: it was broken off.</source>
+        <source>The server&apos;s answer is framed by lines that are too long: it was cut off.</source>
         <translation type="unfinished">התשובה של השרת ממוסגרת בשורות ארוכות מדי: היא נקטעה.</translation>
     </message>
 </context>
@@ -17221,7 +17536,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">הערך ”%1” אינו כתובת HTTP.</translation>
     </message>
     <message>
-        <source>The address http://%1 is not encrypted, and only addresses of this machine may be used like that. Use https, or set allow-cleartext in the provider&apos;s descriptor.</source>
+        <source>The address http://%1 is not encrypted, and only addresses of this machine may be used in that way. Use https, or set allow-cleartext in the provider&apos;s descriptor.</source>
         <translation type="unfinished">הכתובת http://%1 אינה מוצפנת, ורק בכתובות של מחשב זה ניתן להשתמש כך. יש להשתמש ב־https, או להגדיר allow-cleartext במתאר של הספק.</translation>
     </message>
     <message>
@@ -17285,7 +17600,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">במגבלה יש לכל היותר %1 תווים.</translation>
     </message>
     <message>
-        <source>“%1” does not stand in one: numbers do, attributes in braces, + - * / and brackets.</source>
+        <source>“%1” cannot be used in one: numbers, attributes in braces, + - * / and brackets can.</source>
         <translation type="unfinished">”%1” אינו יכול להופיע בה: מספרים, מאפיינים בסוגריים מסולסלים, + - * / וסוגריים יכולים.</translation>
     </message>
     <message>
@@ -17304,7 +17619,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">הלקוח שלח הודעה של יותר מ־%1 MiB.</translation>
     </message>
     <message>
-        <source>The client takes nothing of what it is told.</source>
+        <source>The client reads nothing of what it is sent.</source>
         <translation type="unfinished">הלקוח אינו קולט דבר ממה שנאמר לו.</translation>
     </message>
     <message>
@@ -17402,7 +17717,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::LoginPath</name>
     <message>
-        <source>There is no login shell that could tell its PATH.</source>
+        <source>There is no login shell that could give its PATH.</source>
         <translation type="unfinished">אין מעטפת כניסה שיכולה לומר את ה־PATH שלה.</translation>
     </message>
     <message>
@@ -17410,11 +17725,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">לא ניתן לשאול את מעטפת הכניסה %1 על ה־PATH שלה.</translation>
     </message>
     <message>
-        <source>The login shell %1 did not tell its PATH.</source>
+        <source>The login shell %1 did not give its PATH.</source>
         <translation type="unfinished">מעטפת הכניסה %1 לא אמרה את ה־PATH שלה.</translation>
     </message>
     <message>
-        <source>The login shell %1 did not tell its PATH within %2 s, and was left to itself.</source>
+        <source>The login shell %1 did not give its PATH within %2 s, and was left to itself.</source>
         <translation type="unfinished">מעטפת הכניסה %1 לא אמרה את ה־PATH שלה בתוך %2 שנ׳, וההמתנה לה הופסקה.</translation>
     </message>
 </context>
@@ -17444,7 +17759,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">תשובה זו אינה שייכת לכניסה ש־Parlance התחיל.</translation>
     </message>
     <message>
-        <source>Parlance has got the answer. You can close this page.</source>
+        <source>Parlance has received the answer. You can close this page.</source>
         <translation type="unfinished">התשובה הגיעה אל Parlance. ניתן לסגור דף זה.</translation>
     </message>
 </context>
@@ -17522,7 +17837,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::McpHttpService</name>
     <message>
-        <source>Port %1 cannot be listened on: %2</source>
+        <source>Parlance cannot listen on port %1: %2</source>
         <translation type="unfinished">לא ניתן להאזין בפתחה %1: %2</translation>
     </message>
 </context>
@@ -17620,7 +17935,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::ModelLister</name>
     <message>
-        <source>%1 is an agent, which tells of its models when it is spoken with.</source>
+        <source>%1 is an agent, which names its models only once it is talked with.</source>
         <translation type="unfinished">הספק %1 הוא סוכן, שמספר על המודלים שלו כשמדברים איתו.</translation>
     </message>
     <message>
@@ -17650,7 +17965,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::ProcessGroup</name>
     <message>
-        <source>Parlance is not whole: %1 is missing.</source>
+        <source>Parlance is incomplete: %1 is missing.</source>
         <translation type="unfinished">Parlance אינו שלם: חסר %1.</translation>
     </message>
 </context>
@@ -17661,11 +17976,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">לא ניתן להפעיל את ”%1”: %2</translation>
     </message>
     <message>
-        <source>“%1” had more than %2 processes at once and was ended.</source>
+        <source>“%1” had more than %2 processes at once and was stopped.</source>
         <translation type="unfinished">לפקודה ”%1” היו יותר מ־%2 תהליכים בו־זמנית, והיא הופסקה.</translation>
     </message>
     <message>
-        <source>“%1” wrote more than %2 bytes and was ended.</source>
+        <source>“%1” wrote more than %2 bytes and was stopped.</source>
         <translation type="unfinished">הפקודה ”%1” כתבה יותר מ־%2 בתים, והיא הופסקה.</translation>
     </message>
 </context>
@@ -17694,7 +18009,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">הערך key הוא שם של רשומה בצרור המפתחות או של משתנה סביבה; זה נראה כמו המפתח עצמו, שאינו שייך לקובץ.</translation>
     </message>
     <message>
-        <source>A workspace&apos;s descriptor has no key by a command; the name of a key it may have.</source>
+        <source>A workspace&apos;s descriptor cannot get a key from a command; it can name a key.</source>
         <translation type="unfinished">למתאר של מרחב עבודה אין מפתח באמצעות פקודה; שם של מפתח רשאי להיות בו.</translation>
     </message>
     <message>
@@ -17718,7 +18033,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">חסר ”base-url”</translation>
     </message>
     <message>
-        <source>allow-cleartext names another host than base-url.</source>
+        <source>allow-cleartext names a different host from base-url.</source>
         <translation type="unfinished">המארח שב־allow-cleartext שונה מזה שב־base-url.</translation>
     </message>
     <message>
@@ -17761,7 +18076,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">לספק %1 אין כתובת שניתן לשלוח אליה שוב.</translation>
     </message>
     <message>
-        <source>There is no provider “%1”. Meant may be: %2.</source>
+        <source>There is no provider “%1”. Did you mean %2?</source>
         <translation type="unfinished">אין ספק בשם ”%1”. אולי הכוונה: %2.</translation>
     </message>
 </context>
@@ -17784,7 +18099,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">הספק %1 דורש קודם תשלום.</translation>
     </message>
     <message>
-        <source>%1 does not permit this to the key that is used.</source>
+        <source>%1 does not permit this with the key that is used.</source>
         <translation type="unfinished">הספק %1 אינו מתיר זאת למפתח שבשימוש.</translation>
     </message>
     <message>
@@ -17930,7 +18245,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::ServerInquiry</name>
     <message>
-        <source>The server says nothing of itself.</source>
+        <source>The server says nothing about itself.</source>
         <translation type="unfinished">השרת אינו אומר דבר על עצמו.</translation>
     </message>
 </context>
@@ -17968,7 +18283,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">השרת ”%1” אינו קורא את התשובות למה שהוא שואל; הן אינן נשלחות עוד.</translation>
     </message>
     <message>
-        <source>“%1” sent a message of more than %2 MB and was ended.</source>
+        <source>“%1” sent a message of more than %2 MB and was stopped.</source>
         <translation type="unfinished">השרת ”%1” שלח הודעה של יותר מ־%2 MB, והוא הופסק.</translation>
     </message>
     <message>
@@ -17999,7 +18314,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">הספק שולח את הארגומנטים של קריאה בחלקים (streamFunctionCallArguments), ולא ניתן לקרוא אותם. יש להשמיט זאת ממה שהמתאר שלו מוסיף לבקשה.</translation>
     </message>
     <message>
-        <source>The provider&apos;s answer is not there yet: it is made in the background.</source>
+        <source>The provider&apos;s answer is not ready yet: it is being made in the background.</source>
         <translation type="unfinished">התשובה של הספק עדיין לא הגיעה: היא נוצרת ברקע.</translation>
     </message>
     <message>
@@ -18019,7 +18334,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">התשובה של הספק נקטעה לפני סופה.</translation>
     </message>
     <message>
-        <source>The answer became longer than %1 and was broken off there.</source>
+        <source>The answer became longer than %1 and was cut off there.</source>
         <translation type="unfinished">התשובה התארכה מעבר ל־%1 ונקטעה שם.</translation>
     </message>
     <message>
@@ -18090,7 +18405,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">השרת המתווך בדרך אל %1 אינו מעביר את החיבור.</translation>
     </message>
     <message>
-        <source>%1 answered something that is not HTTP.</source>
+        <source>%1 answered with something that is not HTTP.</source>
         <translation type="unfinished">התשובה של %1 אינה HTTP.</translation>
     </message>
     <message>

@@ -15,7 +15,7 @@
         </translation>
     </message>
     <message>
-        <source>This call was refused, and %1 says that it was done all the same.</source>
+        <source>This call was refused, but %1 says that it was done anyway.</source>
         <translation type="unfinished">Questa chiamata è stata rifiutata, ma %1 comunica di averla eseguita lo stesso.</translation>
     </message>
     <message>
@@ -64,7 +64,7 @@
         <translation type="unfinished">«%1» non è né un indirizzo, né un intervallo come 192.168.1.0/24, né il nome di un host.</translation>
     </message>
     <message>
-        <source>The address http://%1 is not encrypted. Use https; or allow-cleartext in the tool&apos;s descriptor names the host.</source>
+        <source>The address http://%1 is not encrypted. Use https, or name the host under allow-cleartext in the tool&apos;s descriptor.</source>
         <translation type="unfinished">L’indirizzo http://%1 non è cifrato. Usare https, oppure nominare l’host in allow-cleartext nel descrittore dello strumento.</translation>
     </message>
     <message>
@@ -75,7 +75,7 @@
 <context>
     <name>AgentChanges</name>
     <message>
-        <source>Of an agent name, title, description, model and instruction can be set, and not “%1”.</source>
+        <source>An agent&apos;s name, title, description, model and instruction can be set, but not “%1”.</source>
         <translation type="unfinished">Di un agente si possono impostare name, title, description, model e instruction, non «%1».</translation>
     </message>
     <message>
@@ -121,7 +121,7 @@
         <translation type="unfinished">l’agente non ha nome</translation>
     </message>
     <message>
-        <source>the model “%1” is not written PROVIDER/MODEL</source>
+        <source>the model “%1” is not written as PROVIDER/MODEL</source>
         <translation type="unfinished">il modello «%1» non è scritto come PROVIDER/MODEL</translation>
     </message>
     <message>
@@ -132,15 +132,15 @@
 <context>
     <name>AgentPattern</name>
     <message>
-        <source>&apos;limits&apos; is written {rounds: 10}</source>
+        <source>&apos;limits&apos; is written as {rounds: 10}</source>
         <translation type="unfinished">&apos;limits&apos; si scrive {rounds: 10}</translation>
     </message>
     <message>
-        <source>&apos;limits&apos; has whole numbers from 0 to %1, and of these names: %2</source>
+        <source>&apos;limits&apos; has whole numbers from 0 to %1, under these names: %2</source>
         <translation type="unfinished">&apos;limits&apos; contiene numeri interi da 0 a %1, con questi nomi: %2</translation>
     </message>
     <message>
-        <source>several tool specifications are named “%1” (at %2); one that is referred to has a name of its own</source>
+        <source>several tool specifications are named “%1” (at %2); one that is referred to needs a name of its own</source>
         <translation type="unfinished">più specifiche di strumenti hanno il nome «%1» (in %2); quella a cui si fa riferimento deve avere un nome proprio</translation>
     </message>
     <message>
@@ -172,7 +172,7 @@
         <translation type="unfinished">&apos;description&apos; deve essere un testo</translation>
     </message>
     <message>
-        <source>&apos;model&apos; is written PROVIDER/MODEL</source>
+        <source>&apos;model&apos; is written as PROVIDER/MODEL</source>
         <translation type="unfinished">&apos;model&apos; si scrive PROVIDER/MODEL</translation>
     </message>
     <message>
@@ -202,7 +202,7 @@
         <translation type="unfinished">riga %1, colonna %2: %3</translation>
     </message>
     <message>
-        <source>“%1” is not written PROVIDER/MODEL</source>
+        <source>“%1” is not written as PROVIDER/MODEL</source>
         <translation type="unfinished">«%1» non è scritto come PROVIDER/MODEL</translation>
     </message>
     <message>
@@ -237,7 +237,7 @@
         <translation type="unfinished">inutilizzabile</translation>
     </message>
     <message>
-        <source>the file has errors, its last good text is in use</source>
+        <source>the file has errors; its last good text is in use</source>
         <translation type="unfinished">il file contiene errori, si usa il suo ultimo testo corretto</translation>
     </message>
     <message>
@@ -261,7 +261,7 @@
         <translation type="unfinished">tutti i set, per nome</translation>
     </message>
     <message>
-        <source>A tool is done by the one of its name, whatever ensemble has it.</source>
+        <source>A tool&apos;s work is done by the tool of the same name, in whichever ensemble that is.</source>
         <translation type="unfinished">Uno strumento è eseguito da quello con lo stesso nome, in qualunque set si trovi.</translation>
     </message>
     <message>
@@ -296,7 +296,7 @@
         <translation type="unfinished">Un descrittore non ha posto per «%1».</translation>
     </message>
     <message>
-        <source>A character is more than gram says of an agent; it stays a descriptor.</source>
+        <source>A character has more than gram can say of an agent; it stays a descriptor.</source>
         <translation type="unfinished">Un personaggio è più di quanto gram dica di un agente; resta un descrittore.</translation>
     </message>
 </context>
@@ -360,7 +360,7 @@
 <context>
     <name>ArchiveReader</name>
     <message>
-        <source>This is none of the files that can be imported. parlance help export says which are.</source>
+        <source>This is not a file that can be imported. parlance help export says which can.</source>
         <translation type="unfinished">Questo file non è tra quelli che si possono importare. parlance help export dice quali sono.</translation>
     </message>
     <message>
@@ -368,7 +368,7 @@
         <translation type="unfinished">Il file è vuoto.</translation>
     </message>
     <message>
-        <source>This is a ZIP archive. What is in it is to be unpacked first: conversations.json can be imported.</source>
+        <source>This is a ZIP archive. Unpack it first: the conversations.json in it can be imported.</source>
         <translation type="unfinished">Questo è un archivio ZIP. Va prima estratto: si può importare il suo conversations.json.</translation>
     </message>
     <message>
@@ -715,11 +715,11 @@
         <translation type="unfinished">Non nomina alcun programma.</translation>
     </message>
     <message>
-        <source>“%1 %2” is of Windows and is left out.</source>
+        <source>“%1 %2” belongs to Windows and is left out.</source>
         <translation type="unfinished">«%1 %2» è di Windows e viene omesso.</translation>
     </message>
     <message>
-        <source>“%1” is a path of Windows, which is not found here.</source>
+        <source>“%1” is a Windows path, which is not found here.</source>
         <translation type="unfinished">«%1» è un percorso di Windows, che qui non si trova.</translation>
     </message>
     <message>
@@ -750,11 +750,11 @@
         <translation type="unfinished">Scrive i caratteri di controllo così come sono in un file o in una pipe.</translation>
     </message>
     <message>
-        <source>For screen readers: whole lines, words instead of signs, choices by number.</source>
+        <source>For screen readers: whole lines, words instead of symbols, choices by number.</source>
         <translation type="unfinished">Per i lettori di schermo: righe intere, parole al posto dei segni, scelte per numero.</translation>
     </message>
     <message>
-        <source>Tell the options of this command.</source>
+        <source>Show the options of this command.</source>
         <translation type="unfinished">Mostra le opzioni di questo comando.</translation>
     </message>
     <message>
@@ -875,7 +875,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">«%1» ha scritto un file più grande di quanto consentito.</translation>
     </message>
     <message>
-        <source>“%1” was killed (signal 9), as the system does where memory runs out.</source>
+        <source>“%1” was killed (signal 9), as the system does when memory runs out.</source>
         <translation type="unfinished">«%1» è stato terminato (segnale 9), come fa il sistema quando finisce la memoria.</translation>
     </message>
     <message>
@@ -891,11 +891,11 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">Aveva scritto:</translation>
     </message>
     <message>
-        <source>“%1” wrote what is not UTF-8 text.</source>
+        <source>“%1” wrote something that is not UTF-8 text.</source>
         <translation type="unfinished">«%1» ha scritto qualcosa che non è testo UTF-8.</translation>
     </message>
     <message>
-        <source>“%1” wrote what is not JSON.</source>
+        <source>“%1” wrote something that is not JSON.</source>
         <translation type="unfinished">«%1» ha scritto qualcosa che non è JSON.</translation>
     </message>
 </context>
@@ -953,11 +953,11 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">«%1» contiene mezzo carattere.</translation>
     </message>
     <message>
-        <source>Two lists cannot stand in one argument of a command.</source>
+        <source>One argument of a command cannot hold two lists.</source>
         <translation type="unfinished">In un argomento di un comando non possono stare due elenchi.</translation>
     </message>
     <message>
-        <source>An argument of a command cannot have the character zero in it.</source>
+        <source>An argument of a command cannot contain a NUL character.</source>
         <translation type="unfinished">Un argomento di un comando non può contenere il carattere zero.</translation>
     </message>
     <message>
@@ -995,7 +995,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
 <context>
     <name>CompareOptions</name>
     <message>
-        <source>What the model is told before everything else; may be repeated, as --agent, --library and --model may, a column each.</source>
+        <source>What the model is told before everything else; may be repeated, like --agent, --library and --model; each gives a column.</source>
         <translation type="unfinished">Cosa si dice al modello prima di tutto il resto; ripetibile, come --agent, --library e --model, una colonna ciascuna.</translation>
     </message>
     <message>
@@ -1003,7 +1003,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">Quante volte si esegue ogni colonna.</translation>
     </message>
     <message>
-        <source>Stop a run after so many seconds; it counts as timed out.</source>
+        <source>Stop a run after this many seconds; it counts as timed out.</source>
         <translation type="unfinished">Ferma un’esecuzione dopo questi secondi; conta come scaduta.</translation>
     </message>
     <message>
@@ -1058,7 +1058,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">Una libreria di strumenti dice cosa svolge il lavoro degli strumenti di un agente. Scegliere un agente qui sopra per confrontare librerie.</translation>
     </message>
     <message>
-        <source>%1 asks for no tools, so that a library changes nothing.</source>
+        <source>%1 asks for no tools, so a library changes nothing.</source>
         <translation type="unfinished">%1 non richiede strumenti, perciò una libreria non cambia nulla.</translation>
     </message>
     <message>
@@ -1171,7 +1171,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">«%1» è per i server con transport = &quot;stdio&quot;.</translation>
     </message>
     <message>
-        <source>allow-cleartext names another host than url.</source>
+        <source>allow-cleartext names a different host from url.</source>
         <translation type="unfinished">allow-cleartext nomina un host diverso da url.</translation>
     </message>
     <message>
@@ -1187,7 +1187,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">Nome e password non vanno in un url: headers può nominare una chiave.</translation>
     </message>
     <message>
-        <source>The address %1 is not encrypted, and only addresses of this machine may be used like that. Use https, or set allow-cleartext.</source>
+        <source>The address %1 is not encrypted, and only addresses of this machine may be used in that way. Use https, or set allow-cleartext.</source>
         <translation type="unfinished">L’indirizzo %1 non è cifrato, e così si possono usare solo indirizzi di questo computer. Usare https, o impostare allow-cleartext.</translation>
     </message>
     <message>
@@ -1215,7 +1215,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
     <name>ContextReading</name>
     <message>
         <source>System text</source>
-        <translation type="unfinished">Testo di sistema</translation>
+        <translation type="unfinished">Il ruolo indicato al modello</translation>
     </message>
     <message>
         <source>Agent</source>
@@ -1284,7 +1284,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">Il contesto è pieno al %1 %. Quando sarà pieno, verrà chiesto cosa fare.</translation>
     </message>
     <message>
-        <source>What is over its part is sent all the same; earlier messages have so much less room.</source>
+        <source>What exceeds its part is sent all the same; earlier messages have that much less room.</source>
         <translation type="unfinished">Ciò che supera la sua parte viene inviato lo stesso; per i messaggi precedenti resta altrettanto meno spazio.</translation>
     </message>
     <message>
@@ -1319,7 +1319,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">Più conversazioni cominciano con %1; indicare più caratteri dell’identificatore.</translation>
     </message>
     <message>
-        <source>The list of conversations is damaged; some may be missing in it.</source>
+        <source>The list of conversations is damaged; some may be missing from it.</source>
         <translation type="unfinished">L’elenco delle conversazioni è danneggiato; alcune possono mancare.</translation>
     </message>
 </context>
@@ -1350,7 +1350,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">Il testo di sistema, oppure @FILE.</translation>
     </message>
     <message>
-        <source>What can be set of the model, such as temperature=0.2; may be repeated.</source>
+        <source>A control of the model, such as temperature=0.2; may be repeated.</source>
         <translation type="unfinished">Cosa si può impostare del modello, come temperature=0.2; ripetibile.</translation>
     </message>
     <message>
@@ -1374,7 +1374,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">Prosegue questa conversazione (il suo identificatore, o l’inizio).</translation>
     </message>
     <message>
-        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. What no other word covers: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
+        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. None of these covers two more: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
         <translation type="unfinished">ask, refuse, all, o il nome di uno strumento; ripetibile. Senza terminale, ask equivale a refuse. Ciò che nessun’altra parola copre: hidden-files, per i file nascosti o che sembrano segreti, e offered-calls, per le chiamate che una risposta offre nel suo testo.</translation>
     </message>
     <message>
@@ -1386,7 +1386,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">Collega gli strumenti dell’agente da questa libreria: il suo nome, oppure FILE.</translation>
     </message>
     <message>
-        <source>Compile the agent&apos;s pattern; where that cannot be done, it does not play. Without this it is interpreted then.</source>
+        <source>Compile the agent&apos;s pattern; where that cannot be done, the agent does not play. Without this, the pattern is then interpreted.</source>
         <translation type="unfinished">Compila il pattern dell’agente; dove non si può, non interviene. Senza questa opzione viene allora interpretato.</translation>
     </message>
     <message>
@@ -1469,15 +1469,15 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
 <context>
     <name>Database</name>
     <message>
-        <source>A message is missing in the store.</source>
+        <source>A message is missing from the store.</source>
         <translation type="unfinished">Nella base dati manca un messaggio.</translation>
     </message>
     <message>
-        <source>A message is damaged in the store: its check sum is another.</source>
+        <source>A message is damaged in the store: its checksum does not match.</source>
         <translation type="unfinished">Un messaggio è danneggiato nella base dati: la sua somma di controllo è diversa.</translation>
     </message>
     <message>
-        <source>A part of the conversation is missing in the store.</source>
+        <source>A part of the conversation is missing from the store.</source>
         <translation type="unfinished">Nella base dati manca una parte della conversazione.</translation>
     </message>
     <message>
@@ -1485,7 +1485,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">Una parte della conversazione è danneggiata nella base dati.</translation>
     </message>
     <message>
-        <source>%1 is there already. Nothing is written over.</source>
+        <source>%1 is there already. Nothing is overwritten.</source>
         <translation type="unfinished">%1 esiste già. Non si sovrascrive nulla.</translation>
     </message>
     <message>
@@ -1505,7 +1505,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">La memoria non basta per leggere o salvare le conversazioni.</translation>
     </message>
     <message>
-        <source>Another Parlance is writing to the conversations and does not come to an end.</source>
+        <source>Another Parlance is writing to the conversations and does not finish.</source>
         <translation type="unfinished">Un altro Parlance sta scrivendo nelle conversazioni e non finisce.</translation>
     </message>
     <message>
@@ -1513,7 +1513,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">Impossibile salvare le conversazioni: il loro file è protetto da scrittura.</translation>
     </message>
     <message>
-        <source>The disk reports an error while the conversations are read or saved.</source>
+        <source>The disk reported an error while the conversations were being read or saved.</source>
         <translation type="unfinished">Il disco segnala un errore mentre si leggono o si salvano le conversazioni.</translation>
     </message>
     <message>
@@ -1533,7 +1533,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">Impossibile leggere o salvare le conversazioni.</translation>
     </message>
     <message>
-        <source>“Repair the conversations…” in the menu Parlance, or parlance repair, saves what can be read.</source>
+        <source>“Repair the conversations…” in the Parlance menu, or parlance repair, saves what can be read.</source>
         <translation type="unfinished">«Ripara le conversazioni…» nel menu Parlance, o parlance repair, salva ciò che è leggibile.</translation>
     </message>
     <message>
@@ -1624,7 +1624,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">Impossibile aprire «%1»: %2</translation>
     </message>
     <message>
-        <source>“%1” was replaced while it was opened.</source>
+        <source>“%1” was replaced while it was being opened.</source>
         <translation type="unfinished">«%1» è stato sostituito durante l’apertura.</translation>
     </message>
     <message>
@@ -1704,7 +1704,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">annidamento troppo profondo</translation>
     </message>
     <message>
-        <source>a character beyond ASCII may stand in strings and comments only; a key that has one is quoted</source>
+        <source>a character beyond ASCII may occur only in strings and comments; a key that has one must be quoted</source>
         <translation type="unfinished">un carattere fuori da ASCII può stare solo in stringhe e commenti; una chiave che ne ha va tra virgolette</translation>
     </message>
     <message>
@@ -1790,7 +1790,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">Strumenti di un server &amp;MCP…</translation>
     </message>
     <message>
-        <source>&amp;Built-in tool in your words…</source>
+        <source>&amp;Built-in tool in your own words…</source>
         <translation type="unfinished">Strumento &amp;integrato, descritto a modo proprio…</translation>
     </message>
     <message>
@@ -1839,6 +1839,321 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
     <message>
         <source>The earlier text of %1 could not be kept.</source>
         <translation type="unfinished">Non si è potuto conservare il testo precedente di %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Descriptors</name>
+    <message>
+        <source>Calculator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Works out arithmetic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tells the time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation type="unfinished">Codice</translation>
+    </message>
+    <message>
+        <source>Runs Python and shell commands that the model writes, in a sandbox</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greetings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greets by name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files and addresses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reads, writes and searches the files of the workspace folders, fetches what is at an address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes, things to do and reminders, kept over all conversations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice, samples, random numbers, and what data is like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rehearsal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tools that fail on purpose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Summarization</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has the conversation&apos;s model read a text in a conversation of its own; each call costs what the model costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished">Testo</translation>
+    </message>
+    <message>
+        <source>Identifiers, digests, Base64 and JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Web</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asks public services on the web: weather, an encyclopedia, a dictionary, exchange rates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract: tags, as Hermes and Qwen learned them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For models that were trained on &lt;tool_call&gt; tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract: as short as it can be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only names, arguments and a line about each tool: for small models and small contexts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract: one JSON object and nothing else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For models that tend to write around their JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract: JSON for calls only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calls are JSON, answers plain text: for models that write badly in JSON strings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract: JSON for calls and for answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The contract as it was first laid down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair programmer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has the model work on code with you; sets the system text and switches file tools on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Persona</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recapitulate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sums up the conversation so far, so that it can go on from there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subject and aims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is to be done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists and tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looks for what is wrong with a file of the workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished">File</translation>
+    </message>
+    <message>
+        <source>A text file of the workspace, by its path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such as: for what is slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens, thoughts included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How freely it chooses among likely words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thoughts</source>
+        <translation type="unfinished">Ragionamenti</translation>
+    </message>
+    <message>
+        <source>Tokens that it may spend on thoughts before it answers; they want a temperature of 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much it thinks before it answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Top p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much of the likely words it chooses among.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether it thinks before it answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens that it may spend on thoughts before it answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Top k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of the likely words it chooses among; 0 for all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Min p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How likely a word must be, measured by the likeliest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same number gives the same answer again, as far as the server goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For models whose template knows the switch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of request and answer together; what does not fit, Ollama forgets. More takes more memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For models that can think before they answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much a model that thinks does so before it answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent as to a model; the scenario plays on as it is written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent as to a model that thinks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A switch for trying out.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2001,7 +2316,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">«%1» esiste già.</translation>
     </message>
     <message>
-        <source>“%1” became a link while it was opened.</source>
+        <source>“%1” became a link while it was being opened.</source>
         <translation type="unfinished">«%1» è diventato un collegamento durante l’apertura.</translation>
     </message>
     <message>
@@ -2039,7 +2354,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">Qualcun altro l’ha modificato durante il turno.</translation>
     </message>
     <message>
-        <source>It is not known whether the turn has left it so, or somebody else.</source>
+        <source>It is not known whether the turn or somebody else left it like this.</source>
         <translation type="unfinished">Non si sa se l’abbia lasciato così il turno o qualcun altro.</translation>
     </message>
     <message>
@@ -2054,15 +2369,15 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
 <context>
     <name>FindTool</name>
     <message>
-        <source>Meant may be: %1.</source>
-        <translation type="unfinished">Forse si intende: %1.</translation>
+        <source>Did you mean %1?</source>
+        <translation type="unfinished">Si intende %1?</translation>
     </message>
     <message>
         <source>The server of %1 cannot be asked for its tools: %2</source>
         <translation type="unfinished">Impossibile chiedere al server di %1 i suoi strumenti: %2</translation>
     </message>
     <message>
-        <source>The server of %1 has not told its tools.</source>
+        <source>The server of %1 has not listed its tools.</source>
         <translation type="unfinished">Il server di %1 non ha comunicato i suoi strumenti.</translation>
     </message>
     <message>
@@ -2070,7 +2385,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">Non esiste lo strumento «%1».</translation>
     </message>
     <message>
-        <source>“%1” is a name of several tools.</source>
+        <source>“%1” is the name of several tools.</source>
         <translation type="unfinished">«%1» è il nome di più strumenti.</translation>
     </message>
 </context>
@@ -2256,7 +2571,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
 <context>
     <name>GetWeather</name>
     <message>
-        <source>%1 answered what is not JSON.</source>
+        <source>%1 answered with something that is not JSON.</source>
         <translation type="unfinished">%1 ha risposto qualcosa che non è JSON.</translation>
     </message>
     <message>
@@ -2264,7 +2579,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">Non esiste il luogo «%1».</translation>
     </message>
     <message>
-        <source>The answer says nothing of the weather.</source>
+        <source>The answer says nothing about the weather.</source>
         <translation type="unfinished">La risposta non dice nulla del tempo.</translation>
     </message>
 </context>
@@ -2275,7 +2590,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">«%1» qui è definito due volte</translation>
     </message>
     <message>
-        <source>“%1” holds itself</source>
+        <source>“%1” contains itself</source>
         <translation type="unfinished">«%1» contiene se stesso</translation>
     </message>
     <message>
@@ -2283,7 +2598,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">«%1» non è definito da nessuna parte</translation>
     </message>
     <message>
-        <source>the key “%1” stands here twice</source>
+        <source>the key “%1” occurs here twice</source>
         <translation type="unfinished">la chiave «%1» qui c’è due volte</translation>
     </message>
     <message>
@@ -2320,7 +2635,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
 <context>
     <name>GramJson</name>
     <message>
-        <source>A pattern is an object with a “subject” and “elements”; this is none.</source>
+        <source>A pattern is an object with a “subject” and “elements”; this is not one.</source>
         <translation type="unfinished">Un pattern è un oggetto con «subject» ed «elements»; questo non lo è.</translation>
     </message>
     <message>
@@ -2335,7 +2650,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">il testo è troppo grande: si possono leggere al massimo 8 milioni di caratteri</translation>
     </message>
     <message>
-        <source>a NUL character stands here</source>
+        <source>there is a NUL character here</source>
         <translation type="unfinished">qui c’è un carattere NUL</translation>
     </message>
     <message>
@@ -2565,7 +2880,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
 <context>
     <name>HttpReader</name>
     <message>
-        <source>“%1” says nothing of a tool of the kind &quot;http&quot;.</source>
+        <source>“%1” does not apply to a tool of the kind &quot;http&quot;.</source>
         <translation type="unfinished">«%1» non ha significato per uno strumento di tipo &quot;http&quot;.</translation>
     </message>
     <message>
@@ -2609,7 +2924,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">size-limit è un numero intero di byte da 1 a %1.</translation>
     </message>
     <message>
-        <source>Here a table of names and values is meant.</source>
+        <source>A table of names and values is expected here.</source>
         <translation type="unfinished">Qui si intende una tabella di nomi e valori.</translation>
     </message>
     <message>
@@ -2617,7 +2932,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">Il valore di %1 è un testo.</translation>
     </message>
     <message>
-        <source>A secret is { keychain = &quot;NAME&quot; } or { environment = &quot;NAME&quot; }, with prefix = &quot;…&quot; for what stands before it.</source>
+        <source>A secret is { keychain = &quot;NAME&quot; } or { environment = &quot;NAME&quot; }, with prefix = &quot;…&quot; for what comes before it.</source>
         <translation type="unfinished">Un segreto è { keychain = &quot;NAME&quot; } o { environment = &quot;NAME&quot; }, con prefix = &quot;…&quot; per ciò che lo precede.</translation>
     </message>
     <message>
@@ -2643,7 +2958,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
 <context>
     <name>HttpToolResponse</name>
     <message>
-        <source>%1 answered what is not JSON: %2</source>
+        <source>%1 answered with something that is not JSON: %2</source>
         <translation type="unfinished">%1 ha risposto qualcosa che non è JSON: %2</translation>
     </message>
     <message>
@@ -2805,14 +3120,14 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">Un’altra conversazione ha il turno %1.</translation>
     </message>
     <message>
-        <source>The file has changed while it was read.</source>
+        <source>The file changed while it was being read.</source>
         <translation type="unfinished">Il file è cambiato durante la lettura.</translation>
     </message>
 </context>
 <context>
     <name>LibraryLines</name>
     <message>
-        <source>“%1” is not what it is to be.</source>
+        <source>“%1” is not what it should be.</source>
         <translation type="unfinished">«%1» non è ciò che dovrebbe essere.</translation>
     </message>
     <message>
@@ -2824,7 +3139,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">Il file finisce a metà di una conversazione.</translation>
     </message>
     <message>
-        <source>This is not the beginning of a library of Parlance&apos;s.</source>
+        <source>This is not the beginning of a Parlance library.</source>
         <translation type="unfinished">Questo non è l’inizio di una libreria di Parlance.</translation>
     </message>
     <message>
@@ -2836,7 +3151,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">Qui non ci si aspetta un record «%1».</translation>
     </message>
     <message>
-        <source>“parent” is none of the nodes before.</source>
+        <source>“parent” is not one of the nodes before it.</source>
         <translation type="unfinished">«parent» non è alcuno dei nodi precedenti.</translation>
     </message>
     <message>
@@ -2851,11 +3166,11 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
 <context>
     <name>LocalServer</name>
     <message>
-        <source>“%1” is not for arguments: Parlance chooses a free port of this machine.</source>
+        <source>“%1” does not belong in the arguments: Parlance chooses a free port of this machine.</source>
         <translation type="unfinished">«%1» non va negli argomenti: Parlance sceglie una porta libera di questo computer.</translation>
     </message>
     <message>
-        <source>“%1” is not for arguments: %2 says that.</source>
+        <source>“%1” does not belong in the arguments: %2 says that.</source>
         <translation type="unfinished">«%1» non va negli argomenti: lo dice %2.</translation>
     </message>
 </context>
@@ -3050,7 +3365,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
 <context>
     <name>ModelServerState</name>
     <message>
-        <source>not said</source>
+        <source>not stated</source>
         <translation type="unfinished">non detto</translation>
     </message>
     <message>
@@ -3120,7 +3435,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
 <context>
     <name>NewServer</name>
     <message>
-        <source>Everything has to stand on one line.</source>
+        <source>Everything has to be on one line.</source>
         <translation type="unfinished">Tutto deve stare su una riga.</translation>
     </message>
     <message>
@@ -3245,7 +3560,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
 <context>
     <name>OverrideReader</name>
     <message>
-        <source>“%1” says nothing here: the tools of this ensemble are its server&apos;s, whatever its [[invokers]] say of them.</source>
+        <source>“%1” has no effect here: the tools of this ensemble are its server&apos;s, whatever its [[invokers]] say about them.</source>
         <translation type="unfinished">«%1» qui non ha significato: gli strumenti di questo set sono quelli del suo server, qualunque cosa ne dicano i suoi [[invokers]].</translation>
     </message>
     <message>
@@ -3279,7 +3594,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
 <context>
     <name>PatternRules</name>
     <message>
-        <source>the key “%1” stands here twice</source>
+        <source>the key “%1” occurs here twice</source>
         <translation type="unfinished">la chiave «%1» qui c’è due volte</translation>
     </message>
 </context>
@@ -3377,7 +3692,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
 <context>
     <name>PreparedRequest</name>
     <message>
-        <source>The provider %1 names a dialect that there is not: “%2”.</source>
+        <source>The provider %1 names a dialect that does not exist: “%2”.</source>
         <translation type="unfinished">Il provider %1 nomina un dialetto che non esiste: «%2».</translation>
     </message>
 </context>
@@ -3403,7 +3718,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
 <context>
     <name>Prompt</name>
     <message>
-        <source>a model is written PROVIDER/MODEL, not “%1”</source>
+        <source>a model is written as PROVIDER/MODEL, not “%1”</source>
         <translation type="unfinished">un modello si scrive PROVIDER/MODEL, non «%1»</translation>
     </message>
     <message>
@@ -3423,7 +3738,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">Il prompt %1 non ha la variabile «%2». Ha %3.</translation>
     </message>
     <message>
-        <source>The prompt %1 has no variable “%2”. Meant may be: %3.</source>
+        <source>The prompt %1 has no variable “%2”. Did you mean %3?</source>
         <translation type="unfinished">Il prompt %1 non ha la variabile «%2». Forse si intende: %3.</translation>
     </message>
     <message>
@@ -3469,7 +3784,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">una parentesi resta aperta</translation>
     </message>
     <message>
-        <source>a bracket has to stand behind startswith</source>
+        <source>startswith must be followed by a bracket</source>
         <translation type="unfinished">dopo startswith deve esserci una parentesi</translation>
     </message>
     <message>
@@ -3484,11 +3799,11 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
 <context>
     <name>PromptOptions</name>
     <message>
-        <source>Say what this prompt says (`parlance prompts` lists them). One for the supervisor is the system text; then what to say is given, too.</source>
+        <source>Say what this prompt says (`parlance prompts` lists them). A prompt for the supervisor becomes the system text; what to say is then given as well.</source>
         <translation type="unfinished">Dice ciò che dice questo prompt (`parlance prompts` li elenca). Uno di sistema diventa il testo di sistema; allora si indica anche cosa dire.</translation>
     </message>
     <message>
-        <source>What stands in a place of the prompt; may be repeated.</source>
+        <source>The value of one of the prompt&apos;s variables; may be repeated.</source>
         <translation type="unfinished">Cosa sta in un posto del prompt; ripetibile.</translation>
     </message>
     <message>
@@ -3538,7 +3853,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">«% if» non è concluso da «% endif»</translation>
     </message>
     <message>
-        <source>“% for” wants to be written “% for NAME in VARIABLE:”, with the name of a variable</source>
+        <source>“% for” must be written “% for NAME in VARIABLE:”, with the name of a variable</source>
         <translation type="unfinished">«% for» va scritto «% for NAME in VARIABLE:», con il nome di una variabile</translation>
     </message>
     <message>
@@ -3647,7 +3962,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">una chiave deve essere un testo</translation>
     </message>
     <message>
-        <source>“:” is missing behind a key</source>
+        <source>“:” is missing after a key</source>
         <translation type="unfinished">manca «:» dopo una chiave</translation>
     </message>
     <message>
@@ -3675,7 +3990,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">manca il valore</translation>
     </message>
     <message>
-        <source>only literals are read; “%1” is none</source>
+        <source>only literals are read; “%1” is not one</source>
         <translation type="unfinished">si leggono solo letterali; «%1» non lo è</translation>
     </message>
 </context>
@@ -3777,7 +4092,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">In %1 non ci sono conversazioni.</translation>
     </message>
     <message>
-        <source>%1 is write-protected, so it cannot be repaired in its place.</source>
+        <source>%1 is write-protected, so it cannot be repaired in place.</source>
         <translation type="unfinished">%1 è protetto da scrittura, perciò non si può riparare sul posto.</translation>
     </message>
     <message>
@@ -3837,7 +4152,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">«%1»: non si sa dove finisse; ora finisce con il suo messaggio più recente.</translation>
     </message>
     <message numerus="yes">
-        <source>Of exchanges %n body or bodies cannot be read.</source>
+        <source>%n body or bodies of exchanges cannot be read.</source>
         <translation type="unfinished">
             <numerusform>Degli scambi %n corpo è illeggibile.</numerusform>
             <numerusform>Degli scambi %n corpi sono illeggibili.</numerusform>
@@ -3866,7 +4181,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">%1 non è una chiamata a un modello che si possa reinviare: %2</translation>
     </message>
     <message>
-        <source>Of %1 no request is kept.</source>
+        <source>No request is kept for %1.</source>
         <translation type="unfinished">Di %1 non è conservata la richiesta.</translation>
     </message>
 </context>
@@ -3940,7 +4255,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">uno scenario ha bisogno di un titolo e di un modello</translation>
     </message>
     <message>
-        <source>this fault has no kind that is known</source>
+        <source>this fault is of no known kind</source>
         <translation type="unfinished">questo guasto non è di un tipo noto</translation>
     </message>
 </context>
@@ -4247,11 +4562,11 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">Il suo tipo è «sse»: se parla il vecchio HTTP con eventi inviati dal server lo si scopre alla connessione.</translation>
     </message>
     <message>
-        <source>“cwd” is left out, so that the server starts in the home folder: %1 is not known here.</source>
+        <source>“cwd” is left out, so the server starts in the home folder: %1 is not known here.</source>
         <translation type="unfinished">«cwd» è omesso, perciò il server si avvia nella cartella home: qui %1 non è noto.</translation>
     </message>
     <message>
-        <source>“cwd” is left out, so that the server starts in the home folder: which folder “%1” is in is not known here.</source>
+        <source>“cwd” is left out, so the server starts in the home folder: which folder “%1” is in is not known here.</source>
         <translation type="unfinished">«cwd» è omesso, perciò il server si avvia nella cartella home: qui non si sa in quale cartella sia «%1».</translation>
     </message>
     <message>
@@ -4259,7 +4574,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">Il suo indirizzo si conosce solo all’avvio. Scrivere un descrittore con l’indirizzo stesso.</translation>
     </message>
     <message>
-        <source>Its address is none of HTTP, and no other can be reached.</source>
+        <source>Its address is not an HTTP address, and no other can be reached.</source>
         <translation type="unfinished">Il suo indirizzo non è HTTP, e nessun altro è raggiungibile.</translation>
     </message>
     <message>
@@ -4299,7 +4614,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">«%1» non può essere il nome di uno strumento ed è omesso.</translation>
     </message>
     <message>
-        <source>All of its tools may be used without asking there, and so it is here: look whether that is meant.</source>
+        <source>All of its tools may be used without asking there, and so it is here: check whether that is intended.</source>
         <translation type="unfinished">Lì tutti i suoi strumenti si possono usare senza chiedere, e così è anche qui: verificare che sia voluto.</translation>
     </message>
     <message>
@@ -4477,11 +4792,11 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">%1 è un tipo a sé; un record ha bisogno di un altro nome</translation>
     </message>
     <message>
-        <source>only where it stands alone means () no parameters: ()==&gt;(::String)</source>
+        <source>() means no parameters only where it stands alone: ()==&gt;(::String)</source>
         <translation type="unfinished">() significa nessun parametro solo se sta da solo: ()==&gt;(::String)</translation>
     </message>
     <message>
-        <source>the signature says nothing of what comes back: (name::Text)==&gt;(::String)</source>
+        <source>the signature says nothing about what comes back: (name::Text)==&gt;(::String)</source>
         <translation type="unfinished">la firma non dice cosa viene restituito: (name::Text)==&gt;(::String)</translation>
     </message>
     <message>
@@ -4489,7 +4804,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">le frecce di una firma puntano tutte dalla stessa parte</translation>
     </message>
     <message>
-        <source>“%1” stands here twice</source>
+        <source>“%1” occurs here twice</source>
         <translation type="unfinished">«%1» qui c’è due volte</translation>
     </message>
     <message>
@@ -4509,7 +4824,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">può esserci un solo tipo: %1</translation>
     </message>
     <message>
-        <source>the type %1 holds itself, which no signature can</source>
+        <source>the type %1 contains itself, which no signature can</source>
         <translation type="unfinished">il tipo %1 contiene se stesso, cosa che nessuna firma può fare</translation>
     </message>
     <message>
@@ -4521,7 +4836,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">i campi di un tipo si scrivono (name::Text)</translation>
     </message>
     <message>
-        <source>“%1” is said twice</source>
+        <source>“%1” is given twice</source>
         <translation type="unfinished">«%1» è detto due volte</translation>
     </message>
     <message>
@@ -4561,7 +4876,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">«enum» è un elenco di valori</translation>
     </message>
     <message>
-        <source>“%1” says nothing of a %2</source>
+        <source>“%1” does not apply to a %2</source>
         <translation type="unfinished">«%1» non ha significato per %2</translation>
     </message>
     <message>
@@ -4607,8 +4922,8 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">Non esiste la skill «%1».</translation>
     </message>
     <message>
-        <source>Meant may be: %1.</source>
-        <translation type="unfinished">Forse si intende: %1.</translation>
+        <source>Did you mean %1?</source>
+        <translation type="unfinished">Si intende %1?</translation>
     </message>
     <message>
         <source>The skill %1 has no script “%2”.</source>
@@ -4633,7 +4948,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
 <context>
     <name>StoreOptions</name>
     <message>
-        <source>The PostgreSQL that has suites, runs and results: postgresql://[USER@]HOST[:PORT]/DATABASE. Its password is in PGPASSWORD, PARLANCE_STORE_PASSWORD or the keychain.</source>
+        <source>The PostgreSQL database that has suites, runs and results: postgresql://[USER@]HOST[:PORT]/DATABASE. Its password is in PGPASSWORD, PARLANCE_STORE_PASSWORD or the keychain.</source>
         <translation type="unfinished">Il PostgreSQL che contiene suite, esecuzioni e risultati: postgresql://[USER@]HOST[:PORT]/DATABASE. La sua password è in PGPASSWORD, PARLANCE_STORE_PASSWORD o nel portachiavi.</translation>
     </message>
     <message>
@@ -4652,7 +4967,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">Non esiste il set «%1».</translation>
     </message>
     <message>
-        <source>There is no ensemble “%1”. Meant may be: %2.</source>
+        <source>There is no ensemble “%1”. Did you mean %2?</source>
         <translation type="unfinished">Non esiste il set «%1». Forse si intende: %2.</translation>
     </message>
 </context>
@@ -4707,8 +5022,8 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
 <context>
     <name>ToolBinder</name>
     <message>
-        <source>Meant may be: %1.</source>
-        <translation type="unfinished">Forse si intende: %1.</translation>
+        <source>Did you mean %1?</source>
+        <translation type="unfinished">Si intende %1?</translation>
     </message>
     <message>
         <source>it is not connected</source>
@@ -4723,7 +5038,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">la libreria di strumenti %1 non ha un collegamento per esso</translation>
     </message>
     <message>
-        <source>the tool library %1 binds it to %2, which there is not.</source>
+        <source>the tool library %1 binds it to %2, which does not exist.</source>
         <translation type="unfinished">la libreria di strumenti %1 lo collega a %2, che non esiste.</translation>
     </message>
     <message>
@@ -4751,7 +5066,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">lo schema degli argomenti</translation>
     </message>
     <message>
-        <source>%1 is not exactly what is specified: different are %2</source>
+        <source>%1 is not exactly what is specified: these differ: %2</source>
         <translation type="unfinished">%1 non è esattamente ciò che è specificato: differiscono %2</translation>
     </message>
     <message>
@@ -4767,7 +5082,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">il nome di uno strumento ha solo lettere, cifre, «_» e «-», al massimo 64</translation>
     </message>
     <message>
-        <source>The tool %1 is described otherwise than %2, which does its work.</source>
+        <source>The tool %1 is described differently from %2, which does its work.</source>
         <translation type="unfinished">Lo strumento %1 è descritto diversamente da %2, che ne svolge il lavoro.</translation>
     </message>
     <message numerus="yes">
@@ -4800,7 +5115,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
 <context>
     <name>ToolLibrary</name>
     <message>
-        <source>“%1” is not written ENSEMBLE:TOOL</source>
+        <source>“%1” is not written as ENSEMBLE:TOOL</source>
         <translation type="unfinished">«%1» non è scritto come ENSEMBLE:TOOL</translation>
     </message>
 </context>
@@ -4838,11 +5153,11 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">«%1» di %2 è omesso.</translation>
     </message>
     <message>
-        <source>The file is larger than a character&apos;s.</source>
+        <source>The file is larger than a character&apos;s file may be.</source>
         <translation type="unfinished">Il file è troppo grande per quello di un personaggio.</translation>
     </message>
     <message>
-        <source>The file is neither JSON nor has it “TOOLS = […]”.</source>
+        <source>The file is not JSON and has no “TOOLS = […]”.</source>
         <translation type="unfinished">Il file non è JSON e non contiene «TOOLS = […]».</translation>
     </message>
     <message>
@@ -4850,7 +5165,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">Ci si aspetta un elenco di strumenti.</translation>
     </message>
     <message>
-        <source>The name “%1” is that of two tools.</source>
+        <source>Two tools have the name “%1”.</source>
         <translation type="unfinished">Il nome «%1» è quello di due strumenti.</translation>
     </message>
     <message numerus="yes">
@@ -4873,7 +5188,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">I parametri di %1 non sono lo schema di un oggetto. %2</translation>
     </message>
     <message>
-        <source>A character is more than gram says of an agent: its calls have limits. It is written as a descriptor.</source>
+        <source>A character has more than gram can say of an agent: its calls have limits. It is written as a descriptor.</source>
         <translation type="unfinished">Un personaggio è più di quanto gram dica di un agente: le sue chiamate hanno limiti. Viene scritto come descrittore.</translation>
     </message>
     <message>
@@ -4888,7 +5203,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">%1 non è un indirizzo.</translation>
     </message>
     <message>
-        <source>An address for traces has no password in it: what a collector wants to see stands in OTEL_EXPORTER_OTLP_HEADERS.</source>
+        <source>An address for traces has no password in it: what a collector wants to see is in OTEL_EXPORTER_OTLP_HEADERS.</source>
         <translation type="unfinished">Un indirizzo per le tracce non contiene una password: ciò che un collector vuole vedere sta in OTEL_EXPORTER_OTLP_HEADERS.</translation>
     </message>
     <message>
@@ -4962,7 +5277,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
 <context>
     <name>WebSearch</name>
     <message>
-        <source>%1 answered what is not JSON.</source>
+        <source>%1 answered with something that is not JSON.</source>
         <translation type="unfinished">%1 ha risposto qualcosa che non è JSON.</translation>
     </message>
 </context>
@@ -5015,7 +5330,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">la memoria non basta</translation>
     </message>
     <message>
-        <source>the system refused it once, and would not now</source>
+        <source>the system refused it once, but would not now</source>
         <translation type="unfinished">il sistema l’ha rifiutato una volta, e ora non lo farebbe più</translation>
     </message>
 </context>
@@ -5033,7 +5348,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">ancore e alias non vengono letti</translation>
     </message>
     <message>
-        <source>this alias stands within what it means</source>
+        <source>this alias is inside what it refers to</source>
         <translation type="unfinished">questo alias sta dentro ciò che indica</translation>
     </message>
     <message>
@@ -5083,7 +5398,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">Il turno è stato annullato; la conversazione è tornata com’era.</translation>
     </message>
     <message>
-        <source>Already done, and not undone outside: %1 %2</source>
+        <source>Already done outside, and not undone: %1 %2</source>
         <translation type="unfinished">Già fatto, e non annullato all’esterno: %1 %2</translation>
     </message>
 </context>
@@ -5133,11 +5448,11 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">Indirizzo presso %1</translation>
     </message>
     <message>
-        <source>The name of this host stands for “%1”: letters that may look like those of another.</source>
+        <source>The name of this host stands for “%1”: its letters may look like those of another.</source>
         <translation type="unfinished">Il nome di questo host sta per «%1»: lettere che possono somigliare a quelle di un altro.</translation>
     </message>
     <message>
-        <source>“%1” before the host says nothing of where the address leads.</source>
+        <source>“%1” before the host says nothing about where the address leads.</source>
         <translation type="unfinished">«%1» davanti all’host non dice dove porta l’indirizzo.</translation>
     </message>
     <message>
@@ -5202,7 +5517,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
 <context>
     <name>gui::AgentPreview</name>
     <message>
-        <source>What is made of the agent</source>
+        <source>What results from the agent</source>
         <translation type="unfinished">Cosa diventa l’agente</translation>
     </message>
     <message>
@@ -5303,7 +5618,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">Anche i personaggi che non sono in elenco (good = false).</translation>
     </message>
     <message>
-        <source>Write the agent that is named as gram or as toml, with the changes that are asked for.</source>
+        <source>Write the named agent as gram or as toml, with the changes that are asked for.</source>
         <translation type="unfinished">Scrive l’agente indicato come gram o come toml, con le modifiche richieste.</translation>
     </message>
     <message>
@@ -5327,7 +5642,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">strumento</translation>
     </message>
     <message>
-        <source>With --as: the tool specifications of this text in gram too, in place of those of the same names; may be repeated.</source>
+        <source>With --as: also the tool specifications of this gram text, in place of those of the same names; may be repeated.</source>
         <translation type="unfinished">Con --as: anche le specifiche di strumenti di questo testo gram, al posto di quelle con gli stessi nomi; ripetibile.</translation>
     </message>
     <message>
@@ -5457,7 +5772,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">Quelli dell’agente scelto.</translation>
     </message>
     <message>
-        <source>It cannot play with what is wrong with it.</source>
+        <source>It cannot play until what is wrong with it is put right.</source>
         <translation type="unfinished">Con questi errori non può intervenire.</translation>
     </message>
     <message>
@@ -5663,18 +5978,18 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
     </message>
     <message>
         <source>%1
-Only a person allows that: at a terminal with --approve ask, or beforehand with --approve %2.</source>
+Only a person can allow that: at a terminal with --approve ask, or beforehand with --approve %2.</source>
         <translation type="unfinished">%1
 Solo una persona può consentirlo: in un terminale con --approve ask, o in anticipo con --approve %2.</translation>
     </message>
     <message>
         <source>%1
-To run what is offered so: --approve %2</source>
+To run calls that are offered like this: --approve %2</source>
         <translation type="unfinished">%1
 Per eseguire ciò che viene offerto così: --approve %2</translation>
     </message>
     <message>
-        <source>%1 needs your word, and this is not a terminal. To allow it: --approve %1</source>
+        <source>%1 needs your approval, and this is not a terminal. To allow it: --approve %1</source>
         <translation type="unfinished">%1 richiede un consenso, e questo non è un terminale. Per consentirlo: --approve %1</translation>
     </message>
     <message>
@@ -5798,7 +6113,7 @@ Per eseguire ciò che viene offerto così: --approve %2</translation>
 <context>
     <name>gui::BackupCommand</name>
     <message>
-        <source>Where to write it; a file that is there is not written over.</source>
+        <source>Where to write it; a file that is already there is not overwritten.</source>
         <translation type="unfinished">File di destinazione; un file esistente non viene sovrascritto.</translation>
     </message>
     <message>
@@ -5880,7 +6195,7 @@ Per eseguire ciò che viene offerto così: --approve %2</translation>
         <translation type="unfinished">È troppo grande per un albero. Se ne può vedere il testo.</translation>
     </message>
     <message>
-        <source>It is not JSON, so that there is no tree of it.</source>
+        <source>It is not JSON, so there is no tree of it.</source>
         <translation type="unfinished">Non è JSON, perciò non se ne può fare un albero.</translation>
     </message>
     <message>
@@ -5983,7 +6298,7 @@ Per eseguire ciò che viene offerto così: --approve %2</translation>
 <context>
     <name>gui::BudgetBar</name>
     <message>
-        <source>Budget a &amp;day</source>
+        <source>Budget per &amp;day</source>
         <translation type="unfinished">Budget al &amp;giorno</translation>
     </message>
     <message>
@@ -5991,7 +6306,7 @@ Per eseguire ciò che viene offerto così: --approve %2</translation>
         <translation type="unfinished">Quanto si può spendere in un giorno</translation>
     </message>
     <message>
-        <source>a &amp;month</source>
+        <source>per &amp;month</source>
         <translation type="unfinished">al &amp;mese</translation>
     </message>
     <message>
@@ -5999,7 +6314,7 @@ Per eseguire ciò che viene offerto così: --approve %2</translation>
         <translation type="unfinished">Quanto si può spendere in un mese</translation>
     </message>
     <message>
-        <source>a con&amp;versation</source>
+        <source>per con&amp;versation</source>
         <translation type="unfinished">per con&amp;versazione</translation>
     </message>
     <message>
@@ -6121,7 +6436,7 @@ Per eseguire ciò che viene offerto così: --approve %2</translation>
         <translation type="unfinished">&amp;Usa il prompt</translation>
     </message>
     <message>
-        <source>Still wanted: %1.</source>
+        <source>Still needed: %1.</source>
         <translation type="unfinished">Manca ancora: %1.</translation>
     </message>
 </context>
@@ -6156,7 +6471,7 @@ Per eseguire ciò che viene offerto così: --approve %2</translation>
         <translation type="unfinished">%1 non ha un indirizzo proprio a cui inoltrare le richieste.</translation>
     </message>
     <message>
-        <source>Give this to programs instead of %1. Who knows it can use it. Ctrl+C ends it; parlance exchanges lists what passed.</source>
+        <source>Give this to programs instead of %1. Whoever knows it can use it. Ctrl+C ends it; parlance exchanges lists what passed.</source>
         <translation type="unfinished">Darlo ai programmi al posto di %1. Chi lo conosce può usarlo. Ctrl+C termina; parlance exchanges elenca ciò che è passato.</translation>
     </message>
     <message>
@@ -6171,7 +6486,7 @@ Per eseguire ciò che viene offerto così: --approve %2</translation>
         <translation type="unfinished">Cattura</translation>
     </message>
     <message>
-        <source>What programs are told, as variables of their environment</source>
+        <source>What programs are told, as environment variables</source>
         <translation type="unfinished">Cosa indicare ai programmi, come variabili d’ambiente</translation>
     </message>
     <message>
@@ -6185,7 +6500,7 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished">Ciò che è passato</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>Started</source>
         <translation type="unfinished">Inizio</translation>
     </message>
     <message>
@@ -6229,7 +6544,7 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished">&amp;Copia</translation>
     </message>
     <message>
-        <source>As con&amp;versations…</source>
+        <source>As co&amp;nversations…</source>
         <translation type="unfinished">Come con&amp;versazioni…</translation>
     </message>
     <message>
@@ -6298,7 +6613,7 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is on the cassette, and what was asked that is not</source>
+        <source>What is on the cassette, and what was asked for that is not on it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6326,7 +6641,7 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At the pace that it had</source>
+        <source>At the recorded pace</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6377,7 +6692,7 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         </translation>
     </message>
     <message>
-        <source>Playing: nothing is sent, and each event waits for your word, until this is ended or closed.</source>
+        <source>Playing: nothing is sent, and each event waits for you, until this is ended or closed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6417,7 +6732,7 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished">chiesto</translation>
     </message>
     <message>
-        <source>&amp;End</source>
+        <source>En&amp;d</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6544,11 +6859,11 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tell of turns, model calls and tools as OpenTelemetry&apos;s spans: to a collector&apos;s address, or into a file. `none`: not even where the preferences say so.</source>
+        <source>Report turns, model calls and tools as OpenTelemetry spans: to a collector&apos;s address, or into a file. `none`: not even where the preferences say so.</source>
         <translation type="unfinished">Riferisce turni, chiamate ai modelli e strumenti come span di OpenTelemetry: all’indirizzo di un collector, o in un file. `none`: nemmeno dove lo dicono le preferenze.</translation>
     </message>
     <message>
-        <source>With --trace: also of what is said, and what tools are given and give.</source>
+        <source>With --trace: also report what is said, and what tools are given and give back.</source>
         <translation type="unfinished">Con --trace: anche ciò che viene detto, e ciò che gli strumenti ricevono e danno.</translation>
     </message>
     <message>
@@ -6605,7 +6920,7 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
 <context>
     <name>gui::CommandPalette</name>
     <message>
-        <source>Nothing fits. Fewer letters find more.</source>
+        <source>Nothing matches. Fewer letters find more.</source>
         <translation type="unfinished">Nessuna corrispondenza. Con meno lettere si trova di più.</translation>
     </message>
     <message>
@@ -6683,7 +6998,7 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished">Il modello dell’agente</translation>
     </message>
     <message>
-        <source>Times: %1</source>
+        <source>Repeats: %1</source>
         <translation type="unfinished">Numero: %1</translation>
     </message>
     <message>
@@ -6695,7 +7010,7 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished">Limite: %1</translation>
     </message>
     <message>
-        <source>After which time a run is stopped, and counts as timed out</source>
+        <source>The time after which a run is stopped and counts as timed out</source>
         <translation type="unfinished">Dopo quanto tempo un’esecuzione viene fermata e conta come scaduta</translation>
     </message>
     <message>
@@ -6733,7 +7048,7 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
 <context>
     <name>gui::CompareDialog</name>
     <message>
-        <source>Differences: − goes, + comes</source>
+        <source>Differences: − removed, + added</source>
         <translation type="unfinished">Differenze: − va via, + arriva</translation>
     </message>
     <message>
@@ -6800,8 +7115,8 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished">confronto.md</translation>
     </message>
     <message>
-        <source>%1 is written.</source>
-        <translation type="unfinished">%1 è scritto.</translation>
+        <source>%1 has been written.</source>
+        <translation type="unfinished">%1 è stato scritto.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
@@ -6815,7 +7130,7 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
 <context>
     <name>gui::Comparing</name>
     <message>
-        <source>There is nothing to go on with yet: nothing has been said here.</source>
+        <source>There is nothing to go on from yet: nothing has been said here.</source>
         <translation type="unfinished">Non c’è ancora nulla da proseguire: qui non è stato detto nulla.</translation>
     </message>
     <message>
@@ -6830,11 +7145,11 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
 <context>
     <name>gui::CompleteCommand</name>
     <message>
-        <source>After --: what stands on the command line after parlance; the last is what is being typed, or empty.</source>
+        <source>After --: the words on the command line after parlance; the last is the one being typed, or empty.</source>
         <translation type="unfinished">Dopo --: ciò che sta sulla riga di comando dopo parlance; l’ultima parola è quella che si sta scrivendo, o è vuota.</translation>
     </message>
     <message>
-        <source>Which words? They stand after --.</source>
+        <source>Which words? They come after --.</source>
         <translation type="unfinished">Quali parole? Stanno dopo --.</translation>
     </message>
     <message>
@@ -6857,7 +7172,7 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
 <context>
     <name>gui::CompletionPopup</name>
     <message>
-        <source>Ways to go on</source>
+        <source>Completions</source>
         <translation type="unfinished">Completamenti</translation>
     </message>
     <message>
@@ -6912,11 +7227,11 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished">Nuovo tentativo tra %1 s: %2</translation>
     </message>
     <message>
-        <source>An answer is under way. Stop it first, or wait for its end.</source>
+        <source>An answer is under way. Stop it first, or wait until it ends.</source>
         <translation type="unfinished">È in corso una risposta. Fermarla prima, o attenderne la fine.</translation>
     </message>
     <message>
-        <source>The message goes as soon as its files have been read.</source>
+        <source>The message is sent as soon as its files have been read.</source>
         <translation type="unfinished">Il messaggio parte appena i suoi file sono stati letti.</translation>
     </message>
     <message>
@@ -6987,7 +7302,7 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
 <context>
     <name>gui::ConformanceCommand</name>
     <message>
-        <source>Goes through all that an MCP server offers, as the official conformance suite drives clients: it may set MCP_CONFORMANCE_PROTOCOL_VERSION and MCP_CONFORMANCE_CONTEXT.</source>
+        <source>Goes through all that an MCP server offers, as the official conformance suite drives clients; the suite may set MCP_CONFORMANCE_PROTOCOL_VERSION and MCP_CONFORMANCE_CONTEXT.</source>
         <translation type="unfinished">Percorre tutto ciò che offre un server MCP, come la suite ufficiale di conformità guida i client: può impostare MCP_CONFORMANCE_PROTOCOL_VERSION e MCP_CONFORMANCE_CONTEXT.</translation>
     </message>
     <message>
@@ -7010,11 +7325,11 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
 <context>
     <name>gui::ContextActions</name>
     <message>
-        <source>A conversation is being summed up. Wait for its end.</source>
+        <source>A conversation is being summed up. Wait until that is done.</source>
         <translation type="unfinished">Si sta riassumendo una conversazione. Attenderne la fine.</translation>
     </message>
     <message>
-        <source>An answer is under way. Stop it first, or wait for its end.</source>
+        <source>An answer is under way. Stop it first, or wait until it ends.</source>
         <translation type="unfinished">È in corso una risposta. Fermarla prima, o attenderne la fine.</translation>
     </message>
     <message>
@@ -7078,7 +7393,7 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished">&amp;Ometti i più vecchi</translation>
     </message>
     <message>
-        <source>Send, without the oldest messages; this is not asked again while this model is talked with</source>
+        <source>Send, without the oldest messages; this is not asked again while you talk with this model</source>
         <translation type="unfinished">Invia senza i messaggi più vecchi; non verrà più chiesto finché si usa questo modello</translation>
     </message>
     <message>
@@ -7125,11 +7440,11 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
 <context>
     <name>gui::ControlSpinBox</name>
     <message>
-        <source>Standard</source>
+        <source>Default</source>
         <translation type="unfinished">Predefinito</translation>
     </message>
     <message>
-        <source>Standard: %1</source>
+        <source>Default: %1</source>
         <translation type="unfinished">Predefinito: %1</translation>
     </message>
 </context>
@@ -7152,7 +7467,7 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished">Parametri: %1</translation>
     </message>
     <message>
-        <source>What can be set of this model; nothing is set</source>
+        <source>What can be set for this model; nothing is set</source>
         <translation type="unfinished">Cosa si può impostare per questo modello; nulla è impostato</translation>
     </message>
 </context>
@@ -7167,23 +7482,23 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished">Inattivo</translation>
     </message>
     <message>
-        <source>Standard: %1</source>
+        <source>Default: %1</source>
         <translation type="unfinished">Predefinito: %1</translation>
     </message>
     <message>
-        <source>Standard</source>
+        <source>Default</source>
         <translation type="unfinished">Predefinito</translation>
     </message>
     <message>
-        <source>Set nothing</source>
+        <source>Clear all</source>
         <translation type="unfinished">Non impostare nulla</translation>
     </message>
     <message>
-        <source>Set no control of this model</source>
+        <source>Clear every control of this model</source>
         <translation type="unfinished">Non impostare alcun parametro di questo modello</translation>
     </message>
     <message>
-        <source>Nothing of this model can be set.</source>
+        <source>Nothing can be set for this model.</source>
         <translation type="unfinished">Di questo modello non si può impostare nulla.</translation>
     </message>
     <message>
@@ -7261,7 +7576,7 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished">Al massimo questo numero.</translation>
     </message>
     <message>
-        <source>Those that are among the deleted, the last deleted first.</source>
+        <source>The deleted ones, the last deleted first.</source>
         <translation type="unfinished">Quelle eliminate, a partire dall’ultima.</translation>
     </message>
     <message>
@@ -7273,7 +7588,7 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished">Quelle di questo gruppo che non sono nell’archivio.</translation>
     </message>
     <message>
-        <source>Those of a group, or those of the archive or the deleted: one of them.</source>
+        <source>Those of a group, of the archive, or the deleted ones: only one of these.</source>
         <translation type="unfinished">Quelle di un gruppo, dell’archivio o eliminate: una sola scelta.</translation>
     </message>
 </context>
@@ -7503,7 +7818,7 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished">Scrive l’esecuzione come pattern in gram: la risposta e gli strumenti usati.</translation>
     </message>
     <message>
-        <source>Of the model&apos;s context: %1. Earlier messages have so much less room.</source>
+        <source>Of the model&apos;s context: %1. Earlier messages have that much less room.</source>
         <translation type="unfinished">Del contesto del modello: %1. Per i messaggi precedenti resta altrettanto meno spazio.</translation>
     </message>
     <message numerus="yes">
@@ -7567,7 +7882,7 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished">Formatta</translation>
     </message>
     <message>
-        <source>Spaces, blank lines and indents as is usual; comments and order stay (Ctrl+Shift+I)</source>
+        <source>Usual spaces, blank lines and indents; comments and order stay (Ctrl+Shift+I)</source>
         <translation type="unfinished">Spazi, righe vuote e rientri secondo l’uso; commenti e ordine restano (Ctrl+Maiusc+I)</translation>
     </message>
     <message>
@@ -7629,7 +7944,7 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished">Impossibile convertire %1: %2</translation>
     </message>
     <message>
-        <source>%1 will not have: %2.</source>
+        <source>%1 will not contain: %2.</source>
         <translation type="unfinished">%1 perderà: %2.</translation>
     </message>
     <message>
@@ -7821,7 +8136,7 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished">skill</translation>
     </message>
     <message>
-        <source>Another file of this name stands in for it.</source>
+        <source>Another file of this name is used in its place.</source>
         <translation type="unfinished">Un altro file con questo nome ne prende il posto.</translation>
     </message>
     <message>
@@ -7872,7 +8187,7 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished">«%1» ha modifiche non salvate.</translation>
     </message>
     <message>
-        <source>&amp;Drop the changes</source>
+        <source>&amp;Discard the changes</source>
         <translation type="unfinished">&amp;Abbandona le modifiche</translation>
     </message>
     <message>
@@ -7911,7 +8226,7 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished">Ci sono più differenze di queste %1.</translation>
     </message>
     <message>
-        <source>Not both are JSON, so that nothing more can be told.</source>
+        <source>They are not both JSON, so nothing more can be said.</source>
         <translation type="unfinished">Non sono entrambi JSON, perciò non si può dire di più.</translation>
     </message>
     <message>
@@ -7955,7 +8270,7 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished"> Ha detto: %1 token.</translation>
     </message>
     <message>
-        <source>A provider&apos;s prompt cache can hold no further than there.</source>
+        <source>A provider&apos;s prompt cache can match no further than that.</source>
         <translation type="unfinished">La cache dei prompt di un provider non può arrivare oltre.</translation>
     </message>
 </context>
@@ -8067,7 +8382,7 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished">Struttura, fianco a fianco</translation>
     </message>
     <message>
-        <source>Structure, in one</source>
+        <source>Structure, in one column</source>
         <translation type="unfinished">Struttura, in una vista</translation>
     </message>
     <message>
@@ -8075,7 +8390,7 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished">Righe, fianco a fianco</translation>
     </message>
     <message>
-        <source>Lines, in one</source>
+        <source>Lines, in one column</source>
         <translation type="unfinished">Righe, in una vista</translation>
     </message>
     <message>
@@ -8087,11 +8402,11 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished">La differenza come albero</translation>
     </message>
     <message>
-        <source>To the first</source>
+        <source>First difference</source>
         <translation type="unfinished">Alla prima</translation>
     </message>
     <message>
-        <source>To what holds the first byte that differs</source>
+        <source>Goes to what holds the first byte that differs</source>
         <translation type="unfinished">Al primo byte diverso</translation>
     </message>
     <message>
@@ -8167,7 +8482,7 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished">Nessuna differenza.</translation>
     </message>
     <message>
-        <source>Not both are JSON, so that they have no structure to compare. Their lines can be compared.</source>
+        <source>They are not both JSON, so they have no structure to compare. Their lines can be compared.</source>
         <translation type="unfinished">Non sono entrambi JSON, perciò non hanno una struttura da confrontare. Si possono confrontare le righe.</translation>
     </message>
     <message>
@@ -8193,7 +8508,7 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished">Conversazioni, con i loro identificatori o l’inizio.</translation>
     </message>
     <message>
-        <source>Which conversation? parlance conversations lists them, and those among the deleted with --deleted.</source>
+        <source>Which conversation? parlance conversations lists them; with --deleted, the deleted ones.</source>
         <translation type="unfinished">Quale conversazione? parlance conversations le elenca, e con --deleted quelle eliminate.</translation>
     </message>
 </context>
@@ -8339,7 +8654,7 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished">cancellate definitivamente:</translation>
     </message>
     <message>
-        <source>Another Parlance is writing in it: %1.</source>
+        <source>Another Parlance is writing to it: %1.</source>
         <translation type="unfinished">Un altro Parlance vi sta scrivendo: %1.</translation>
     </message>
 </context>
@@ -8350,7 +8665,7 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished">Impossibile leggere %1: %2</translation>
     </message>
     <message>
-        <source>Compare with this evaluation: its identifier or the beginning of it, latest, or a file that --json wrote. Exit 0 where nothing became worse.</source>
+        <source>Compare with this evaluation: its identifier or the beginning of it, latest, or a file that --json wrote. Exit status 0 if nothing became worse.</source>
         <translation type="unfinished">Confronta con questa valutazione: il suo identificatore o l’inizio, latest, o un file scritto da --json. Stato di uscita 0 se nulla è peggiorato.</translation>
     </message>
     <message>
@@ -8370,7 +8685,7 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished">Scrive in questo file invece che sullo standard output.</translation>
     </message>
     <message>
-        <source>Run everything, also what was computed before from the same suite, models and tools.</source>
+        <source>Run everything, even what was already computed from the same suite, models and tools.</source>
         <translation type="unfinished">Esegue tutto, anche ciò che è già stato calcolato con la stessa suite, gli stessi modelli e strumenti.</translation>
     </message>
     <message>
@@ -8394,7 +8709,7 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished">Mette soltanto le esecuzioni nella base dati, per parlance work.</translation>
     </message>
     <message>
-        <source>Tell what came of the latest run of the suite, or of the one that --run names.</source>
+        <source>Show what came of the latest run of the suite, or of the one that --run names.</source>
         <translation type="unfinished">Mostra l’esito dell’ultima esecuzione della suite, o di quella indicata da --run.</translation>
     </message>
     <message>
@@ -8402,7 +8717,7 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished">Con --results: la valutazione, con il suo identificatore o l’inizio.</translation>
     </message>
     <message>
-        <source>Tell which evaluations of the suite there are.</source>
+        <source>Show which evaluations of the suite there are.</source>
         <translation type="unfinished">Mostra quali valutazioni della suite esistono.</translation>
     </message>
     <message>
@@ -8414,7 +8729,7 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished">Dà un voto a un’esecuzione dell’ultima valutazione, o di quella indicata da --run, da 1 a 5: CASE/VARIANT/REPEAT=GRADE. Ripetibile; il rapporto dice quanto i giudici concordano.</translation>
     </message>
     <message>
-        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. What no other word covers: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
+        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. None of these covers two more: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
         <translation type="unfinished">ask, refuse, all, o il nome di uno strumento; ripetibile. Senza terminale, ask equivale a refuse. Ciò che nessun’altra parola copre: hidden-files, per i file nascosti o che sembrano segreti, e offered-calls, per le chiamate che una risposta offre nel suo testo.</translation>
     </message>
     <message>
@@ -8458,11 +8773,11 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished">La suite non ha la variante «%1».</translation>
     </message>
     <message>
-        <source>Meant may be: %1.</source>
-        <translation type="unfinished">Forse si intende: %1.</translation>
+        <source>Did you mean %1?</source>
+        <translation type="unfinished">Si intende %1?</translation>
     </message>
     <message>
-        <source>%1 runs wait to be done: %2</source>
+        <source>%1 runs are waiting to be done: %2</source>
         <translation type="unfinished">%1 esecuzioni attendono di essere svolte: %2</translation>
     </message>
     <message>
@@ -8521,11 +8836,11 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished">Quante volte si esegue ogni caso</translation>
     </message>
     <message>
-        <source>How far it is</source>
+        <source>How far it has got</source>
         <translation type="unfinished">Avanzamento</translation>
     </message>
     <message>
-        <source>Times: </source>
+        <source>Repeats: </source>
         <translation type="unfinished">Numero: </translation>
     </message>
     <message>
@@ -8656,7 +8971,7 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished">In cosa sono stati decodificati gli eventi</translation>
     </message>
     <message>
-        <source>Nothing of it is an answer of a model whose language is known.</source>
+        <source>None of it is a model&apos;s answer in a dialect that is known.</source>
         <translation type="unfinished">Nulla di questo è la risposta di un modello la cui lingua sia nota.</translation>
     </message>
 </context>
@@ -8695,7 +9010,7 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished">Ora se ne conservano %1. </translation>
     </message>
     <message>
-        <source>What is over goes, oldest first; pinned exchanges stay. What bodies share counts once.</source>
+        <source>Anything over this is deleted, oldest first; pinned exchanges stay. What bodies share counts once.</source>
         <translation type="unfinished">Ciò che eccede se ne va, prima il più vecchio; gli scambi fissati restano. Ciò che i corpi hanno in comune conta una volta sola.</translation>
     </message>
 </context>
@@ -8805,7 +9120,7 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished">kind:provider status:4xx longer:2s &quot;testo&quot;</translation>
     </message>
     <message>
-        <source>Which are listed: %1. A minus before a term turns it round; what has no key is looked for in the bodies.</source>
+        <source>Filter terms: %1. A minus before a term reverses it; text without a key is looked for in the bodies.</source>
         <translation type="unfinished">Cosa si elenca: %1. Un meno davanti a un termine lo rovescia; ciò che non ha chiave si cerca nei corpi.</translation>
     </message>
 </context>
@@ -8870,7 +9185,7 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished">Viste</translation>
     </message>
     <message>
-        <source>Columns, grouping, and filters under a name</source>
+        <source>Columns, grouping, and named filters</source>
         <translation type="unfinished">Colonne, raggruppamento e filtri sotto un nome</translation>
     </message>
     <message>
@@ -8882,15 +9197,15 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished">Quanto si conserva degli scambi passati</translation>
     </message>
     <message>
-        <source>Pin, or not</source>
+        <source>Pin or unpin</source>
         <translation type="unfinished">Fissa o no</translation>
     </message>
     <message>
-        <source>By turns, or not</source>
+        <source>Group by turns, or not</source>
         <translation type="unfinished">Per turni o no</translation>
     </message>
     <message>
-        <source>To the filter</source>
+        <source>Go to the filter</source>
         <translation type="unfinished">Al filtro</translation>
     </message>
     <message>
@@ -8918,7 +9233,7 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished">Salva questa vista</translation>
     </message>
     <message>
-        <source>The filter, the columns and the grouping under the name</source>
+        <source>The name under which the filter, the columns and the grouping are saved</source>
         <translation type="unfinished">Il filtro, le colonne e il raggruppamento sotto il nome</translation>
     </message>
     <message numerus="yes">
@@ -9040,7 +9355,7 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished">Copia il c&amp;orpo</translation>
     </message>
     <message>
-        <source>Copy as c&amp;url</source>
+        <source>Copy as cu&amp;rl</source>
         <translation type="unfinished">Copia come c&amp;url</translation>
     </message>
     <message>
@@ -9149,11 +9464,11 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
 <context>
     <name>gui::ExportCommand</name>
     <message>
-        <source>jsonl, which has everything, or one of %1; else by the end of the file&apos;s name.</source>
+        <source>jsonl, which has everything, or one of %1; without it, the ending of the file&apos;s name decides.</source>
         <translation type="unfinished">jsonl, che contiene tutto, o uno tra %1; altrimenti secondo la fine del nome del file.</translation>
     </message>
     <message>
-        <source>The file to write. One that is there is replaced once all is written.</source>
+        <source>The file to write. An existing one is replaced once everything is written.</source>
         <translation type="unfinished">Il file da scrivere. Uno esistente viene sostituito quando tutto è scritto.</translation>
     </message>
     <message>
@@ -9161,11 +9476,11 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished">Con il traffico di rete (jsonl).</translation>
     </message>
     <message>
-        <source>The whole library with the conversations that are among the deleted.</source>
+        <source>The whole library, with the deleted conversations.</source>
         <translation type="unfinished">L’intera libreria, comprese le conversazioni eliminate.</translation>
     </message>
     <message>
-        <source>Conversations, by their identifiers or the beginnings of them; without any the whole library.</source>
+        <source>Conversations, by their identifiers or the beginnings of them; without any, the whole library.</source>
         <translation type="unfinished">Conversazioni, con i loro identificatori o l’inizio; senza indicazione, l’intera libreria.</translation>
     </message>
     <message>
@@ -9192,7 +9507,7 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished">Segnala un problema</translation>
     </message>
     <message>
-        <source>Write what you did, what happened and what should have, and put this below it. Nothing in it is about you, and nothing is sent: where you got Parlance is where a report goes. For a hole in its safety, report in private.</source>
+        <source>Write what you did, what happened and what should have happened, and put this below it. Nothing in it is about you, and nothing is sent: a report goes to where you got Parlance. Report a security hole in private.</source>
         <translation type="unfinished">Scrivere cosa si è fatto, cosa è successo e cosa sarebbe dovuto succedere, e mettere questo sotto. Non contiene dati personali, e nulla viene inviato: la segnalazione va fatta là dove si è ottenuto Parlance. Una falla di sicurezza va segnalata in privato.</translation>
     </message>
     <message>
@@ -9347,7 +9662,7 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished">Da questo giorno, come 2026-01-31.</translation>
     </message>
     <message>
-        <source>To this day, and with it.</source>
+        <source>Up to and including this day.</source>
         <translation type="unfinished">Fino a questo giorno compreso.</translation>
     </message>
     <message>
@@ -9631,11 +9946,11 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished">Non è una richiesta di cui si conoscano le parti.</translation>
     </message>
     <message>
-        <source>%1, which the provider counted as %2 tokens; those of each part are its share by bytes. Enter leads to the canister that a part was made of.</source>
+        <source>%1, which the provider counted as %2 tokens; those of each part are its share by bytes. Enter leads to the canister that a part was made from.</source>
         <translation type="unfinished">%1, che il provider ha contato come %2 token; quelli di ogni parte sono la sua quota in byte. Invio porta al messaggio da cui viene una parte.</translation>
     </message>
     <message>
-        <source>%1. Enter leads to the canister that a part was made of.</source>
+        <source>%1. Enter leads to the canister that a part was made from.</source>
         <translation type="unfinished">%1. Invio porta al messaggio da cui viene una parte.</translation>
     </message>
 </context>
@@ -9705,7 +10020,7 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished">&amp;Aa</translation>
     </message>
     <message>
-        <source>Upper and lower case differ</source>
+        <source>Match case</source>
         <translation type="unfinished">Distingui maiuscole e minuscole</translation>
     </message>
     <message>
@@ -9737,7 +10052,7 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished">Sostituisci tutto</translation>
     </message>
     <message>
-        <source>no expression</source>
+        <source>not valid</source>
         <translation type="unfinished">non è un’espressione</translation>
     </message>
     <message>
@@ -9908,11 +10223,11 @@ già presente, come %2</translation>
         <translation type="unfinished">&amp;Aggiungi una cartella…</translation>
     </message>
     <message>
-        <source>Used lately</source>
+        <source>Recently used</source>
         <translation type="unfinished">Usate di recente</translation>
     </message>
     <message>
-        <source>Add it all the same</source>
+        <source>Add it anyway</source>
         <translation type="unfinished">Aggiungi lo stesso</translation>
     </message>
 </context>
@@ -9934,7 +10249,7 @@ già presente, come %2</translation>
 <context>
     <name>gui::FullContext</name>
     <message>
-        <source>Where the conversation does not fit into the model&apos;s context: leave-out the oldest messages, summarise them by the model, or fail and send nothing.</source>
+        <source>Where the conversation does not fit into the model&apos;s context: leave-out leaves out the oldest messages, summarise has the model sum them up, fail sends nothing.</source>
         <translation type="unfinished">Quando la conversazione non sta nel contesto del modello: omettere i messaggi più vecchi (leave-out), farli riassumere dal modello (summarise), o fallire senza inviare nulla (fail).</translation>
     </message>
     <message>
@@ -9968,7 +10283,7 @@ già presente, come %2</translation>
         <translation type="unfinished">Testi in gram, o cartelle che ne contengono; - è lo standard input.</translation>
     </message>
     <message>
-        <source>Say what is wrong, agents and signatures too. This is done where nothing else is asked for.</source>
+        <source>Say what is wrong, in agents and signatures too. This is what is done where nothing else is asked for.</source>
         <translation type="unfinished">Dice cosa non va, anche negli agenti e nelle firme. È quanto si fa se non si chiede altro.</translation>
     </message>
     <message>
@@ -9980,7 +10295,7 @@ già presente, come %2</translation>
         <translation type="unfinished">Scrive il testo di nuovo, formattato.</translation>
     </message>
     <message>
-        <source>Write the patterns, at any depth, that say this of themselves: name, :Label, {key: value}, or several of these in that order, as in &quot;:Agent {model: &apos;OpenAI/gpt-4o-mini&apos;}&quot;. Above each stands where it is.</source>
+        <source>Write the patterns, at any depth, that say this of themselves: name, :Label, {key: value}, or several of these in that order, as in &quot;:Agent {model: &apos;OpenAI/gpt-4o-mini&apos;}&quot;. Above each is the place where it was found.</source>
         <translation type="unfinished">Scrive i pattern, a qualsiasi profondità, che dicono questo di sé: nome, :Etichetta, {chiave: valore}, o più d’uno in quest’ordine, come &quot;:Agent {model: &apos;OpenAI/gpt-4o-mini&apos;}&quot;. Sopra ognuno sta scritto dove si trova.</translation>
     </message>
     <message>
@@ -10015,11 +10330,11 @@ già presente, come %2</translation>
         <translation type="unfinished">Scrive i caratteri di controllo così come sono in un file o in una pipe.</translation>
     </message>
     <message>
-        <source>Said for all commands; a chapter is plain as it is.</source>
+        <source>Accepted by all commands; a chapter is plain as it is.</source>
         <translation type="unfinished">Vale per tutti i comandi; un capitolo è già testo semplice.</translation>
     </message>
     <message>
-        <source>Tell the options of this command.</source>
+        <source>Show the options of this command.</source>
         <translation type="unfinished">Mostra le opzioni di questo comando.</translation>
     </message>
     <message>
@@ -10039,7 +10354,7 @@ già presente, come %2</translation>
         <translation type="unfinished">parlance: %1 non ha la sezione «%2». Ci sono: %3.</translation>
     </message>
     <message>
-        <source>Is %1 meant?</source>
+        <source>Did you mean %1?</source>
         <translation type="unfinished">Si intende %1?</translation>
     </message>
     <message>
@@ -10077,11 +10392,11 @@ già presente, come %2</translation>
 <context>
     <name>gui::ImportCommand</name>
     <message>
-        <source>Only say what would come.</source>
+        <source>Only say what would be imported.</source>
         <translation type="unfinished">Dice solo cosa arriverebbe.</translation>
     </message>
     <message>
-        <source>Conversations that are here already come once more, under new identifiers.</source>
+        <source>Import conversations that are here already once more, under new identifiers.</source>
         <translation type="unfinished">Le conversazioni già presenti arrivano un’altra volta, con nuovi identificatori.</translation>
     </message>
     <message>
@@ -10120,7 +10435,7 @@ già presente, come %2</translation>
         <translation type="unfinished">Solo il server che nel file si chiama così; ripetibile.</translation>
     </message>
     <message>
-        <source>Write the descriptors, and put the keys of the files into the desktop&apos;s keychain. Without it they are only shown.</source>
+        <source>Write the descriptors, and put the keys of the files into the desktop&apos;s keychain. Without this, they are only shown.</source>
         <translation type="unfinished">Scrive i descrittori, e mette le chiavi dei file nel portachiavi del desktop. Altrimenti vengono solo mostrati.</translation>
     </message>
     <message>
@@ -10159,7 +10474,7 @@ già presente, come %2</translation>
         <translation type="unfinished">Importa server MCP</translation>
     </message>
     <message>
-        <source>The MCP servers of %1, each as an ensemble. Keys that stand in the file go to the desktop&apos;s keychain and never into a descriptor.</source>
+        <source>The MCP servers of %1, each as an ensemble. Keys that are in the file go to the desktop&apos;s keychain and never into a descriptor.</source>
         <translation type="unfinished">I server MCP di %1, ciascuno come set. Le chiavi che stanno nel file vanno nel portachiavi del desktop e mai in un descrittore.</translation>
     </message>
     <message>
@@ -10182,11 +10497,11 @@ già presente, come %2</translation>
         <translation type="unfinished">Un file JSON con un elenco di strumenti, o il file Python di un personaggio con TOOLS; - è lo standard input.</translation>
     </message>
     <message>
-        <source>Write gram: the tool specifications, and with --name the agent that refers to them. Else a descriptor is written.</source>
+        <source>Write gram: the tool specifications, and with --name the agent that refers to them. Otherwise a descriptor is written.</source>
         <translation type="unfinished">Scrive gram: le specifiche degli strumenti, e con --name l’agente che vi fa riferimento. Altrimenti si scrive un descrittore.</translation>
     </message>
     <message>
-        <source>What the agent is called. A descriptor&apos;s is else called after the character or the file.</source>
+        <source>What the agent is called. Without it, a descriptor is named after the character or the file.</source>
         <translation type="unfinished">Come si chiama l’agente. Quello di un descrittore prende altrimenti il nome dal personaggio o dal file.</translation>
     </message>
     <message>
@@ -10264,7 +10579,7 @@ già presente, come %2</translation>
         <translation type="unfinished">Ciò che ne è venuto non è sul percorso mostrato della conversazione: è stato annullato, o è su un altro ramo.</translation>
     </message>
     <message>
-        <source>There is none before it to the same address. Pick two in the list (Ctrl and a click, or Ctrl and Space) to compare them.</source>
+        <source>There is no earlier one to the same address. Pick two in the list (Ctrl and a click, or Ctrl and Space) to compare them.</source>
         <translation type="unfinished">Prima non ce n’è alcuno allo stesso indirizzo. Sceglierne due nell’elenco (Ctrl e clic, o Ctrl e Spazio) per confrontarli.</translation>
     </message>
     <message>
@@ -10283,11 +10598,11 @@ già presente, come %2</translation>
 <context>
     <name>gui::InvokeCommand</name>
     <message>
-        <source>Switch this ensemble on, where it is off at first; may be repeated.</source>
+        <source>Switch this ensemble on, if it is off by default; may be repeated.</source>
         <translation type="unfinished">Attiva questo set, se all’inizio è inattivo; ripetibile.</translation>
     </message>
     <message>
-        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. What no other word covers: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
+        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. None of these covers two more: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
         <translation type="unfinished">ask, refuse, all, o il nome di uno strumento; ripetibile. Senza terminale, ask equivale a refuse. Ciò che nessun’altra parola copre: hidden-files, per i file nascosti o che sembrano segreti, e offered-calls, per le chiamate che una risposta offre nel suo testo.</translation>
     </message>
     <message>
@@ -10337,7 +10652,7 @@ già presente, come %2</translation>
         <translation type="unfinished">Trova nel valore</translation>
     </message>
     <message>
-        <source>Find; Enter goes on</source>
+        <source>Find; Enter goes to the next</source>
         <translation type="unfinished">Trova; Invio prosegue</translation>
     </message>
     <message>
@@ -10476,7 +10791,7 @@ già presente, come %2</translation>
         <translation type="unfinished">è già qui</translation>
     </message>
     <message>
-        <source>is here already, and is another by now; it stays as it is</source>
+        <source>is here already, and differs by now; it stays as it is</source>
         <translation type="unfinished">è già qui, ma ormai è un’altra; resta com’è</translation>
     </message>
 </context>
@@ -10495,7 +10810,7 @@ già presente, come %2</translation>
         <translation type="unfinished">Questo non è un file.</translation>
     </message>
     <message>
-        <source>Another import is under way; try again when it has come to its end.</source>
+        <source>Another import is under way; try again when it has finished.</source>
         <translation type="unfinished">È in corso un’altra importazione; riprovare quando sarà finita.</translation>
     </message>
     <message>
@@ -10530,7 +10845,7 @@ già presente, come %2</translation>
         <translation type="unfinished">&amp;Importa</translation>
     </message>
     <message>
-        <source>Another import is under way; try again when it has come to its end.</source>
+        <source>Another import is under way; try again when it has finished.</source>
         <translation type="unfinished">È in corso un’altra importazione; riprovare quando sarà finita.</translation>
     </message>
     <message>
@@ -10546,11 +10861,11 @@ già presente, come %2</translation>
         <translation type="unfinished">&amp;Ferma</translation>
     </message>
     <message>
-        <source>The import was stopped; nothing has come.</source>
+        <source>The import was stopped; nothing has been imported.</source>
         <translation type="unfinished">L’importazione è stata fermata; non è arrivato nulla.</translation>
     </message>
     <message>
-        <source>From %1: conversations that come: %2, that are here already: %3</source>
+        <source>From %1: conversations to import: %2, already here: %3</source>
         <translation type="unfinished">Da %1: conversazioni in arrivo: %2, già qui: %3</translation>
     </message>
     <message>
@@ -10580,7 +10895,7 @@ già presente, come %2</translation>
         <translation type="unfinished">Un descrittore ha modifiche non salvate. Salvarle prima di chiudere la finestra?</translation>
     </message>
     <message>
-        <source>&amp;Close and drop</source>
+        <source>&amp;Close and discard</source>
         <translation type="unfinished">&amp;Chiudi e abbandona</translation>
     </message>
     <message>
@@ -10783,7 +11098,7 @@ Licenza: Apache-2.0. Nessuna telemetria.</translation>
         <translation type="unfinished">Non esiste un provider di nome %1.</translation>
     </message>
     <message>
-        <source>Its own list was not to be had: %1</source>
+        <source>Its own list could not be fetched: %1</source>
         <translation type="unfinished">Non si è potuto avere il suo elenco: %1</translation>
     </message>
     <message>
@@ -10803,7 +11118,7 @@ Licenza: Apache-2.0. Nessuna telemetria.</translation>
         <translation type="unfinished">Nessun server ha risposto.</translation>
     </message>
     <message>
-        <source>Tell which agents of other programs are on this machine instead.</source>
+        <source>Show which agents of other programs are on this machine instead.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10844,7 +11159,7 @@ Licenza: Apache-2.0. Nessuna telemetria.</translation>
 <context>
     <name>gui::Notifier</name>
     <message>
-        <source>The answer is there.</source>
+        <source>The answer has arrived.</source>
         <translation type="unfinished">La risposta è arrivata.</translation>
     </message>
     <message>
@@ -10860,18 +11175,18 @@ Licenza: Apache-2.0. Nessuna telemetria.</translation>
         <translation type="unfinished">C’è una domanda.</translation>
     </message>
     <message>
-        <source>Your word is needed.</source>
+        <source>Your answer is needed.</source>
         <translation type="unfinished">Serve una risposta.</translation>
     </message>
 </context>
 <context>
     <name>gui::OpenCall</name>
     <message>
-        <source>Said for all commands; nothing is different here.</source>
+        <source>Accepted by all commands; it changes nothing here.</source>
         <translation type="unfinished">Vale per tutti i comandi; qui non cambia nulla.</translation>
     </message>
     <message>
-        <source>Tell the options of this command.</source>
+        <source>Show the options of this command.</source>
         <translation type="unfinished">Mostra le opzioni di questo comando.</translation>
     </message>
     <message>
@@ -10886,7 +11201,7 @@ Licenza: Apache-2.0. Nessuna telemetria.</translation>
         <translation type="unfinished">Il collegamento dice «%1», che i collegamenti di questo tipo non hanno.</translation>
     </message>
     <message>
-        <source>The link has more text than the %1 characters that are taken.</source>
+        <source>The link has more text than the %1 characters that are accepted.</source>
         <translation type="unfinished">Il collegamento ha più testo dei %1 caratteri accettati.</translation>
     </message>
     <message>
@@ -10902,7 +11217,7 @@ Licenza: Apache-2.0. Nessuna telemetria.</translation>
         <translation type="unfinished">Il collegamento aggiunge un server e non ha un nome per esso, o ne ha uno troppo lungo.</translation>
     </message>
     <message>
-        <source>The link adds a server and has neither its address nor a command, or both.</source>
+        <source>The link adds a server but has neither its address nor a command, or has both.</source>
         <translation type="unfinished">Il collegamento aggiunge un server e non ha né indirizzo né comando, o li ha entrambi.</translation>
     </message>
     <message>
@@ -10914,7 +11229,7 @@ Licenza: Apache-2.0. Nessuna telemetria.</translation>
         <translation type="unfinished">L’indirizzo del server contiene una password.</translation>
     </message>
     <message>
-        <source>The link is longer than any that is taken.</source>
+        <source>The link is longer than is accepted.</source>
         <translation type="unfinished">Il collegamento è più lungo di quanto si accetti.</translation>
     </message>
     <message>
@@ -10981,7 +11296,7 @@ Licenza: Apache-2.0. Nessuna telemetria.</translation>
         <translation type="unfinished">%1 non viene copiato, perché esiste già %2.</translation>
     </message>
     <message>
-        <source>%1 lies outside the folders of descriptors. Copy it to %2, where it counts, and open it there?
+        <source>%1 lies outside the folders of descriptors. Copy it to %2, where it is used, and open it there?
 Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">%1 si trova fuori dalle cartelle dei descrittori. Copiarlo in %2, dove ha effetto, e aprirlo lì?
 Errori come TOML o gram: %3.</translation>
@@ -11002,7 +11317,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Nuova conversazione</translation>
     </message>
     <message>
-        <source>Waiting for your word</source>
+        <source>Waiting for you</source>
         <translation type="unfinished">Attende una risposta</translation>
     </message>
     <message>
@@ -11099,7 +11414,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No event of a cassette waits to come.</source>
+        <source>No event of a cassette is waiting.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11136,7 +11451,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">&amp;Chiavi</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Like the desktop</source>
         <translation type="unfinished">Come il desktop</translation>
     </message>
     <message>
@@ -11148,23 +11463,23 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Scuro</translation>
     </message>
     <message>
-        <source>Enter sends, Shift+Enter begins a line</source>
+        <source>Enter sends, Shift+Enter starts a new line</source>
         <translation type="unfinished">Invio spedisce, Maiusc+Invio va a capo</translation>
     </message>
     <message>
-        <source>Ctrl+Enter sends, Enter begins a line</source>
+        <source>Ctrl+Enter sends, Enter starts a new line</source>
         <translation type="unfinished">Ctrl+Invio spedisce, Invio va a capo</translation>
     </message>
     <message>
-        <source>Shift+Enter sends, Enter begins a line</source>
+        <source>Shift+Enter sends, Enter starts a new line</source>
         <translation type="unfinished">Maiusc+Invio spedisce, Invio va a capo</translation>
     </message>
     <message>
-        <source>Keep a &amp;copy of each of the last seven days</source>
+        <source>Keep a cop&amp;y of each of the last seven days</source>
         <translation type="unfinished">Conserva una co&amp;pia di ognuno degli ultimi sette giorni</translation>
     </message>
     <message>
-        <source>The first line of what you said first</source>
+        <source>The first line of your first message</source>
         <translation type="unfinished">La prima riga del primo messaggio dell’utente</translation>
     </message>
     <message>
@@ -11176,7 +11491,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Nessuno</translation>
     </message>
     <message>
-        <source>That something has come, without contents</source>
+        <source>That something has arrived, without contents</source>
         <translation type="unfinished">Solo un avviso, senza contenuto</translation>
     </message>
     <message>
@@ -11216,15 +11531,15 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">C&amp;olori:</translation>
     </message>
     <message>
-        <source>Size of te&amp;xts:</source>
+        <source>Te&amp;xt size:</source>
         <translation type="unfinished">&amp;Dimensione dei testi:</translation>
     </message>
     <message>
-        <source>&amp;Font of texts:</source>
+        <source>Text &amp;font:</source>
         <translation type="unfinished">Cara&amp;ttere dei testi:</translation>
     </message>
     <message>
-        <source>Font of c&amp;ode:</source>
+        <source>C&amp;ode font:</source>
         <translation type="unfinished">Carattere del codic&amp;e:</translation>
     </message>
     <message>
@@ -11256,7 +11571,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Ortogra&amp;fia:</translation>
     </message>
     <message>
-        <source>T&amp;races go to:</source>
+        <source>Tr&amp;aces go to:</source>
         <translation type="unfinished">Tr&amp;acce inviate a:</translation>
     </message>
     <message>
@@ -11264,11 +11579,11 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Translated by a machine; a person has read %1 of %2 texts. What reads wrong is right in English.</source>
+        <source>Translated by a machine; a person has read %1 of %2 texts. Where one reads wrong, the English text is right.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It counts from the next start on.</source>
+        <source>It takes effect at the next start.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11288,7 +11603,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Su questo computer non ci sono dizionari (pacchetti hunspell-…).</translation>
     </message>
     <message>
-        <source>Languages that are looked up</source>
+        <source>Languages whose spelling is checked</source>
         <translation type="unfinished">Lingue controllate</translation>
     </message>
 </context>
@@ -11478,11 +11793,11 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">C&amp;ontinua</translation>
     </message>
     <message>
-        <source>Go on when you have done there what is asked.</source>
+        <source>Go on once you have done what is asked there.</source>
         <translation type="unfinished">Continuare dopo aver fatto là ciò che viene chiesto.</translation>
     </message>
     <message>
-        <source>The browser could not be opened. Take the address there by hand, then go on.</source>
+        <source>The browser could not be opened. Open the address there by hand, then go on.</source>
         <translation type="unfinished">Non si è potuto aprire il browser. Aprirvi l’indirizzo a mano, poi continuare.</translation>
     </message>
     <message>
@@ -11498,7 +11813,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Argomenti, come JSON</translation>
     </message>
     <message>
-        <source>What changes in the file: − goes, + comes</source>
+        <source>What changes in the file: − removed, + added</source>
         <translation type="unfinished">Cosa cambia nel file: − va via, + arriva</translation>
     </message>
     <message>
@@ -11553,7 +11868,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Modifica</translation>
     </message>
     <message>
-        <source>Write on at this message (Enter)</source>
+        <source>Go on writing this message (Enter)</source>
         <translation type="unfinished">Continua a scrivere questo messaggio (Invio)</translation>
     </message>
     <message>
@@ -11642,7 +11957,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">In attesa della risposta…</translation>
     </message>
     <message>
-        <source>The answer is there; another question goes on from it.</source>
+        <source>The answer has arrived; another question goes on from it.</source>
         <translation type="unfinished">La risposta è arrivata; un’altra domanda prosegue da lì.</translation>
     </message>
     <message>
@@ -11673,7 +11988,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Gli scambi su cui sono state provate le regole</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>Started</source>
         <translation type="unfinished">Inizio</translation>
     </message>
     <message>
@@ -11689,7 +12004,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Cosa se ne sarebbe conservato</translation>
     </message>
     <message>
-        <source>Keys are taken out anyhow. What a pattern (a regular expression) fits, and the values of these members, become [redacted] before an exchange is kept. What has been kept already stays as it is.</source>
+        <source>Keys are taken out in any case. What a pattern (a regular expression) matches, and the values of these members, become [redacted] before an exchange is kept. What has been kept already stays as it is.</source>
         <translation type="unfinished">Le chiavi vengono tolte comunque. Ciò a cui corrisponde un pattern (un’espressione regolare), e i valori di questi membri, diventa [redacted] prima che uno scambio sia conservato. Ciò che è già conservato resta com’è.</translation>
     </message>
     <message>
@@ -11713,7 +12028,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">&amp;Conserva queste regole</translation>
     </message>
     <message>
-        <source>They hold from now on</source>
+        <source>They apply from now on</source>
         <translation type="unfinished">Valgono d’ora in poi</translation>
     </message>
     <message>
@@ -11728,7 +12043,7 @@ Errori come TOML o gram: %3.</translation>
         </translation>
     </message>
     <message>
-        <source>Kept. They hold for every exchange from now on.</source>
+        <source>Kept. They apply to every exchange from now on.</source>
         <translation type="unfinished">Regole salvate. Valgono per ogni scambio d’ora in poi.</translation>
     </message>
 </context>
@@ -11765,11 +12080,11 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Scrive JSON Lines.</translation>
     </message>
     <message>
-        <source>For screen readers: words instead of signs.</source>
+        <source>For screen readers: words instead of symbols.</source>
         <translation type="unfinished">Per i lettori di schermo: parole al posto dei segni.</translation>
     </message>
     <message>
-        <source>Tell the options of this command.</source>
+        <source>Show the options of this command.</source>
         <translation type="unfinished">Mostra le opzioni di questo comando.</translation>
     </message>
     <message>
@@ -11877,7 +12192,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Impostazioni e il resto</translation>
     </message>
     <message>
-        <source>What the model is told to be</source>
+        <source>System text</source>
         <translation type="unfinished">Il ruolo indicato al modello</translation>
     </message>
 </context>
@@ -11908,7 +12223,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">&amp;Precedente</translation>
     </message>
     <message>
-        <source>The line before that has it (Shift+F3)</source>
+        <source>The previous line that has it (Shift+F3)</source>
         <translation type="unfinished">La riga precedente che lo contiene (Maiusc+F3)</translation>
     </message>
     <message>
@@ -11940,7 +12255,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Non c’è una richiesta da mostrare.</translation>
     </message>
     <message>
-        <source>This would be sent now, with what stands in the composer. Nothing has been sent for it.</source>
+        <source>This would be sent now, with what is in the composer. Nothing has been sent for it.</source>
         <translation type="unfinished">Ecco cosa verrebbe inviato ora, con ciò che sta nella casella di scrittura. Per questo non è stato inviato nulla.</translation>
     </message>
     <message numerus="yes">
@@ -12075,7 +12390,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Parte della risorsa</translation>
     </message>
     <message>
-        <source>Fill in what stands in braces, then read it.</source>
+        <source>Fill in what is in braces, then read it.</source>
         <translation type="unfinished">Compilare ciò che sta tra parentesi graffe, poi leggerla.</translation>
     </message>
     <message>
@@ -12237,7 +12552,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Modifica il risultato…</translation>
     </message>
     <message>
-        <source>Look into arguments and result…</source>
+        <source>Look at arguments and result…</source>
         <translation type="unfinished">Esamina argomenti e risultato…</translation>
     </message>
     <message>
@@ -12409,19 +12724,19 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Those of them that have no answer yet</source>
+        <source>Those that have no answer yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of servers that are programs which Parlance has started</source>
+        <source>Of the servers that Parlance has started as programs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How often it was begun again since Parlance was started</source>
+        <source>How often it has been restarted since Parlance was started</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing runs now: no MCP server is described, no model&apos;s server was started, and no provider is being asked.</source>
+        <source>Nothing is running now: no MCP server is described, no model&apos;s server was started, and no provider is being asked.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12445,7 +12760,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">non riuscito</translation>
     </message>
     <message>
-        <source>begins again</source>
+        <source>restarting</source>
         <translation type="unfinished">si riavvia</translation>
     </message>
     <message>
@@ -12529,7 +12844,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Al massimo questo numero.</translation>
     </message>
     <message>
-        <source>All of them are to be there; each may be the beginning of a word.</source>
+        <source>All of them must occur; each may be the beginning of a word.</source>
         <translation type="unfinished">Devono esserci tutte; ciascuna può essere l’inizio di una parola.</translation>
     </message>
     <message>
@@ -12622,7 +12937,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">&amp;Salva come</translation>
     </message>
     <message>
-        <source>Copy as c&amp;url</source>
+        <source>Copy as cu&amp;rl</source>
         <translation type="unfinished">Copia come c&amp;url</translation>
     </message>
     <message>
@@ -12662,7 +12977,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Dove nel corpo stava una chiave c’è al suo posto un segno, che viene inviato com’è.</translation>
     </message>
     <message>
-        <source>No provider is known where this was sent. Choose one.</source>
+        <source>No provider is known for the address that this was sent to. Choose one.</source>
         <translation type="unfinished">Non è noto alcun provider là dove questo è stato inviato. Sceglierne uno.</translation>
     </message>
     <message>
@@ -12855,7 +13170,7 @@ Errori come TOML o gram: %3.</translation>
         </translation>
     </message>
     <message>
-        <source>waits for a word there</source>
+        <source>waiting for an answer there</source>
         <translation type="unfinished">attende lì una risposta</translation>
     </message>
     <message>
@@ -12875,11 +13190,11 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">&amp;Terminarlo</translation>
     </message>
     <message>
-        <source>waits for a word, there or here</source>
+        <source>waiting for an answer, there or here</source>
         <translation type="unfinished">attende una parola, là o qui</translation>
     </message>
     <message>
-        <source>waits for your word</source>
+        <source>waiting for you</source>
         <translation type="unfinished">attende una risposta</translation>
     </message>
 </context>
@@ -12909,7 +13224,7 @@ Errori come TOML o gram: %3.</translation>
 <context>
     <name>gui::ServedLibrary</name>
     <message>
-        <source>The cursor is none of this list&apos;s.</source>
+        <source>The cursor is not one of this list.</source>
         <translation type="unfinished">Il cursore non appartiene a questo elenco.</translation>
     </message>
     <message>
@@ -12966,7 +13281,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Il turno è stato annullato; la conversazione è tornata com’era.</translation>
     </message>
     <message>
-        <source>Already done, and not undone outside: %1 %2</source>
+        <source>Already done outside, and not undone: %1 %2</source>
         <translation type="unfinished">Già fatto, e non annullato all’esterno: %1 %2</translation>
     </message>
     <message>
@@ -13045,7 +13360,7 @@ Errori come TOML o gram: %3.</translation>
 <context>
     <name>gui::ServerQuestions</name>
     <message>
-        <source>Further questions that wait: %1</source>
+        <source>Further questions waiting: %1</source>
         <translation type="unfinished">Altre domande in attesa: %1</translation>
     </message>
 </context>
@@ -13098,7 +13413,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Il server %1 non si avvia: %2</translation>
     </message>
     <message>
-        <source>The server %1 runs, but does not tell its tools: %2</source>
+        <source>The server %1 runs, but does not list its tools: %2</source>
         <translation type="unfinished">Il server %1 funziona, ma non comunica i suoi strumenti: %2</translation>
     </message>
     <message>
@@ -13127,7 +13442,7 @@ Errori come TOML o gram: %3.</translation>
         </translation>
     </message>
     <message>
-        <source>waits for your word</source>
+        <source>waiting for you</source>
         <translation type="unfinished">attende una risposta</translation>
     </message>
 </context>
@@ -13145,7 +13460,7 @@ Errori come TOML o gram: %3.</translation>
 <context>
     <name>gui::SessionStatus</name>
     <message>
-        <source>Waiting for the servers of tools</source>
+        <source>Waiting for tool servers</source>
         <translation type="unfinished">In attesa dei server degli strumenti</translation>
     </message>
     <message>
@@ -13153,7 +13468,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Ciclo %1: il modello sta rispondendo</translation>
     </message>
     <message>
-        <source>Waiting for your word</source>
+        <source>Waiting for you</source>
         <translation type="unfinished">Attende una risposta</translation>
     </message>
     <message>
@@ -13165,7 +13480,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">In attesa della base dati: è bloccata da un altro programma, o lenta</translation>
     </message>
     <message>
-        <source>Keeping the turn</source>
+        <source>Saving the turn</source>
         <translation type="unfinished">Salvataggio del turno</translation>
     </message>
     <message>
@@ -13180,7 +13495,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">&amp;Imposta</translation>
     </message>
     <message>
-        <source>S&amp;tandard</source>
+        <source>Defaul&amp;t</source>
         <translation type="unfinished">&amp;Predefinita</translation>
     </message>
     <message>
@@ -13248,15 +13563,15 @@ Errori come TOML o gram: %3.</translation>
 <context>
     <name>gui::SpellHighlighter</name>
     <message>
-        <source>Looking for what may be meant…</source>
+        <source>Looking for suggestions…</source>
         <translation type="unfinished">Ricerca di suggerimenti…</translation>
     </message>
     <message>
-        <source>“%1” is a word</source>
+        <source>Add “%1” to the dictionary</source>
         <translation type="unfinished">Aggiungi «%1» al dizionario</translation>
     </message>
     <message>
-        <source>Nothing is known that may be meant</source>
+        <source>No suggestions</source>
         <translation type="unfinished">Nessun suggerimento</translation>
     </message>
 </context>
@@ -13323,7 +13638,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Scegli un file di modello (GGUF)</translation>
     </message>
     <message>
-        <source>Choose the model&apos;s file: one that can be read, by its whole path.</source>
+        <source>Choose the model&apos;s file: one that can be read, with its full path.</source>
         <translation type="unfinished">Scegliere il file del modello: uno leggibile, con il percorso completo.</translation>
     </message>
     <message>
@@ -13335,7 +13650,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Esiste già un provider %1.</translation>
     </message>
     <message>
-        <source>“%1” is said above, or chosen by Parlance.</source>
+        <source>“%1” is set above, or chosen by Parlance.</source>
         <translation type="unfinished">«%1» è indicato sopra, o scelto da Parlance.</translation>
     </message>
     <message>
@@ -13434,7 +13749,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Crea le tabelle e i ruoli, o li porta a questa versione.</translation>
     </message>
     <message>
-        <source>Only tell the SQL of the roles: parlance_reader, parlance_worker, parlance_owner.</source>
+        <source>Only print the SQL of the roles: parlance_reader, parlance_worker, parlance_owner.</source>
         <translation type="unfinished">Mostra solo l’SQL dei ruoli: parlance_reader, parlance_worker, parlance_owner.</translation>
     </message>
     <message>
@@ -13489,7 +13804,7 @@ Errori come TOML o gram: %3.</translation>
     <name>gui::SystemTextButton</name>
     <message>
         <source>System text</source>
-        <translation type="unfinished">Testo di sistema</translation>
+        <translation type="unfinished">Il ruolo indicato al modello</translation>
     </message>
     <message>
         <source>What the model is told before everything else, for example how to answer.</source>
@@ -13601,7 +13916,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Invio</translation>
     </message>
     <message>
-        <source>Sending, on a connection that stood</source>
+        <source>Sending, on an open connection</source>
         <translation type="unfinished">Invio, su una connessione esistente</translation>
     </message>
     <message>
@@ -13978,11 +14293,11 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">La conversazione è com’era prima del messaggio.</translation>
     </message>
     <message>
-        <source>Already done, and not undone outside: %1.</source>
+        <source>Already done outside, and not undone: %1.</source>
         <translation type="unfinished">Già fatto, e non annullato all’esterno: %1.</translation>
     </message>
     <message>
-        <source>Begun, and not undone outside as far as it got: %1.</source>
+        <source>Begun outside, and not undone as far as it got: %1.</source>
         <translation type="unfinished">Cominciato, e non annullato all’esterno per quanto fatto: %1.</translation>
     </message>
     <message>
@@ -14137,7 +14452,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Con&amp;fronta i rami</translation>
     </message>
     <message>
-        <source>Mark two canisters of different branches by Ctrl+click, or by Ctrl+Space</source>
+        <source>Mark two canisters of different branches with Ctrl+click or Ctrl+Space</source>
         <translation type="unfinished">Contrassegnare due messaggi di rami diversi con Ctrl+clic, o con Ctrl+Spazio</translation>
     </message>
     <message>
@@ -14206,7 +14521,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">come l’ha lasciato il turno</translation>
     </message>
     <message>
-        <source>made by the turn; it would go</source>
+        <source>made by the turn; it would be deleted</source>
         <translation type="unfinished">creato dal turno; verrebbe rimosso</translation>
     </message>
     <message>
@@ -14218,7 +14533,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Esame dei file…</translation>
     </message>
     <message>
-        <source>What bringing it back changes: − goes, + comes</source>
+        <source>What bringing it back changes: − removed, + added</source>
         <translation type="unfinished">Cosa cambia il ripristino: − va via, + arriva</translation>
     </message>
     <message>
@@ -14246,7 +14561,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not covered is what these may have written: %1</source>
+        <source>What these may have written is not covered: %1</source>
         <translation type="unfinished">Non è compreso ciò che questi possono aver scritto: %1</translation>
     </message>
     <message>
@@ -14293,11 +14608,11 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Il turno è stato annullato; la conversazione è com’era prima del messaggio.</translation>
     </message>
     <message>
-        <source>Broke, and what it did until then is not undone outside: %1 %2</source>
+        <source>Broke, and what it did outside until then is not undone: %1 %2</source>
         <translation type="unfinished">Guastato, e ciò che ha fatto fino ad allora non è annullato all’esterno: %1 %2</translation>
     </message>
     <message>
-        <source>Already done, and not undone outside: %1 %2</source>
+        <source>Already done outside, and not undone: %1 %2</source>
         <translation type="unfinished">Già fatto, e non annullato all’esterno: %1 %2</translation>
     </message>
     <message>
@@ -14330,19 +14645,19 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Ripristina i file che gli strumenti hanno scritto in questo turno.</translation>
     </message>
     <message>
-        <source>Only tell what would be done.</source>
+        <source>Only say what would be done.</source>
         <translation type="unfinished">Dice solo cosa verrebbe fatto.</translation>
     </message>
     <message>
-        <source>The turn, by its identifier or the beginning of it, as converse --json tells it; or what an earlier undo has named to take it back.</source>
+        <source>The turn, by its identifier or the beginning of it, as converse --json gives it; or what an earlier undo has named to take it back.</source>
         <translation type="unfinished">Il turno, con il suo identificatore o l’inizio, come lo riporta converse --json; oppure ciò che un annullamento precedente ha indicato per tornare indietro.</translation>
     </message>
     <message>
-        <source>Which turn? parlance converse --json tells it.</source>
+        <source>Which turn? parlance converse --json gives it.</source>
         <translation type="unfinished">Quale turno? Lo riporta parlance converse --json.</translation>
     </message>
     <message>
-        <source>Nothing was done: say --files to bring back the files that tools have written in this turn. The messages of the conversation are undone in the window, by going back to an earlier message.</source>
+        <source>Nothing was done: give --files to bring back the files that tools have written in this turn. The messages of the conversation are undone in the window, by going back to an earlier message.</source>
         <translation type="unfinished">Non è stato fatto nulla: indicare --files per ripristinare i file che gli strumenti hanno scritto in questo turno. I messaggi della conversazione si annullano nella finestra, tornando a un messaggio precedente.</translation>
     </message>
     <message>
@@ -14370,7 +14685,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Non è conservato nulla dei file che questo turno ha scritto.</translation>
     </message>
     <message>
-        <source>Not covered is what these may have written: %1</source>
+        <source>What these may have written is not covered: %1</source>
         <translation type="unfinished">Non è compreso ciò che questi possono aver scritto: %1</translation>
     </message>
     <message>
@@ -14646,7 +14961,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">&amp;Importa strumenti…</translation>
     </message>
     <message>
-        <source>&amp;Side by side…</source>
+        <source>Side &amp;by side…</source>
         <translation type="unfinished">&amp;Fianco a fianco…</translation>
     </message>
     <message>
@@ -14654,7 +14969,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">&amp;Valuta…</translation>
     </message>
     <message>
-        <source>&amp;Do anything…</source>
+        <source>Do an&amp;ything…</source>
         <translation type="unfinished">&amp;Esegui un comando…</translation>
     </message>
     <message>
@@ -14710,11 +15025,11 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">due conversazioni una accanto all’altra</translation>
     </message>
     <message>
-        <source>Descriptors in a &amp;window of their own</source>
+        <source>Descriptors in a window of t&amp;heir own</source>
         <translation type="unfinished">Descrittori in una finestra p&amp;ropria</translation>
     </message>
     <message>
-        <source>I&amp;nspector in a window of its own</source>
+        <source>Inspec&amp;tor in a window of its own</source>
         <translation type="unfinished">Ispettore in una finestra pr&amp;opria</translation>
     </message>
     <message>
@@ -14802,7 +15117,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">tutto il traffico di rete, da riprodurre</translation>
     </message>
     <message>
-        <source>Save what went over the w&amp;ire…</source>
+        <source>Save what went over the &amp;wire…</source>
         <translation type="unfinished">Sal&amp;va il traffico di rete…</translation>
     </message>
     <message>
@@ -14878,7 +15193,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Ai&amp;uto</translation>
     </message>
     <message>
-        <source>What &amp;runs now</source>
+        <source>What is &amp;running now</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14886,7 +15201,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Find a&amp;gents of other programs…</source>
+        <source>Find &amp;agents of other programs…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14898,7 +15213,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Let the &amp;next event of it come</source>
+        <source>Let the cassette&apos;s &amp;next event come</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14929,7 +15244,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Mappa</translation>
     </message>
     <message>
-        <source>%1 says so now.</source>
+        <source>The default is written in %1 now.</source>
         <translation type="unfinished">Ora %1 lo dice.</translation>
     </message>
     <message>
@@ -14956,7 +15271,7 @@ Errori come TOML o gram: %3.</translation>
 <context>
     <name>gui::WorkCommand</name>
     <message>
-        <source>End when no run is left, those that others do included.</source>
+        <source>End when no run is left, including those that others are doing.</source>
         <translation type="unfinished">Termina quando non resta alcuna esecuzione, comprese quelle svolte da altri.</translation>
     </message>
     <message>
@@ -14964,7 +15279,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Quante esecuzioni svolge insieme.</translation>
     </message>
     <message>
-        <source>Seconds after which others take over what it has taken, should it be killed.</source>
+        <source>Seconds after which others take over its runs if it is killed.</source>
         <translation type="unfinished">Secondi dopo i quali altri riprendono ciò che ha preso, se venisse terminato.</translation>
     </message>
     <message>
@@ -15048,18 +15363,18 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Nessuno ha consentito questa chiamata di %1.</translation>
     </message>
     <message>
-        <source>The file has changed meanwhile; now this would become of it.</source>
+        <source>The file has changed meanwhile; this is what would become of it now.</source>
         <translation type="unfinished">Nel frattempo il file è cambiato; ora diventerebbe così.</translation>
     </message>
     <message>
-        <source>It would be another file; this would become of it.</source>
+        <source>It would be another file; this is what would become of it.</source>
         <translation type="unfinished">Sarebbe un altro file; diventerebbe così.</translation>
     </message>
 </context>
 <context>
     <name>invocables::CommandDecision</name>
     <message>
-        <source>The folder of the suite is not on this machine, so that no command can decide.</source>
+        <source>The folder of the suite is not on this machine, so no command can decide.</source>
         <translation type="unfinished">La cartella della suite non è su questo computer, perciò nessun comando può decidere.</translation>
     </message>
     <message>
@@ -15082,7 +15397,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">L’area di lavoro ha più cartelle di quante se ne esaminino in cerca di repository.</translation>
     </message>
     <message>
-        <source>“%1” did not end within %2 s, which is what the call gives it.</source>
+        <source>“%1” did not end within %2 s, the time that the call gives it.</source>
         <translation type="unfinished">«%1» non è terminato entro %2 s, il tempo concesso dalla chiamata.</translation>
     </message>
 </context>
@@ -15307,7 +15622,7 @@ Errori come TOML o gram: %3.</translation>
 <context>
     <name>invocables::WorkspaceSnapshot</name>
     <message>
-        <source>What a command has made of it cannot be told exactly.</source>
+        <source>What a command has made of it cannot be determined exactly.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15326,7 +15641,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Non esiste l’agente «%1».</translation>
     </message>
     <message>
-        <source>There is no agent “%1”. Meant may be: %2.</source>
+        <source>There is no agent “%1”. Did you mean %2?</source>
         <translation type="unfinished">Non esiste l’agente «%1». Forse si intende: %2.</translation>
     </message>
     <message>
@@ -15334,7 +15649,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Impossibile leggere l’agente: %1</translation>
     </message>
     <message>
-        <source>A character is more than a pattern says of an agent; it stays a descriptor.</source>
+        <source>A character has more than a pattern can say of an agent; it stays a descriptor.</source>
         <translation type="unfinished">Un personaggio è più di quanto un pattern dica di un agente; resta un descrittore.</translation>
     </message>
     <message>
@@ -15408,7 +15723,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">questo file non esiste</translation>
     </message>
     <message>
-        <source>it is larger than 256 MiB, which is more than is read of cases</source>
+        <source>it is larger than 256 MiB, the most that is read as cases</source>
         <translation type="unfinished">supera 256 MiB, più di quanto si legga dei casi</translation>
     </message>
     <message>
@@ -15416,7 +15731,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">lettura impossibile: %1</translation>
     </message>
     <message>
-        <source>cases are in a file .jsonl, .json, .csv or .yaml</source>
+        <source>cases are in a .jsonl, .json, .csv or .yaml file</source>
         <translation type="unfinished">i casi stanno in un file .jsonl, .json, .csv o .yaml</translation>
     </message>
 </context>
@@ -15544,7 +15859,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Di tutte le chiamate di un’esecuzione insieme.</translation>
     </message>
     <message>
-        <source>Without the time for which a run waited for your word.</source>
+        <source>Without the time that a run spent waiting for you.</source>
         <translation type="unfinished">Senza il tempo passato ad attendere una risposta dell’utente.</translation>
     </message>
     <message>
@@ -15590,7 +15905,7 @@ Errori come TOML o gram: %3.</translation>
 <context>
     <name>model::ComparisonReport</name>
     <message>
-        <source>given from before</source>
+        <source>reused</source>
         <translation type="unfinished">ripreso da prima</translation>
     </message>
     <message>
@@ -15602,7 +15917,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Agente: %1</translation>
     </message>
     <message>
-        <source>Times: %1</source>
+        <source>Repeats: %1</source>
         <translation type="unfinished">Numero: %1</translation>
     </message>
     <message>
@@ -15722,7 +16037,7 @@ Errori come TOML o gram: %3.</translation>
 <context>
     <name>model::Evaluation</name>
     <message>
-        <source>The time that the budget gives is over.</source>
+        <source>The time that the budget gives is up.</source>
         <translation type="unfinished">Il tempo concesso dal budget è scaduto.</translation>
     </message>
     <message>
@@ -15776,14 +16091,14 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">%1 con %2: %3, ora %4 (p %5)</translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) of a case cannot tell a change from chance; only a case that turned from all to none is named.</source>
+        <source>With %n run(s) of a case, a change cannot be told from chance; only a case that went from all to none is named.</source>
         <translation type="unfinished">
             <numerusform>Con %n esecuzione per caso non si distingue un cambiamento dalla casualità; si nomina solo un caso passato da tutti a nessuno.</numerusform>
             <numerusform>Con %n esecuzioni per caso non si distingue un cambiamento dalla casualità; si nomina solo un caso passato da tutti a nessuno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) of a case tell nothing under %1 points.</source>
+        <source>%n run(s) of a case cannot show a change of less than %1 points.</source>
         <translation type="unfinished">
             <numerusform>%n esecuzione per caso non dice nulla sotto i %1 punti.</numerusform>
             <numerusform>%n esecuzioni per caso non dicono nulla sotto i %1 punti.</numerusform>
@@ -15793,7 +16108,7 @@ Errori come TOML o gram: %3.</translation>
 <context>
     <name>model::EvaluationOutcome</name>
     <message>
-        <source>The run did not come to its end.</source>
+        <source>The run did not finish.</source>
         <translation type="unfinished">L’esecuzione non è arrivata alla fine.</translation>
     </message>
 </context>
@@ -15953,7 +16268,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">«%1» non si può giudicare: %2</translation>
     </message>
     <message>
-        <source>a model is written PROVIDER/MODEL, not “%1”</source>
+        <source>a model is written as PROVIDER/MODEL, not “%1”</source>
         <translation type="unfinished">un modello si scrive PROVIDER/MODEL, non «%1»</translation>
     </message>
     <message>
@@ -15992,7 +16307,7 @@ Errori come TOML o gram: %3.</translation>
 <context>
     <name>model::EvaluationTable</name>
     <message numerus="yes">
-        <source>The judge agrees with you in %1 of %n graded run(s).</source>
+        <source>The judge agrees with you on %1 of %n graded run(s).</source>
         <translation type="unfinished">
             <numerusform>Il giudice concorda con l’utente in %1 esecuzione valutata su %n.</numerusform>
             <numerusform>Il giudice concorda con l’utente in %1 esecuzioni valutate su %n.</numerusform>
@@ -16089,11 +16404,11 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">non esiste l’aspettativa «%1»</translation>
     </message>
     <message>
-        <source>there is no expectation “%1”; meant may be: %2</source>
+        <source>there is no expectation “%1”; did you mean %2?</source>
         <translation type="unfinished">non esiste l’aspettativa «%1»; forse si intende: %2</translation>
     </message>
     <message>
-        <source>a set has others under assert</source>
+        <source>a set needs other expectations under assert</source>
         <translation type="unfinished">un gruppo ne ha altre sotto assert</translation>
     </message>
     <message>
@@ -16112,7 +16427,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Non è un HTTP Archive: non ha un log con entries.</translation>
     </message>
     <message>
-        <source>Entry %1 of the HTTP Archive is none: it has no request with an address, or no response.</source>
+        <source>Entry %1 of the HTTP Archive is not one: it has no request with an address, or no response.</source>
         <translation type="unfinished">La voce %1 dell’HTTP Archive non è tale: non ha una richiesta con un indirizzo, o non ha una risposta.</translation>
     </message>
 </context>
@@ -16127,7 +16442,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">verifica in corso</translation>
     </message>
     <message>
-        <source>waits for your word</source>
+        <source>waiting for you</source>
         <translation type="unfinished">attende una risposta</translation>
     </message>
     <message>
@@ -16217,7 +16532,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">La risposta dista %1 modifiche, ne sono consentite %2.</translation>
     </message>
     <message>
-        <source>By words the answer is %1 like it, %2 is wanted.</source>
+        <source>By words, the answer&apos;s similarity is %1; %2 is wanted.</source>
         <translation type="unfinished">Secondo le parole la risposta è simile a %1, serve %2.</translation>
     </message>
     <message>
@@ -16241,11 +16556,11 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Nella risposta c’è JSON come atteso.</translation>
     </message>
     <message>
-        <source>The answer ended by “%1”.</source>
+        <source>The answer&apos;s stop reason is “%1”.</source>
         <translation type="unfinished">La risposta è terminata per «%1».</translation>
     </message>
     <message>
-        <source>This is not known of the model.</source>
+        <source>This is not known for the model.</source>
         <translation type="unfinished">Del modello questo non è noto.</translation>
     </message>
     <message>
@@ -16276,7 +16591,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Il comando è terminato con stato %1.</translation>
     </message>
     <message>
-        <source>By meaning the answer is %1 like it, %2 is wanted.</source>
+        <source>By meaning, the answer&apos;s similarity is %1; %2 is wanted.</source>
         <translation type="unfinished">Secondo il significato la risposta è simile a %1, serve %2.</translation>
     </message>
 </context>
@@ -16291,14 +16606,14 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Non esiste la libreria di strumenti «%1».</translation>
     </message>
     <message>
-        <source>There is no tool library “%1”. Meant may be: %2.</source>
+        <source>There is no tool library “%1”. Did you mean %2?</source>
         <translation type="unfinished">Non esiste la libreria di strumenti «%1». Forse si intende: %2.</translation>
     </message>
 </context>
 <context>
     <name>model::MessageQueue</name>
     <message>
-        <source>%1 messages wait already. Drop one first.</source>
+        <source>%1 messages are already waiting. Drop one first.</source>
         <translation type="unfinished">Sono già in attesa %1 messaggi. Scartarne prima uno.</translation>
     </message>
 </context>
@@ -16328,11 +16643,11 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Questo database non esiste: %1.</translation>
     </message>
     <message>
-        <source>This user has not the right to do that in %1.</source>
+        <source>This user does not have the right to do that in %1.</source>
         <translation type="unfinished">Questo utente non ha il diritto di farlo in %1.</translation>
     </message>
     <message>
-        <source>The database %1 has no evaluations yet. Make room for them with parlance store --create.</source>
+        <source>The database %1 has no evaluations yet. Make it ready for them with parlance store --create.</source>
         <translation type="unfinished">Il database %1 non ha ancora valutazioni. Prepararlo con parlance store --create.</translation>
     </message>
     <message>
@@ -16348,7 +16663,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Impossibile leggere o scrivere il database %1.</translation>
     </message>
     <message>
-        <source>PostgreSQL cannot be spoken with: Qt&apos;s driver for it is not installed (libqt6sql6-psql).</source>
+        <source>PostgreSQL cannot be reached: Qt&apos;s driver for it is not installed (libqt6sql6-psql).</source>
         <translation type="unfinished">Impossibile comunicare con PostgreSQL: il driver di Qt non è installato (libqt6sql6-psql).</translation>
     </message>
     <message>
@@ -16371,7 +16686,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Non esiste il prompt «%1».</translation>
     </message>
     <message>
-        <source>There is no prompt “%1”. Meant may be: %2.</source>
+        <source>There is no prompt “%1”. Did you mean %2?</source>
         <translation type="unfinished">Non esiste il prompt «%1». Forse si intende: %2.</translation>
     </message>
 </context>
@@ -16382,7 +16697,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">«%1» non è un pattern: %2 in %3.</translation>
     </message>
     <message>
-        <source>“%1” fits nothing at all, too, and so everywhere.</source>
+        <source>“%1” also matches nothing at all, and so matches everywhere.</source>
         <translation type="unfinished">«%1» corrisponde anche al nulla, e quindi ovunque.</translation>
     </message>
 </context>
@@ -16393,7 +16708,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Il dialetto qui non conosce il membro «%1».</translation>
     </message>
     <message>
-        <source>The dialect knows no member “%1” here. Is “%2” meant?</source>
+        <source>The dialect knows no member “%1” here. Did you mean “%2”?</source>
         <translation type="unfinished">Il dialetto qui non conosce il membro «%1». Si intende «%2»?</translation>
     </message>
     <message>
@@ -16411,7 +16726,7 @@ Errori come TOML o gram: %3.</translation>
 <context>
     <name>model::RunSchema</name>
     <message>
-        <source>The evaluations are of version %1, which is newer than this program knows (%2). It has been left as it is.</source>
+        <source>The evaluations are of version %1, which is newer than this program knows (%2). They have been left as they are.</source>
         <translation type="unfinished">Le valutazioni sono della versione %1, più recente di quella nota a questo programma (%2). Sono state lasciate come sono.</translation>
     </message>
 </context>
@@ -16456,7 +16771,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">L’ultimo messaggio di questa conversazione è illeggibile.</translation>
     </message>
     <message>
-        <source>This waited when the program ended.</source>
+        <source>This was waiting when the program ended.</source>
         <translation type="unfinished">Questo era in attesa quando il programma è terminato.</translation>
     </message>
     <message>
@@ -16496,7 +16811,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Impossibile scrivere nella conversazione: %1.</translation>
     </message>
     <message>
-        <source>Another window of Parlance is writing in this conversation: %1.</source>
+        <source>Another window of Parlance is writing to this conversation: %1.</source>
         <translation type="unfinished">Un’altra finestra di Parlance sta scrivendo in questa conversazione: %1.</translation>
     </message>
     <message>
@@ -16504,11 +16819,11 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Scegliere prima un modello.</translation>
     </message>
     <message>
-        <source>The turn before could not begin, so this waits for your word.</source>
+        <source>The turn before could not begin, so this waits for your go-ahead.</source>
         <translation type="unfinished">Il turno precedente non è potuto cominciare, perciò questo attende una decisione.</translation>
     </message>
     <message>
-        <source>The turn was ended early, so this waits for your word.</source>
+        <source>The turn was ended early, so this waits for your go-ahead.</source>
         <translation type="unfinished">Il turno è stato terminato in anticipo, perciò questo attende una decisione.</translation>
     </message>
     <message>
@@ -16516,15 +16831,15 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Nulla attende di essere inviato.</translation>
     </message>
     <message>
-        <source>The turn was rolled back, so this waits for your word.</source>
+        <source>The turn was rolled back, so this waits for your go-ahead.</source>
         <translation type="unfinished">Il turno è stato annullato, perciò questo attende una decisione.</translation>
     </message>
     <message>
-        <source>The turn failed, so this waits for your word.</source>
+        <source>The turn failed, so this waits for your go-ahead.</source>
         <translation type="unfinished">Il turno non è riuscito, perciò questo attende una decisione.</translation>
     </message>
     <message>
-        <source>With all that was said before, this does not fit into the model&apos;s context. Sent now, it goes without the oldest.</source>
+        <source>With all that was said before, this does not fit into the model&apos;s context. If it is sent now, it goes without the oldest messages.</source>
         <translation type="unfinished">Con tutto ciò che è stato detto prima, non sta nel contesto del modello. Inviato ora, parte senza il più vecchio.</translation>
     </message>
     <message>
@@ -16559,7 +16874,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Non esiste la skill «%1».</translation>
     </message>
     <message>
-        <source>There is no skill “%1”. Meant may be: %2.</source>
+        <source>There is no skill “%1”. Did you mean %2?</source>
         <translation type="unfinished">Non esiste la skill «%1». Forse si intende: %2.</translation>
     </message>
     <message>
@@ -16582,7 +16897,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Una password non va sulla riga di comando, che altri possono vedere. Impostare PGPASSWORD.</translation>
     </message>
     <message>
-        <source>Which database? Write it behind the host: postgresql://HOST/DATABASE.</source>
+        <source>Which database? Write it after the host: postgresql://HOST/DATABASE.</source>
         <translation type="unfinished">Quale database? Scriverlo dopo l’host: postgresql://HOST/DATABASE.</translation>
     </message>
     <message>
@@ -16670,7 +16985,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">F1 è %1, serve %2; %3.</translation>
     </message>
     <message>
-        <source>This is judged by nobody here.</source>
+        <source>This cannot be judged here.</source>
         <translation type="unfinished">Qui questo non lo giudica nessuno.</translation>
     </message>
 </context>
@@ -16709,7 +17024,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it is no file</source>
+        <source>it is not a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16725,15 +17040,15 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The workspace %1 has instructions for models, in %2. Have them said to the model in conversations that work there?</source>
+        <source>The workspace %1 has instructions for models, in %2. Give them to the model in conversations that work there?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is not said to the model: %2.</source>
+        <source>%1 is not given to the model: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is not said to the model: nobody has allowed it.</source>
+        <source>%1 is not given to the model: nobody has allowed it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16754,7 +17069,7 @@ Errori come TOML o gram: %3.</translation>
 <context>
     <name>network::AcpConnection</name>
     <message>
-        <source>%1 did not take the greeting: %2</source>
+        <source>%1 did not accept the greeting: %2</source>
         <translation type="unfinished">%1 non ha accettato il saluto iniziale: %2</translation>
     </message>
     <message>
@@ -16762,18 +17077,18 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">%1 usa la versione %2 dell’Agent Client Protocol, questo programma la versione %3.</translation>
     </message>
     <message>
-        <source>%1 asked for more than %2 things in a minute and was ended.</source>
+        <source>%1 asked for more than %2 things in a minute and was stopped.</source>
         <translation type="unfinished">%1 ha fatto più di %2 richieste in un minuto ed è stato terminato.</translation>
     </message>
     <message>
-        <source>%1 did not answer “%2” in time and was ended.</source>
+        <source>%1 did not answer “%2” in time and was stopped.</source>
         <translation type="unfinished">%1 non ha risposto in tempo a «%2» ed è stato terminato.</translation>
     </message>
 </context>
 <context>
     <name>network::AcpConverseJob</name>
     <message>
-        <source>%1 is an agent: it is asked within a conversation only.</source>
+        <source>%1 is an agent: it can be asked only within a conversation.</source>
         <translation type="unfinished">%1 è un agente: può essere interpellato solo in una conversazione.</translation>
     </message>
     <message>
@@ -16785,11 +17100,11 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">%1 si è interrotto.</translation>
     </message>
     <message>
-        <source>%1 said more than is taken of one answer.</source>
+        <source>%1 said more than is accepted in one answer.</source>
         <translation type="unfinished">%1 ha superato la lunghezza accettata per una risposta.</translation>
     </message>
     <message>
-        <source>%1 was lost while a call of it ran: %2</source>
+        <source>%1 was lost while one of its calls was running: %2</source>
         <translation type="unfinished">%1 si è perso durante l’esecuzione di una sua chiamata: %2</translation>
     </message>
     <message numerus="yes">
@@ -16811,7 +17126,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Non c’è una cartella di lavoro: %1 lavora in una vuota, %2.</translation>
     </message>
     <message>
-        <source>%1 was not there for what has been said so far: it is given that as text.</source>
+        <source>%1 has not seen what was said so far: it is given that as text.</source>
         <translation type="unfinished">%1 non ha assistito a quanto detto finora: lo riceve come testo.</translation>
     </message>
     <message>
@@ -16819,7 +17134,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">%1 ha perso la sua sessione.</translation>
     </message>
     <message>
-        <source>%1 did not take %2: %3</source>
+        <source>%1 did not accept %2: %3</source>
         <translation type="unfinished">%1 non ha accettato %2: %3</translation>
     </message>
     <message>
@@ -16875,7 +17190,7 @@ Errori come TOML o gram: %3.</translation>
 <context>
     <name>network::Authorization</name>
     <message>
-        <source>The server at which one signs in gave no client id.</source>
+        <source>The sign-in server gave no client id.</source>
         <translation type="unfinished">Il server di accesso non ha fornito un identificatore del client.</translation>
     </message>
     <message>
@@ -16891,15 +17206,15 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">La risposta all’accesso non contiene un codice.</translation>
     </message>
     <message>
-        <source>The server at which one signs in grants no token (%1).</source>
+        <source>The sign-in server grants no token (%1).</source>
         <translation type="unfinished">Il server di accesso non concede un token (%1).</translation>
     </message>
     <message>
-        <source>The server at which one signs in grants no token: %1</source>
+        <source>The sign-in server grants no token: %1</source>
         <translation type="unfinished">Il server di accesso non concede un token: %1</translation>
     </message>
     <message>
-        <source>The server at which one signs in granted no token that could be used.</source>
+        <source>The sign-in server granted no token that could be used.</source>
         <translation type="unfinished">Il server di accesso non ha concesso un token utilizzabile.</translation>
     </message>
     <message>
@@ -16915,7 +17230,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">L’accesso passerebbe da %1, che non è cifrato. Questo viene rifiutato.</translation>
     </message>
     <message>
-        <source>The server describes another one than was asked (“%1” instead of “%2”), so it gets no token.</source>
+        <source>The server describes a server other than the one that was asked (“%1” instead of “%2”), so it gets no token.</source>
         <translation type="unfinished">Il server ne descrive uno diverso da quello richiesto («%1» invece di «%2»), perciò non riceve un token.</translation>
     </message>
     <message>
@@ -16923,15 +17238,15 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Il server vuole un token ma non indica chi lo concede.</translation>
     </message>
     <message>
-        <source>The server at which one signs in does not say where it grants tokens.</source>
+        <source>The sign-in server does not say where it grants tokens.</source>
         <translation type="unfinished">Il server di accesso non dice dove concede i token.</translation>
     </message>
     <message>
-        <source>“%1” does not say that it protects sign-ins against theft (PKCE with S256). Without that no token may be asked for.</source>
+        <source>“%1” does not say that it protects sign-ins against theft (PKCE with S256). Without that, no token may be asked for.</source>
         <translation type="unfinished">«%1» non dice di proteggere gli accessi dal furto (PKCE con S256). Senza questo non si può chiedere un token.</translation>
     </message>
     <message>
-        <source>The answer of the server at which one signs in is not a JSON object.</source>
+        <source>The answer of the sign-in server is not a JSON object.</source>
         <translation type="unfinished">La risposta del server di accesso non è un oggetto JSON.</translation>
     </message>
     <message>
@@ -16964,7 +17279,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Impossibile raggiungere %1 in tempo.</translation>
     </message>
     <message>
-        <source>A request&apos;s body is not framed as HTTP asks.</source>
+        <source>A request&apos;s body is not framed as HTTP requires.</source>
         <translation type="unfinished">Il corpo di una richiesta non è delimitato come chiede HTTP.</translation>
     </message>
     <message>
@@ -16984,11 +17299,11 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">La richiesta di una pagina web è stata rifiutata (%1).</translation>
     </message>
     <message>
-        <source>A request was refused whose path does not begin with the key of this capture.</source>
+        <source>A request was refused: its path does not begin with the key of this capture.</source>
         <translation type="unfinished">È stata rifiutata una richiesta il cui percorso non comincia con la chiave di questa cattura.</translation>
     </message>
     <message>
-        <source>%1 answered something that is not HTTP.</source>
+        <source>%1 answered with something that is not HTTP.</source>
         <translation type="unfinished">%1 ha risposto qualcosa che non è HTTP.</translation>
     </message>
     <message>
@@ -17062,11 +17377,11 @@ Errori come TOML o gram: %3.</translation>
 <context>
     <name>network::DiscoveryJob</name>
     <message>
-        <source>%1 is out of order (HTTP %2).</source>
+        <source>%1 is not working (HTTP %2).</source>
         <translation type="unfinished">%1 è fuori servizio (HTTP %2).</translation>
     </message>
     <message>
-        <source>The server wants a token, but where it says more about that there is nothing.</source>
+        <source>The server wants a token, but there is nothing at the address where it says more about that.</source>
         <translation type="unfinished">Il server vuole un token, ma dove dovrebbe dire di più non c’è nulla.</translation>
     </message>
     <message>
@@ -17108,7 +17423,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Il server ha inviato un messaggio troppo grande per essere letto.</translation>
     </message>
     <message>
-        <source>The server wants messages sent to another place, %1. They are not.</source>
+        <source>The server wants messages sent to another place, %1. They are not sent there.</source>
         <translation type="unfinished">Il server vuole i messaggi in un altro luogo, %1. Non vi vengono inviati.</translation>
     </message>
     <message>
@@ -17127,15 +17442,15 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Un indirizzo con un nome o una password non viene usato.</translation>
     </message>
     <message>
-        <source>The server sent the request on more than %1 times.</source>
+        <source>The server redirected the request more than %1 times.</source>
         <translation type="unfinished">Il server ha reindirizzato la richiesta più di %1 volte.</translation>
     </message>
     <message>
-        <source>%1 sends the request on to an address that is not encrypted.</source>
+        <source>%1 redirects the request to an address that is not encrypted.</source>
         <translation type="unfinished">%1 reindirizza la richiesta a un indirizzo non cifrato.</translation>
     </message>
     <message>
-        <source>The answer of %1 is longer than %2 bytes, which is as much as is taken.</source>
+        <source>The answer of %1 is longer than %2 bytes, the most that is accepted.</source>
         <translation type="unfinished">La risposta di %1 supera i %2 byte accettati al massimo.</translation>
     </message>
 </context>
@@ -17152,14 +17467,14 @@ Errori come TOML o gram: %3.</translation>
 <context>
     <name>network::HeadlessConsentJob</name>
     <message>
-        <source>The server at which one signs in wants the word of a person (HTTP %1).</source>
+        <source>The sign-in server wants a person&apos;s consent (HTTP %1).</source>
         <translation type="unfinished">Il server di accesso vuole il consenso di una persona (HTTP %1).</translation>
     </message>
 </context>
 <context>
     <name>network::HttpConverseJob</name>
     <message>
-        <source>The provider %1 names a dialect that there is not: “%2”.</source>
+        <source>The provider %1 names a dialect that does not exist: “%2”.</source>
         <translation type="unfinished">Il provider %1 nomina un dialetto che non esiste: «%2».</translation>
     </message>
     <message>
@@ -17182,7 +17497,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Il server ha compresso la risposta anche se gli era stato chiesto di non farlo.</translation>
     </message>
     <message>
-        <source>The server&apos;s answer is too long: it was broken off after %1.</source>
+        <source>The server&apos;s answer is too long: it was cut off after %1.</source>
         <translation type="unfinished">La risposta del server è troppo lunga: è stata interrotta dopo %1.</translation>
     </message>
     <message>
@@ -17190,7 +17505,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">La risposta di %1 non è compressa nel modo che dice.</translation>
     </message>
     <message>
-        <source>The answer of %1 is compressed, and longer than %2 bytes, which is as much as is taken.</source>
+        <source>The answer of %1 is compressed, and longer than %2 bytes, the most that is accepted.</source>
         <translation type="unfinished">La risposta di %1 è compressa, e supera i %2 byte accettati al massimo.</translation>
     </message>
     <message>
@@ -17206,11 +17521,11 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">La risposta di %1 non era finita dopo %2 secondi.</translation>
     </message>
     <message>
-        <source>The head of the server&apos;s answer is too long: it was broken off after %1.</source>
+        <source>The head of the server&apos;s answer is too long: it was cut off after %1.</source>
         <translation type="unfinished">L’intestazione della risposta del server è troppo lunga: è stata interrotta dopo %1.</translation>
     </message>
     <message>
-        <source>The server&apos;s answer is framed by lines that are too long: it was broken off.</source>
+        <source>The server&apos;s answer is framed by lines that are too long: it was cut off.</source>
         <translation type="unfinished">La risposta del server è delimitata da righe troppo lunghe: è stata interrotta.</translation>
     </message>
 </context>
@@ -17221,7 +17536,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">«%1» non è un indirizzo HTTP.</translation>
     </message>
     <message>
-        <source>The address http://%1 is not encrypted, and only addresses of this machine may be used like that. Use https, or set allow-cleartext in the provider&apos;s descriptor.</source>
+        <source>The address http://%1 is not encrypted, and only addresses of this machine may be used in that way. Use https, or set allow-cleartext in the provider&apos;s descriptor.</source>
         <translation type="unfinished">L’indirizzo http://%1 non è cifrato, e così si possono usare solo indirizzi di questo computer. Usare https, o impostare allow-cleartext nel descrittore del provider.</translation>
     </message>
     <message>
@@ -17285,7 +17600,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Un limite ha al massimo %1 caratteri.</translation>
     </message>
     <message>
-        <source>“%1” does not stand in one: numbers do, attributes in braces, + - * / and brackets.</source>
+        <source>“%1” cannot be used in one: numbers, attributes in braces, + - * / and brackets can.</source>
         <translation type="unfinished">«%1» non può starci: ci stanno numeri, attributi tra parentesi graffe, + - * / e parentesi.</translation>
     </message>
     <message>
@@ -17304,7 +17619,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Il client ha inviato un messaggio di più di %1 MiB.</translation>
     </message>
     <message>
-        <source>The client takes nothing of what it is told.</source>
+        <source>The client reads nothing of what it is sent.</source>
         <translation type="unfinished">Il client non accetta nulla di ciò che gli si dice.</translation>
     </message>
     <message>
@@ -17402,7 +17717,7 @@ Errori come TOML o gram: %3.</translation>
 <context>
     <name>network::LoginPath</name>
     <message>
-        <source>There is no login shell that could tell its PATH.</source>
+        <source>There is no login shell that could give its PATH.</source>
         <translation type="unfinished">Non c’è una shell di login che possa dire il suo PATH.</translation>
     </message>
     <message>
@@ -17410,11 +17725,11 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Impossibile chiedere alla shell di login %1 il suo PATH.</translation>
     </message>
     <message>
-        <source>The login shell %1 did not tell its PATH.</source>
+        <source>The login shell %1 did not give its PATH.</source>
         <translation type="unfinished">La shell di login %1 non ha detto il suo PATH.</translation>
     </message>
     <message>
-        <source>The login shell %1 did not tell its PATH within %2 s, and was left to itself.</source>
+        <source>The login shell %1 did not give its PATH within %2 s, and was left to itself.</source>
         <translation type="unfinished">La shell di login %1 non ha detto il suo PATH entro %2 s, ed è stata lasciata a sé.</translation>
     </message>
 </context>
@@ -17444,7 +17759,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Questa risposta non appartiene a un accesso iniziato da Parlance.</translation>
     </message>
     <message>
-        <source>Parlance has got the answer. You can close this page.</source>
+        <source>Parlance has received the answer. You can close this page.</source>
         <translation type="unfinished">Parlance ha ricevuto la risposta. Si può chiudere questa pagina.</translation>
     </message>
 </context>
@@ -17522,7 +17837,7 @@ Errori come TOML o gram: %3.</translation>
 <context>
     <name>network::McpHttpService</name>
     <message>
-        <source>Port %1 cannot be listened on: %2</source>
+        <source>Parlance cannot listen on port %1: %2</source>
         <translation type="unfinished">Impossibile stare in ascolto sulla porta %1: %2</translation>
     </message>
 </context>
@@ -17620,7 +17935,7 @@ Errori come TOML o gram: %3.</translation>
 <context>
     <name>network::ModelLister</name>
     <message>
-        <source>%1 is an agent, which tells of its models when it is spoken with.</source>
+        <source>%1 is an agent, which names its models only once it is talked with.</source>
         <translation type="unfinished">%1 è un agente, che comunica i suoi modelli quando gli si parla.</translation>
     </message>
     <message>
@@ -17650,7 +17965,7 @@ Errori come TOML o gram: %3.</translation>
 <context>
     <name>network::ProcessGroup</name>
     <message>
-        <source>Parlance is not whole: %1 is missing.</source>
+        <source>Parlance is incomplete: %1 is missing.</source>
         <translation type="unfinished">Parlance non è completo: manca %1.</translation>
     </message>
 </context>
@@ -17661,11 +17976,11 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Impossibile avviare «%1»: %2</translation>
     </message>
     <message>
-        <source>“%1” had more than %2 processes at once and was ended.</source>
+        <source>“%1” had more than %2 processes at once and was stopped.</source>
         <translation type="unfinished">«%1» ha avuto più di %2 processi insieme ed è stato terminato.</translation>
     </message>
     <message>
-        <source>“%1” wrote more than %2 bytes and was ended.</source>
+        <source>“%1” wrote more than %2 bytes and was stopped.</source>
         <translation type="unfinished">«%1» ha scritto più di %2 byte ed è stato terminato.</translation>
     </message>
 </context>
@@ -17694,7 +18009,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">key è il nome di una voce del portachiavi o di una variabile d’ambiente; questa sembra la chiave stessa, che non va in un file.</translation>
     </message>
     <message>
-        <source>A workspace&apos;s descriptor has no key by a command; the name of a key it may have.</source>
+        <source>A workspace&apos;s descriptor cannot get a key from a command; it can name a key.</source>
         <translation type="unfinished">Il descrittore di un’area di lavoro non ottiene una chiave con un comando; può avere il nome di una chiave.</translation>
     </message>
     <message>
@@ -17718,7 +18033,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">manca «base-url»</translation>
     </message>
     <message>
-        <source>allow-cleartext names another host than base-url.</source>
+        <source>allow-cleartext names a different host from base-url.</source>
         <translation type="unfinished">allow-cleartext nomina un host diverso da base-url.</translation>
     </message>
     <message>
@@ -17761,7 +18076,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">%1 non ha un indirizzo a cui reinviare qualcosa.</translation>
     </message>
     <message>
-        <source>There is no provider “%1”. Meant may be: %2.</source>
+        <source>There is no provider “%1”. Did you mean %2?</source>
         <translation type="unfinished">Non esiste il provider «%1». Forse si intende: %2.</translation>
     </message>
 </context>
@@ -17784,7 +18099,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">%1 vuole prima essere pagato.</translation>
     </message>
     <message>
-        <source>%1 does not permit this to the key that is used.</source>
+        <source>%1 does not permit this with the key that is used.</source>
         <translation type="unfinished">%1 non lo permette con la chiave usata.</translation>
     </message>
     <message>
@@ -17930,7 +18245,7 @@ Errori come TOML o gram: %3.</translation>
 <context>
     <name>network::ServerInquiry</name>
     <message>
-        <source>The server says nothing of itself.</source>
+        <source>The server says nothing about itself.</source>
         <translation type="unfinished">Il server non dice nulla di sé.</translation>
     </message>
 </context>
@@ -17968,7 +18283,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">«%1» non legge le risposte a ciò che chiede; non gli vengono più inviate.</translation>
     </message>
     <message>
-        <source>“%1” sent a message of more than %2 MB and was ended.</source>
+        <source>“%1” sent a message of more than %2 MB and was stopped.</source>
         <translation type="unfinished">«%1» ha inviato un messaggio di più di %2 MB ed è stato terminato.</translation>
     </message>
     <message>
@@ -17999,7 +18314,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Il provider invia a pezzi gli argomenti di una chiamata (streamFunctionCallArguments), e così non si possono leggere. Toglierlo da ciò che il suo descrittore aggiunge alla richiesta.</translation>
     </message>
     <message>
-        <source>The provider&apos;s answer is not there yet: it is made in the background.</source>
+        <source>The provider&apos;s answer is not ready yet: it is being made in the background.</source>
         <translation type="unfinished">La risposta del provider non c’è ancora: viene prodotta in sottofondo.</translation>
     </message>
     <message>
@@ -18019,7 +18334,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">La risposta del provider si è interrotta prima della fine.</translation>
     </message>
     <message>
-        <source>The answer became longer than %1 and was broken off there.</source>
+        <source>The answer became longer than %1 and was cut off there.</source>
         <translation type="unfinished">La risposta ha superato %1 ed è stata interrotta lì.</translation>
     </message>
     <message>
@@ -18090,7 +18405,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Il proxy sul percorso verso %1 non lascia passare la connessione.</translation>
     </message>
     <message>
-        <source>%1 answered something that is not HTTP.</source>
+        <source>%1 answered with something that is not HTTP.</source>
         <translation type="unfinished">%1 ha risposto qualcosa che non è HTTP.</translation>
     </message>
     <message>

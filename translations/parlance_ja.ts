@@ -14,7 +14,7 @@
         </translation>
     </message>
     <message>
-        <source>This call was refused, and %1 says that it was done all the same.</source>
+        <source>This call was refused, but %1 says that it was done anyway.</source>
         <translation type="unfinished">この呼び出しは拒否されましたが、%1 は実行済みと報告しています。</translation>
     </message>
     <message>
@@ -63,7 +63,7 @@
         <translation type="unfinished">「%1」はアドレスでも、192.168.1.0/24 のような範囲でも、ホスト名でもありません。</translation>
     </message>
     <message>
-        <source>The address http://%1 is not encrypted. Use https; or allow-cleartext in the tool&apos;s descriptor names the host.</source>
+        <source>The address http://%1 is not encrypted. Use https, or name the host under allow-cleartext in the tool&apos;s descriptor.</source>
         <translation type="unfinished">アドレス http://%1 は暗号化されていません。https を使用するか、ツールの定義ファイルの allow-cleartext にホストを指定してください。</translation>
     </message>
     <message>
@@ -74,7 +74,7 @@
 <context>
     <name>AgentChanges</name>
     <message>
-        <source>Of an agent name, title, description, model and instruction can be set, and not “%1”.</source>
+        <source>An agent&apos;s name, title, description, model and instruction can be set, but not “%1”.</source>
         <translation type="unfinished">エージェントで設定できるのは name、title、description、model、instruction です。「%1」は設定できません。</translation>
     </message>
     <message>
@@ -120,7 +120,7 @@
         <translation type="unfinished">エージェントに名前がありません</translation>
     </message>
     <message>
-        <source>the model “%1” is not written PROVIDER/MODEL</source>
+        <source>the model “%1” is not written as PROVIDER/MODEL</source>
         <translation type="unfinished">モデル「%1」が PROVIDER/MODEL の形式ではありません</translation>
     </message>
     <message>
@@ -131,15 +131,15 @@
 <context>
     <name>AgentPattern</name>
     <message>
-        <source>&apos;limits&apos; is written {rounds: 10}</source>
+        <source>&apos;limits&apos; is written as {rounds: 10}</source>
         <translation type="unfinished">&apos;limits&apos; は {rounds: 10} のように書きます</translation>
     </message>
     <message>
-        <source>&apos;limits&apos; has whole numbers from 0 to %1, and of these names: %2</source>
+        <source>&apos;limits&apos; has whole numbers from 0 to %1, under these names: %2</source>
         <translation type="unfinished">&apos;limits&apos; の値は 0 から %1 までの整数で、使える名前は次のとおりです: %2</translation>
     </message>
     <message>
-        <source>several tool specifications are named “%1” (at %2); one that is referred to has a name of its own</source>
+        <source>several tool specifications are named “%1” (at %2); one that is referred to needs a name of its own</source>
         <translation type="unfinished">「%1」という名前のツール仕様が複数あります (%2)。参照される仕様には固有の名前が必要です</translation>
     </message>
     <message>
@@ -171,7 +171,7 @@
         <translation type="unfinished">&apos;description&apos; はテキストでなければなりません</translation>
     </message>
     <message>
-        <source>&apos;model&apos; is written PROVIDER/MODEL</source>
+        <source>&apos;model&apos; is written as PROVIDER/MODEL</source>
         <translation type="unfinished">&apos;model&apos; は PROVIDER/MODEL の形式で書きます</translation>
     </message>
     <message>
@@ -187,11 +187,11 @@
     <name>AgentPorts</name>
     <message>
         <source>It is about a file outside of the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ワークスペースの外にあるファイルに関するものです。</translation>
     </message>
     <message>
         <source>It is about a file that is hidden, looks like a secret or is run by other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">隠しファイル、機密らしいファイル、またはほかのプログラムが実行するファイルに関するものです。</translation>
     </message>
 </context>
 <context>
@@ -201,7 +201,7 @@
         <translation type="unfinished">%1 行 %2 列: %3</translation>
     </message>
     <message>
-        <source>“%1” is not written PROVIDER/MODEL</source>
+        <source>“%1” is not written as PROVIDER/MODEL</source>
         <translation type="unfinished">「%1」が PROVIDER/MODEL の形式ではありません</translation>
     </message>
     <message>
@@ -236,7 +236,7 @@
         <translation type="unfinished">動作不可</translation>
     </message>
     <message>
-        <source>the file has errors, its last good text is in use</source>
+        <source>the file has errors; its last good text is in use</source>
         <translation type="unfinished">ファイルにエラーがあるため、最後の正しい内容を使用中</translation>
     </message>
     <message>
@@ -260,7 +260,7 @@
         <translation type="unfinished">すべてのツールセット (名前で)</translation>
     </message>
     <message>
-        <source>A tool is done by the one of its name, whatever ensemble has it.</source>
+        <source>A tool&apos;s work is done by the tool of the same name, in whichever ensemble that is.</source>
         <translation type="unfinished">どのツールセットにあっても、同じ名前のツールが使われます。</translation>
     </message>
     <message>
@@ -295,7 +295,7 @@
         <translation type="unfinished">定義ファイルには「%1」を書く場所がありません。</translation>
     </message>
     <message>
-        <source>A character is more than gram says of an agent; it stays a descriptor.</source>
+        <source>A character has more than gram can say of an agent; it stays a descriptor.</source>
         <translation type="unfinished">キャラクターには gram で表せるエージェント以上の内容があるため、定義ファイルのままになります。</translation>
     </message>
 </context>
@@ -358,7 +358,7 @@
 <context>
     <name>ArchiveReader</name>
     <message>
-        <source>This is none of the files that can be imported. parlance help export says which are.</source>
+        <source>This is not a file that can be imported. parlance help export says which can.</source>
         <translation type="unfinished">インポートできるファイルではありません。対応形式は parlance help export で確認できます。</translation>
     </message>
     <message>
@@ -366,7 +366,7 @@
         <translation type="unfinished">ファイルが空です。</translation>
     </message>
     <message>
-        <source>This is a ZIP archive. What is in it is to be unpacked first: conversations.json can be imported.</source>
+        <source>This is a ZIP archive. Unpack it first: the conversations.json in it can be imported.</source>
         <translation type="unfinished">これは ZIP アーカイブです。先に展開してください。conversations.json をインポートできます。</translation>
     </message>
     <message>
@@ -570,11 +570,11 @@
     </message>
     <message>
         <source>With --replay: at-once, recorded for the pauses that there were, or step, where Enter lets the next event come.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">--replay と併用: at-once (すぐに再生)、recorded (記録時の間隔で再生)、または step (Enter で次のイベントへ進む)。</translation>
     </message>
     <message>
         <source>--pace is at-once, recorded or step, not %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">--pace に指定できるのは at-once、recorded、または step です (%1 は使えません)。</translation>
     </message>
 </context>
 <context>
@@ -713,11 +713,11 @@
         <translation type="unfinished">プログラムが指定されていません。</translation>
     </message>
     <message>
-        <source>“%1 %2” is of Windows and is left out.</source>
+        <source>“%1 %2” belongs to Windows and is left out.</source>
         <translation type="unfinished">「%1 %2」は Windows 用のため除外します。</translation>
     </message>
     <message>
-        <source>“%1” is a path of Windows, which is not found here.</source>
+        <source>“%1” is a Windows path, which is not found here.</source>
         <translation type="unfinished">「%1」は Windows のパスのため、ここでは見つかりません。</translation>
     </message>
     <message>
@@ -748,11 +748,11 @@
         <translation type="unfinished">制御文字をそのままファイルやパイプに書き出します。</translation>
     </message>
     <message>
-        <source>For screen readers: whole lines, words instead of signs, choices by number.</source>
+        <source>For screen readers: whole lines, words instead of symbols, choices by number.</source>
         <translation type="unfinished">スクリーンリーダー向け: 行単位の出力、記号の代わりに言葉、番号での選択。</translation>
     </message>
     <message>
-        <source>Tell the options of this command.</source>
+        <source>Show the options of this command.</source>
         <translation type="unfinished">このコマンドのオプションを表示します。</translation>
     </message>
     <message>
@@ -873,7 +873,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">「%1」が上限を超える大きさのファイルを書き込みました。</translation>
     </message>
     <message>
-        <source>“%1” was killed (signal 9), as the system does where memory runs out.</source>
+        <source>“%1” was killed (signal 9), as the system does when memory runs out.</source>
         <translation type="unfinished">「%1」は強制終了されました (シグナル 9)。メモリ不足のときにシステムが行う動作です。</translation>
     </message>
     <message>
@@ -889,11 +889,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">それまでの出力:</translation>
     </message>
     <message>
-        <source>“%1” wrote what is not UTF-8 text.</source>
+        <source>“%1” wrote something that is not UTF-8 text.</source>
         <translation type="unfinished">「%1」の出力が UTF-8 のテキストではありません。</translation>
     </message>
     <message>
-        <source>“%1” wrote what is not JSON.</source>
+        <source>“%1” wrote something that is not JSON.</source>
         <translation type="unfinished">「%1」の出力が JSON ではありません。</translation>
     </message>
 </context>
@@ -951,11 +951,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">「%1」に不完全な文字が含まれています。</translation>
     </message>
     <message>
-        <source>Two lists cannot stand in one argument of a command.</source>
+        <source>One argument of a command cannot hold two lists.</source>
         <translation type="unfinished">コマンドの 1 つの引数に 2 つのリストは入れられません。</translation>
     </message>
     <message>
-        <source>An argument of a command cannot have the character zero in it.</source>
+        <source>An argument of a command cannot contain a NUL character.</source>
         <translation type="unfinished">コマンドの引数に NUL 文字は含められません。</translation>
     </message>
     <message>
@@ -993,7 +993,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>CompareOptions</name>
     <message>
-        <source>What the model is told before everything else; may be repeated, as --agent, --library and --model may, a column each.</source>
+        <source>What the model is told before everything else; may be repeated, like --agent, --library and --model; each gives a column.</source>
         <translation type="unfinished">モデルに最初に伝える内容です。--agent、--library、--model と同様に繰り返し指定でき、それぞれが 1 列になります。</translation>
     </message>
     <message>
@@ -1001,7 +1001,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">各列の実行回数。</translation>
     </message>
     <message>
-        <source>Stop a run after so many seconds; it counts as timed out.</source>
+        <source>Stop a run after this many seconds; it counts as timed out.</source>
         <translation type="unfinished">指定した秒数を過ぎた実行を停止し、タイムアウトとみなします。</translation>
     </message>
     <message>
@@ -1056,7 +1056,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">ツールライブラリは、エージェントのツールを何で実行するかを定めます。ライブラリを比較するには、上でエージェントを選択してください。</translation>
     </message>
     <message>
-        <source>%1 asks for no tools, so that a library changes nothing.</source>
+        <source>%1 asks for no tools, so a library changes nothing.</source>
         <translation type="unfinished">%1 はツールを必要としないため、ライブラリによる違いはありません。</translation>
     </message>
     <message>
@@ -1169,7 +1169,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">「%1」は transport = &quot;stdio&quot; のサーバー用です。</translation>
     </message>
     <message>
-        <source>allow-cleartext names another host than url.</source>
+        <source>allow-cleartext names a different host from url.</source>
         <translation type="unfinished">allow-cleartext のホストが url と異なります。</translation>
     </message>
     <message>
@@ -1185,7 +1185,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">url に名前とパスワードは含められません。キーは headers で指定できます。</translation>
     </message>
     <message>
-        <source>The address %1 is not encrypted, and only addresses of this machine may be used like that. Use https, or set allow-cleartext.</source>
+        <source>The address %1 is not encrypted, and only addresses of this machine may be used in that way. Use https, or set allow-cleartext.</source>
         <translation type="unfinished">アドレス %1 は暗号化されていません。暗号化なしで使えるのは、このコンピューターのアドレスだけです。https を使用するか、allow-cleartext を設定してください。</translation>
     </message>
     <message>
@@ -1213,7 +1213,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>ContextReading</name>
     <message>
         <source>System text</source>
-        <translation type="unfinished">システムテキスト</translation>
+        <translation type="unfinished">モデルへの役割の指示</translation>
     </message>
     <message>
         <source>Agent</source>
@@ -1280,7 +1280,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">コンテキストの %1 % を使用しています。いっぱいになると、対処方法を確認します。</translation>
     </message>
     <message>
-        <source>What is over its part is sent all the same; earlier messages have so much less room.</source>
+        <source>What exceeds its part is sent all the same; earlier messages have that much less room.</source>
         <translation type="unfinished">割り当てを超えた分もそのまま送信され、その分、以前のメッセージの余裕が減ります。</translation>
     </message>
     <message>
@@ -1315,7 +1315,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">%1 で始まる会話が複数あります。識別子をもう少し長く指定してください。</translation>
     </message>
     <message>
-        <source>The list of conversations is damaged; some may be missing in it.</source>
+        <source>The list of conversations is damaged; some may be missing from it.</source>
         <translation type="unfinished">会話の一覧が破損しています。一部が表示されない可能性があります。</translation>
     </message>
 </context>
@@ -1346,7 +1346,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">システムテキスト、またはそれを含む @FILE。</translation>
     </message>
     <message>
-        <source>What can be set of the model, such as temperature=0.2; may be repeated.</source>
+        <source>A control of the model, such as temperature=0.2; may be repeated.</source>
         <translation type="unfinished">モデルに設定する値 (例: temperature=0.2)。繰り返し指定できます。</translation>
     </message>
     <message>
@@ -1370,7 +1370,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">この会話を続けます (識別子、またはその先頭部分)。</translation>
     </message>
     <message>
-        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. What no other word covers: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
+        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. None of these covers two more: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
         <translation type="unfinished">ask、refuse、all、またはツール名。繰り返し指定できます。端末でない場合、ask は refuse と同じです。ほかの指定で扱われないもの: hidden-files (隠しファイルや機密らしいファイル)、offered-calls (応答のテキスト中で提示された呼び出し)。</translation>
     </message>
     <message>
@@ -1382,7 +1382,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">エージェントのツールをこのツールライブラリ (名前または FILE) から割り当てます。</translation>
     </message>
     <message>
-        <source>Compile the agent&apos;s pattern; where that cannot be done, it does not play. Without this it is interpreted then.</source>
+        <source>Compile the agent&apos;s pattern; where that cannot be done, the agent does not play. Without this, the pattern is then interpreted.</source>
         <translation type="unfinished">エージェントのパターンをコンパイルします。できない場合は動作しません。指定しない場合は解釈実行します。</translation>
     </message>
     <message>
@@ -1465,15 +1465,15 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>Database</name>
     <message>
-        <source>A message is missing in the store.</source>
+        <source>A message is missing from the store.</source>
         <translation type="unfinished">データストアにメッセージが見つかりません。</translation>
     </message>
     <message>
-        <source>A message is damaged in the store: its check sum is another.</source>
+        <source>A message is damaged in the store: its checksum does not match.</source>
         <translation type="unfinished">データストアのメッセージが破損しています。チェックサムが一致しません。</translation>
     </message>
     <message>
-        <source>A part of the conversation is missing in the store.</source>
+        <source>A part of the conversation is missing from the store.</source>
         <translation type="unfinished">データストアに会話の一部が見つかりません。</translation>
     </message>
     <message>
@@ -1481,7 +1481,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">データストアの会話の一部が破損しています。</translation>
     </message>
     <message>
-        <source>%1 is there already. Nothing is written over.</source>
+        <source>%1 is there already. Nothing is overwritten.</source>
         <translation type="unfinished">%1 は既にあります。上書きは行いません。</translation>
     </message>
     <message>
@@ -1501,7 +1501,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">メモリが不足しているため、会話を読み込みまたは保存できません。</translation>
     </message>
     <message>
-        <source>Another Parlance is writing to the conversations and does not come to an end.</source>
+        <source>Another Parlance is writing to the conversations and does not finish.</source>
         <translation type="unfinished">別の Parlance が会話に書き込み中で、終了しません。</translation>
     </message>
     <message>
@@ -1509,7 +1509,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">会話を保存できません。ファイルが書き込み禁止です。</translation>
     </message>
     <message>
-        <source>The disk reports an error while the conversations are read or saved.</source>
+        <source>The disk reported an error while the conversations were being read or saved.</source>
         <translation type="unfinished">会話の読み込みまたは保存中に、ディスクがエラーを報告しました。</translation>
     </message>
     <message>
@@ -1529,7 +1529,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">会話を読み込みまたは保存できませんでした。</translation>
     </message>
     <message>
-        <source>“Repair the conversations…” in the menu Parlance, or parlance repair, saves what can be read.</source>
+        <source>“Repair the conversations…” in the Parlance menu, or parlance repair, saves what can be read.</source>
         <translation type="unfinished">メニュー「Parlance」の「会話の修復…」または parlance repair で、読める内容を救出できます。</translation>
     </message>
     <message>
@@ -1620,7 +1620,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">「%1」を開けません: %2</translation>
     </message>
     <message>
-        <source>“%1” was replaced while it was opened.</source>
+        <source>“%1” was replaced while it was being opened.</source>
         <translation type="unfinished">「%1」は開いている間に置き換えられました。</translation>
     </message>
     <message>
@@ -1700,7 +1700,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">入れ子が深すぎます</translation>
     </message>
     <message>
-        <source>a character beyond ASCII may stand in strings and comments only; a key that has one is quoted</source>
+        <source>a character beyond ASCII may occur only in strings and comments; a key that has one must be quoted</source>
         <translation type="unfinished">ASCII 以外の文字は文字列とコメントでのみ使えます。キーに含める場合は引用符で囲みます</translation>
     </message>
     <message>
@@ -1786,7 +1786,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">MCP サーバーのツール(&amp;M)…</translation>
     </message>
     <message>
-        <source>&amp;Built-in tool in your words…</source>
+        <source>&amp;Built-in tool in your own words…</source>
         <translation type="unfinished">組み込みツールを独自の説明で(&amp;B)…</translation>
     </message>
     <message>
@@ -1838,6 +1838,321 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
 </context>
 <context>
+    <name>Descriptors</name>
+    <message>
+        <source>Calculator</source>
+        <translation type="unfinished">電卓</translation>
+    </message>
+    <message>
+        <source>Works out arithmetic</source>
+        <translation type="unfinished">計算をします</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation type="unfinished">時計</translation>
+    </message>
+    <message>
+        <source>Tells the time</source>
+        <translation type="unfinished">時刻を知らせます</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation type="unfinished">コード</translation>
+    </message>
+    <message>
+        <source>Runs Python and shell commands that the model writes, in a sandbox</source>
+        <translation type="unfinished">モデルが書いた Python とシェルコマンドをサンドボックスで実行します</translation>
+    </message>
+    <message>
+        <source>Greetings</source>
+        <translation type="unfinished">あいさつ</translation>
+    </message>
+    <message>
+        <source>Greets by name</source>
+        <translation type="unfinished">名前を呼んであいさつします</translation>
+    </message>
+    <message>
+        <source>Files and addresses</source>
+        <translation type="unfinished">ファイルとアドレス</translation>
+    </message>
+    <message>
+        <source>Reads, writes and searches the files of the workspace folders, fetches what is at an address</source>
+        <translation type="unfinished">ワークスペースのフォルダー内のファイルを読み書き、検索し、アドレスの内容を取得します</translation>
+    </message>
+    <message>
+        <source>Notebook</source>
+        <translation type="unfinished">ノート</translation>
+    </message>
+    <message>
+        <source>Notes, things to do and reminders, kept over all conversations</source>
+        <translation type="unfinished">すべての会話で共有されるメモ、やること、リマインダー</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation type="unfinished">確率</translation>
+    </message>
+    <message>
+        <source>Dice, samples, random numbers, and what data is like</source>
+        <translation type="unfinished">サイコロ、標本抽出、乱数、データの特徴</translation>
+    </message>
+    <message>
+        <source>Rehearsal</source>
+        <translation type="unfinished">リハーサル</translation>
+    </message>
+    <message>
+        <source>Tools that fail on purpose</source>
+        <translation type="unfinished">わざと失敗するツール</translation>
+    </message>
+    <message>
+        <source>Summarization</source>
+        <translation type="unfinished">要約</translation>
+    </message>
+    <message>
+        <source>Has the conversation&apos;s model read a text in a conversation of its own; each call costs what the model costs</source>
+        <translation type="unfinished">会話のモデルに、別の会話でテキストを読ませます。呼び出しごとにモデルの料金がかかります</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished">テキスト</translation>
+    </message>
+    <message>
+        <source>Identifiers, digests, Base64 and JSON</source>
+        <translation type="unfinished">識別子、ダイジェスト、Base64、JSON</translation>
+    </message>
+    <message>
+        <source>Web</source>
+        <translation type="unfinished">ウェブ</translation>
+    </message>
+    <message>
+        <source>Asks public services on the web: weather, an encyclopedia, a dictionary, exchange rates</source>
+        <translation type="unfinished">ウェブの公開サービスに問い合わせます: 天気、百科事典、辞書、為替レート</translation>
+    </message>
+    <message>
+        <source>Contract: tags, as Hermes and Qwen learned them</source>
+        <translation type="unfinished">規約: Hermes と Qwen が学習したタグ</translation>
+    </message>
+    <message>
+        <source>For models that were trained on &lt;tool_call&gt; tags</source>
+        <translation type="unfinished">&lt;tool_call&gt; タグで学習したモデル向け</translation>
+    </message>
+    <message>
+        <source>Contract: as short as it can be</source>
+        <translation type="unfinished">規約: できるだけ短く</translation>
+    </message>
+    <message>
+        <source>Only names, arguments and a line about each tool: for small models and small contexts</source>
+        <translation type="unfinished">ツールごとに名前と引数と 1 行の説明のみ: 小さなモデルと小さなコンテキスト向け</translation>
+    </message>
+    <message>
+        <source>Contract: one JSON object and nothing else</source>
+        <translation type="unfinished">規約: JSON オブジェクト 1 つのみ</translation>
+    </message>
+    <message>
+        <source>For models that tend to write around their JSON</source>
+        <translation type="unfinished">JSON の前後に文章を書きがちなモデル向け</translation>
+    </message>
+    <message>
+        <source>Contract: JSON for calls only</source>
+        <translation type="unfinished">規約: 呼び出しのみ JSON</translation>
+    </message>
+    <message>
+        <source>Calls are JSON, answers plain text: for models that write badly in JSON strings</source>
+        <translation type="unfinished">呼び出しは JSON、応答はプレーンテキスト: JSON 文字列の中の文章が苦手なモデル向け</translation>
+    </message>
+    <message>
+        <source>Contract: JSON for calls and for answers</source>
+        <translation type="unfinished">規約: 呼び出しも応答も JSON</translation>
+    </message>
+    <message>
+        <source>The contract as it was first laid down</source>
+        <translation type="unfinished">最初に定められた規約</translation>
+    </message>
+    <message>
+        <source>Pair programmer</source>
+        <translation type="unfinished">ペアプログラマー</translation>
+    </message>
+    <message>
+        <source>Has the model work on code with you; sets the system text and switches file tools on</source>
+        <translation type="unfinished">モデルと一緒にコードに取り組みます。システムテキストを設定し、ファイルツールを有効にします</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation type="unfinished">言語</translation>
+    </message>
+    <message>
+        <source>Persona</source>
+        <translation type="unfinished">人物像</translation>
+    </message>
+    <message>
+        <source>Recapitulate</source>
+        <translation type="unfinished">これまでのまとめ</translation>
+    </message>
+    <message>
+        <source>Sums up the conversation so far, so that it can go on from there</source>
+        <translation type="unfinished">続きを始められるように、これまでの会話をまとめます</translation>
+    </message>
+    <message>
+        <source>Subject and aims</source>
+        <translation type="unfinished">主題と目的</translation>
+    </message>
+    <message>
+        <source>What is to be done</source>
+        <translation type="unfinished">やるべきこと</translation>
+    </message>
+    <message>
+        <source>Lists and tables</source>
+        <translation type="unfinished">リストと表</translation>
+    </message>
+    <message>
+        <source>Review a file</source>
+        <translation type="unfinished">ファイルをレビュー</translation>
+    </message>
+    <message>
+        <source>Looks for what is wrong with a file of the workspace</source>
+        <translation type="unfinished">ワークスペースのファイルの問題点を探します</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished">ファイル</translation>
+    </message>
+    <message>
+        <source>A text file of the workspace, by its path</source>
+        <translation type="unfinished">ワークスペースのテキストファイル (パスで指定)</translation>
+    </message>
+    <message>
+        <source>Look at</source>
+        <translation type="unfinished">着目点</translation>
+    </message>
+    <message>
+        <source>Such as: for what is slow</source>
+        <translation type="unfinished">例: 遅い箇所</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation type="unfinished">指摘事項</translation>
+    </message>
+    <message>
+        <source>Tone</source>
+        <translation type="unfinished">口調</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation type="unfinished">質問</translation>
+    </message>
+    <message>
+        <source>Longest answer</source>
+        <translation type="unfinished">応答の最大長</translation>
+    </message>
+    <message>
+        <source>Tokens, thoughts included.</source>
+        <translation type="unfinished">思考を含むトークン数。</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation type="unfinished">温度</translation>
+    </message>
+    <message>
+        <source>How freely it chooses among likely words.</source>
+        <translation type="unfinished">有力な語の中からどれだけ自由に選ぶか。</translation>
+    </message>
+    <message>
+        <source>Thoughts</source>
+        <translation type="unfinished">思考</translation>
+    </message>
+    <message>
+        <source>Tokens that it may spend on thoughts before it answers; they want a temperature of 1.</source>
+        <translation type="unfinished">応答の前に思考に使えるトークン数。温度を 1 にする必要があります。</translation>
+    </message>
+    <message>
+        <source>Effort</source>
+        <translation type="unfinished">思考の深さ</translation>
+    </message>
+    <message>
+        <source>How much it thinks before it answers.</source>
+        <translation type="unfinished">応答の前にどれだけ考えるか。</translation>
+    </message>
+    <message>
+        <source>Top p</source>
+        <translation type="unfinished">Top p</translation>
+    </message>
+    <message>
+        <source>How much of the likely words it chooses among.</source>
+        <translation type="unfinished">有力な語のうち、どこまでを選択の対象にするか。</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation type="unfinished">思考</translation>
+    </message>
+    <message>
+        <source>Whether it thinks before it answers.</source>
+        <translation type="unfinished">応答の前に考えるかどうか。</translation>
+    </message>
+    <message>
+        <source>Tokens that it may spend on thoughts before it answers.</source>
+        <translation type="unfinished">応答の前に思考に使えるトークン数。</translation>
+    </message>
+    <message>
+        <source>Top k</source>
+        <translation type="unfinished">Top k</translation>
+    </message>
+    <message>
+        <source>How many of the likely words it chooses among; 0 for all.</source>
+        <translation type="unfinished">有力な語を上位いくつまで選択の対象にするか。0 はすべて。</translation>
+    </message>
+    <message>
+        <source>Min p</source>
+        <translation type="unfinished">Min p</translation>
+    </message>
+    <message>
+        <source>How likely a word must be, measured by the likeliest.</source>
+        <translation type="unfinished">最も有力な語を基準として、語に必要な確率の下限。</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished">シード</translation>
+    </message>
+    <message>
+        <source>The same number gives the same answer again, as far as the server goes.</source>
+        <translation type="unfinished">サーバーが対応する範囲で、同じ数値なら同じ応答が得られます。</translation>
+    </message>
+    <message>
+        <source>For models whose template knows the switch.</source>
+        <translation type="unfinished">テンプレートがこの切り替えに対応しているモデル向け。</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation type="unfinished">コンテキスト</translation>
+    </message>
+    <message>
+        <source>Tokens of request and answer together; what does not fit, Ollama forgets. More takes more memory.</source>
+        <translation type="unfinished">リクエストと応答の合計トークン数。収まらない分を Ollama は忘れます。増やすほどメモリを使います。</translation>
+    </message>
+    <message>
+        <source>For models that can think before they answer.</source>
+        <translation type="unfinished">応答の前に考えられるモデル向け。</translation>
+    </message>
+    <message>
+        <source>How much a model that thinks does so before it answers.</source>
+        <translation type="unfinished">思考するモデルが応答の前にどれだけ考えるか。</translation>
+    </message>
+    <message>
+        <source>Sent as to a model; the scenario plays on as it is written.</source>
+        <translation type="unfinished">モデルに対するのと同じように送信されます。シナリオは書かれたとおりに進みます。</translation>
+    </message>
+    <message>
+        <source>Sent as to a model that thinks.</source>
+        <translation type="unfinished">思考するモデルに対するのと同じように送信されます。</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished">高速</translation>
+    </message>
+    <message>
+        <source>A switch for trying out.</source>
+        <translation type="unfinished">試用のためのスイッチ。</translation>
+    </message>
+</context>
+<context>
     <name>Dice</name>
     <message>
         <source>“%1” is not dice. It is wanted as NdS, NdS+K or NdS-K: up to 1000 dice, an even number of sides from 4 on, N + K at least 1.</source>
@@ -1860,7 +2175,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>There is no turn here that could be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ここには取り消せるターンがありません。</translation>
     </message>
 </context>
 <context>
@@ -1996,7 +2311,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">「%1」は既にあります。</translation>
     </message>
     <message>
-        <source>“%1” became a link while it was opened.</source>
+        <source>“%1” became a link while it was being opened.</source>
         <translation type="unfinished">「%1」は開いている間にリンクに変わりました。</translation>
     </message>
     <message>
@@ -2034,7 +2349,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">ターンの実行中に、ほかの誰かが変更しました。</translation>
     </message>
     <message>
-        <source>It is not known whether the turn has left it so, or somebody else.</source>
+        <source>It is not known whether the turn or somebody else left it like this.</source>
         <translation type="unfinished">この状態にしたのがターンか、ほかの誰かかは不明です。</translation>
     </message>
     <message>
@@ -2049,7 +2364,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>FindTool</name>
     <message>
-        <source>Meant may be: %1.</source>
+        <source>Did you mean %1?</source>
         <translation type="unfinished">もしかして: %1</translation>
     </message>
     <message>
@@ -2057,7 +2372,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">%1 のサーバーにツールを問い合わせられません: %2</translation>
     </message>
     <message>
-        <source>The server of %1 has not told its tools.</source>
+        <source>The server of %1 has not listed its tools.</source>
         <translation type="unfinished">%1 のサーバーがツールを返していません。</translation>
     </message>
     <message>
@@ -2065,7 +2380,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">ツール「%1」はありません。</translation>
     </message>
     <message>
-        <source>“%1” is a name of several tools.</source>
+        <source>“%1” is the name of several tools.</source>
         <translation type="unfinished">「%1」という名前のツールが複数あります。</translation>
     </message>
 </context>
@@ -2167,13 +2482,13 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message numerus="yes">
         <source>%n character(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>%n 文字</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n element(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>%n 個の要素</numerusform>
         </translation>
     </message>
 </context>
@@ -2249,7 +2564,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>GetWeather</name>
     <message>
-        <source>%1 answered what is not JSON.</source>
+        <source>%1 answered with something that is not JSON.</source>
         <translation type="unfinished">%1 の応答が JSON ではありません。</translation>
     </message>
     <message>
@@ -2257,7 +2572,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">場所「%1」はありません。</translation>
     </message>
     <message>
-        <source>The answer says nothing of the weather.</source>
+        <source>The answer says nothing about the weather.</source>
         <translation type="unfinished">応答に天気の情報がありません。</translation>
     </message>
 </context>
@@ -2268,7 +2583,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">「%1」がここで 2 回定義されています</translation>
     </message>
     <message>
-        <source>“%1” holds itself</source>
+        <source>“%1” contains itself</source>
         <translation type="unfinished">「%1」が自分自身を含んでいます</translation>
     </message>
     <message>
@@ -2276,7 +2591,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">「%1」はどこにも定義されていません</translation>
     </message>
     <message>
-        <source>the key “%1” stands here twice</source>
+        <source>the key “%1” occurs here twice</source>
         <translation type="unfinished">キー「%1」がここに 2 回あります</translation>
     </message>
     <message>
@@ -2313,7 +2628,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>GramJson</name>
     <message>
-        <source>A pattern is an object with a “subject” and “elements”; this is none.</source>
+        <source>A pattern is an object with a “subject” and “elements”; this is not one.</source>
         <translation type="unfinished">パターンは「subject」と「elements」を持つオブジェクトです。これはパターンではありません。</translation>
     </message>
     <message>
@@ -2328,7 +2643,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">テキストが大きすぎます。読み込めるのは 800 万文字までです</translation>
     </message>
     <message>
-        <source>a NUL character stands here</source>
+        <source>there is a NUL character here</source>
         <translation type="unfinished">ここに NUL 文字があります</translation>
     </message>
     <message>
@@ -2556,7 +2871,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>HttpReader</name>
     <message>
-        <source>“%1” says nothing of a tool of the kind &quot;http&quot;.</source>
+        <source>“%1” does not apply to a tool of the kind &quot;http&quot;.</source>
         <translation type="unfinished">「%1」は種類が &quot;http&quot; のツールでは意味がありません。</translation>
     </message>
     <message>
@@ -2600,7 +2915,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">size-limit は 1 から %1 までの整数 (バイト数) です。</translation>
     </message>
     <message>
-        <source>Here a table of names and values is meant.</source>
+        <source>A table of names and values is expected here.</source>
         <translation type="unfinished">ここには名前と値のテーブルを指定します。</translation>
     </message>
     <message>
@@ -2608,7 +2923,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">%1 の値はテキストです。</translation>
     </message>
     <message>
-        <source>A secret is { keychain = &quot;NAME&quot; } or { environment = &quot;NAME&quot; }, with prefix = &quot;…&quot; for what stands before it.</source>
+        <source>A secret is { keychain = &quot;NAME&quot; } or { environment = &quot;NAME&quot; }, with prefix = &quot;…&quot; for what comes before it.</source>
         <translation type="unfinished">秘密の値は { keychain = &quot;NAME&quot; } または { environment = &quot;NAME&quot; } で指定します。前に付ける文字は prefix = &quot;…&quot; で指定できます。</translation>
     </message>
     <message>
@@ -2634,7 +2949,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>HttpToolResponse</name>
     <message>
-        <source>%1 answered what is not JSON: %2</source>
+        <source>%1 answered with something that is not JSON: %2</source>
         <translation type="unfinished">%1 の応答が JSON ではありません: %2</translation>
     </message>
     <message>
@@ -2747,12 +3062,12 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message numerus="yes">
         <source>The JSON text is larger than %n MiB.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>JSON テキストが %n MiB を超えています。</numerusform>
         </translation>
     </message>
     <message>
         <source>This is not JSON: it cannot be read from byte %1 on.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">JSON ではありません: バイト %1 から読み取れません。</translation>
     </message>
 </context>
 <context>
@@ -2795,14 +3110,14 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">ターン %1 が別の会話にあります。</translation>
     </message>
     <message>
-        <source>The file has changed while it was read.</source>
+        <source>The file changed while it was being read.</source>
         <translation type="unfinished">読み込み中にファイルが変更されました。</translation>
     </message>
 </context>
 <context>
     <name>LibraryLines</name>
     <message>
-        <source>“%1” is not what it is to be.</source>
+        <source>“%1” is not what it should be.</source>
         <translation type="unfinished">「%1」の内容が正しくありません。</translation>
     </message>
     <message>
@@ -2814,7 +3129,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">ファイルが会話の途中で終わっています。</translation>
     </message>
     <message>
-        <source>This is not the beginning of a library of Parlance&apos;s.</source>
+        <source>This is not the beginning of a Parlance library.</source>
         <translation type="unfinished">Parlance のライブラリの先頭ではありません。</translation>
     </message>
     <message>
@@ -2826,7 +3141,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">レコード「%1」はここには置けません。</translation>
     </message>
     <message>
-        <source>“parent” is none of the nodes before.</source>
+        <source>“parent” is not one of the nodes before it.</source>
         <translation type="unfinished">「parent」がこれまでのノードにありません。</translation>
     </message>
     <message>
@@ -2841,11 +3156,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>LocalServer</name>
     <message>
-        <source>“%1” is not for arguments: Parlance chooses a free port of this machine.</source>
+        <source>“%1” does not belong in the arguments: Parlance chooses a free port of this machine.</source>
         <translation type="unfinished">「%1」は引数に指定できません。空いているポートは Parlance が選びます。</translation>
     </message>
     <message>
-        <source>“%1” is not for arguments: %2 says that.</source>
+        <source>“%1” does not belong in the arguments: %2 says that.</source>
         <translation type="unfinished">「%1」は引数に指定できません。%2 で指定します。</translation>
     </message>
 </context>
@@ -3040,7 +3355,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>ModelServerState</name>
     <message>
-        <source>not said</source>
+        <source>not stated</source>
         <translation type="unfinished">不明</translation>
     </message>
     <message>
@@ -3110,7 +3425,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>NewServer</name>
     <message>
-        <source>Everything has to stand on one line.</source>
+        <source>Everything has to be on one line.</source>
         <translation type="unfinished">すべて 1 行に書く必要があります。</translation>
     </message>
     <message>
@@ -3235,7 +3550,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>OverrideReader</name>
     <message>
-        <source>“%1” says nothing here: the tools of this ensemble are its server&apos;s, whatever its [[invokers]] say of them.</source>
+        <source>“%1” has no effect here: the tools of this ensemble are its server&apos;s, whatever its [[invokers]] say about them.</source>
         <translation type="unfinished">「%1」はここでは意味がありません。このツールセットのツールは、[[invokers]] の記述に関係なくサーバーのツールになります。</translation>
     </message>
     <message>
@@ -3269,7 +3584,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>PatternRules</name>
     <message>
-        <source>the key “%1” stands here twice</source>
+        <source>the key “%1” occurs here twice</source>
         <translation type="unfinished">キー「%1」がここに 2 回あります</translation>
     </message>
 </context>
@@ -3367,7 +3682,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>PreparedRequest</name>
     <message>
-        <source>The provider %1 names a dialect that there is not: “%2”.</source>
+        <source>The provider %1 names a dialect that does not exist: “%2”.</source>
         <translation type="unfinished">プロバイダー %1 に指定された方言はありません: 「%2」</translation>
     </message>
 </context>
@@ -3393,7 +3708,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>Prompt</name>
     <message>
-        <source>a model is written PROVIDER/MODEL, not “%1”</source>
+        <source>a model is written as PROVIDER/MODEL, not “%1”</source>
         <translation type="unfinished">モデルは「%1」ではなく PROVIDER/MODEL の形式で書きます</translation>
     </message>
     <message>
@@ -3413,7 +3728,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">プロンプト %1 に変数「%2」はありません。あるもの: %3</translation>
     </message>
     <message>
-        <source>The prompt %1 has no variable “%2”. Meant may be: %3.</source>
+        <source>The prompt %1 has no variable “%2”. Did you mean %3?</source>
         <translation type="unfinished">プロンプト %1 に変数「%2」はありません。もしかして: %3</translation>
     </message>
     <message>
@@ -3459,7 +3774,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">括弧が閉じられていません</translation>
     </message>
     <message>
-        <source>a bracket has to stand behind startswith</source>
+        <source>startswith must be followed by a bracket</source>
         <translation type="unfinished">startswith の後には括弧が必要です</translation>
     </message>
     <message>
@@ -3474,11 +3789,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>PromptOptions</name>
     <message>
-        <source>Say what this prompt says (`parlance prompts` lists them). One for the supervisor is the system text; then what to say is given, too.</source>
+        <source>Say what this prompt says (`parlance prompts` lists them). A prompt for the supervisor becomes the system text; what to say is then given as well.</source>
         <translation type="unfinished">このプロンプトの内容を発言します (一覧は `parlance prompts`)。システム用のプロンプトはシステムテキストになり、発言の内容も指定します。</translation>
     </message>
     <message>
-        <source>What stands in a place of the prompt; may be repeated.</source>
+        <source>The value of one of the prompt&apos;s variables; may be repeated.</source>
         <translation type="unfinished">プロンプト内の変数の値。繰り返し指定できます。</translation>
     </message>
     <message>
@@ -3528,7 +3843,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">「% if」が「% endif」で閉じられていません</translation>
     </message>
     <message>
-        <source>“% for” wants to be written “% for NAME in VARIABLE:”, with the name of a variable</source>
+        <source>“% for” must be written “% for NAME in VARIABLE:”, with the name of a variable</source>
         <translation type="unfinished">「% for」は「% for NAME in VARIABLE:」の形式で、変数の名前を指定して書きます</translation>
     </message>
     <message>
@@ -3637,7 +3952,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">キーはテキストでなければなりません</translation>
     </message>
     <message>
-        <source>“:” is missing behind a key</source>
+        <source>“:” is missing after a key</source>
         <translation type="unfinished">キーの後に「:」がありません</translation>
     </message>
     <message>
@@ -3665,7 +3980,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">値がありません</translation>
     </message>
     <message>
-        <source>only literals are read; “%1” is none</source>
+        <source>only literals are read; “%1” is not one</source>
         <translation type="unfinished">読み取れるのはリテラルだけです。「%1」はリテラルではありません</translation>
     </message>
 </context>
@@ -3761,7 +4076,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">%1 に会話はありません。</translation>
     </message>
     <message>
-        <source>%1 is write-protected, so it cannot be repaired in its place.</source>
+        <source>%1 is write-protected, so it cannot be repaired in place.</source>
         <translation type="unfinished">%1 が書き込み禁止のため、その場所では修復できません。</translation>
     </message>
     <message>
@@ -3821,7 +4136,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">「%1」: 終わりの位置が不明なため、最新のメッセージで終わるものとします。</translation>
     </message>
     <message numerus="yes">
-        <source>Of exchanges %n body or bodies cannot be read.</source>
+        <source>%n body or bodies of exchanges cannot be read.</source>
         <translation type="unfinished">
             <numerusform>通信の %n 個の本文を読み込めません。</numerusform>
         </translation>
@@ -3848,7 +4163,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">%1 は再送信できるモデルの呼び出しではありません: %2</translation>
     </message>
     <message>
-        <source>Of %1 no request is kept.</source>
+        <source>No request is kept for %1.</source>
         <translation type="unfinished">%1 のリクエストは保存されていません。</translation>
     </message>
 </context>
@@ -3922,7 +4237,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">シナリオには title と model が必要です</translation>
     </message>
     <message>
-        <source>this fault has no kind that is known</source>
+        <source>this fault is of no known kind</source>
         <translation type="unfinished">この障害の種類は不明です</translation>
     </message>
 </context>
@@ -4229,11 +4544,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">種類は「sse」です。サーバー送信イベントを使う旧式の HTTP かどうかは、接続時に判断されます。</translation>
     </message>
     <message>
-        <source>“cwd” is left out, so that the server starts in the home folder: %1 is not known here.</source>
+        <source>“cwd” is left out, so the server starts in the home folder: %1 is not known here.</source>
         <translation type="unfinished">「cwd」を除外するため、サーバーはホームフォルダーで起動します。%1 はここでは不明です。</translation>
     </message>
     <message>
-        <source>“cwd” is left out, so that the server starts in the home folder: which folder “%1” is in is not known here.</source>
+        <source>“cwd” is left out, so the server starts in the home folder: which folder “%1” is in is not known here.</source>
         <translation type="unfinished">「cwd」を除外するため、サーバーはホームフォルダーで起動します。「%1」がどのフォルダーにあるか、ここでは不明です。</translation>
     </message>
     <message>
@@ -4241,7 +4556,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">アドレスが起動時までわかりません。アドレスそのものを定義ファイルに記入してください。</translation>
     </message>
     <message>
-        <source>Its address is none of HTTP, and no other can be reached.</source>
+        <source>Its address is not an HTTP address, and no other can be reached.</source>
         <translation type="unfinished">アドレスが HTTP ではなく、ほかの種類には接続できません。</translation>
     </message>
     <message>
@@ -4281,7 +4596,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">「%1」はツールの名前にできないため除外します。</translation>
     </message>
     <message>
-        <source>All of its tools may be used without asking there, and so it is here: look whether that is meant.</source>
+        <source>All of its tools may be used without asking there, and so it is here: check whether that is intended.</source>
         <translation type="unfinished">元の設定では、すべてのツールを確認なしで使えるため、ここでも同じにします。意図したとおりか確認してください。</translation>
     </message>
     <message>
@@ -4459,11 +4774,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">%1 は独自の型です。レコードには別の名前が必要です</translation>
     </message>
     <message>
-        <source>only where it stands alone means () no parameters: ()==&gt;(::String)</source>
+        <source>() means no parameters only where it stands alone: ()==&gt;(::String)</source>
         <translation type="unfinished">() は単独の場合のみ、パラメーターなしを表します: ()==&gt;(::String)</translation>
     </message>
     <message>
-        <source>the signature says nothing of what comes back: (name::Text)==&gt;(::String)</source>
+        <source>the signature says nothing about what comes back: (name::Text)==&gt;(::String)</source>
         <translation type="unfinished">シグネチャに戻り値がありません: (name::Text)==&gt;(::String)</translation>
     </message>
     <message>
@@ -4471,7 +4786,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">シグネチャの矢印はすべて同じ向きです</translation>
     </message>
     <message>
-        <source>“%1” stands here twice</source>
+        <source>“%1” occurs here twice</source>
         <translation type="unfinished">「%1」がここに 2 回あります</translation>
     </message>
     <message>
@@ -4491,7 +4806,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">型は 1 つだけです: %1</translation>
     </message>
     <message>
-        <source>the type %1 holds itself, which no signature can</source>
+        <source>the type %1 contains itself, which no signature can</source>
         <translation type="unfinished">型 %1 が自分自身を含んでいます。シグネチャでは使えません</translation>
     </message>
     <message>
@@ -4503,7 +4818,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">型のフィールドは (name::Text) と書きます</translation>
     </message>
     <message>
-        <source>“%1” is said twice</source>
+        <source>“%1” is given twice</source>
         <translation type="unfinished">「%1」が 2 回指定されています</translation>
     </message>
     <message>
@@ -4543,7 +4858,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">「enum」は値のリストです</translation>
     </message>
     <message>
-        <source>“%1” says nothing of a %2</source>
+        <source>“%1” does not apply to a %2</source>
         <translation type="unfinished">「%1」は %2 では意味がありません</translation>
     </message>
     <message>
@@ -4589,7 +4904,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">スキル「%1」はありません。</translation>
     </message>
     <message>
-        <source>Meant may be: %1.</source>
+        <source>Did you mean %1?</source>
         <translation type="unfinished">もしかして: %1</translation>
     </message>
     <message>
@@ -4615,7 +4930,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>StoreOptions</name>
     <message>
-        <source>The PostgreSQL that has suites, runs and results: postgresql://[USER@]HOST[:PORT]/DATABASE. Its password is in PGPASSWORD, PARLANCE_STORE_PASSWORD or the keychain.</source>
+        <source>The PostgreSQL database that has suites, runs and results: postgresql://[USER@]HOST[:PORT]/DATABASE. Its password is in PGPASSWORD, PARLANCE_STORE_PASSWORD or the keychain.</source>
         <translation type="unfinished">スイート、実行、結果を保存する PostgreSQL: postgresql://[USER@]HOST[:PORT]/DATABASE。パスワードは PGPASSWORD、PARLANCE_STORE_PASSWORD、またはキーチェーンから取得します。</translation>
     </message>
     <message>
@@ -4634,7 +4949,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">ツールセット「%1」はありません。</translation>
     </message>
     <message>
-        <source>There is no ensemble “%1”. Meant may be: %2.</source>
+        <source>There is no ensemble “%1”. Did you mean %2?</source>
         <translation type="unfinished">ツールセット「%1」はありません。もしかして: %2</translation>
     </message>
 </context>
@@ -4689,7 +5004,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>ToolBinder</name>
     <message>
-        <source>Meant may be: %1.</source>
+        <source>Did you mean %1?</source>
         <translation type="unfinished">もしかして: %1</translation>
     </message>
     <message>
@@ -4705,7 +5020,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">ツールライブラリ %1 に割り当てがありません</translation>
     </message>
     <message>
-        <source>the tool library %1 binds it to %2, which there is not.</source>
+        <source>the tool library %1 binds it to %2, which does not exist.</source>
         <translation type="unfinished">ツールライブラリ %1 の割り当て先 %2 がありません。</translation>
     </message>
     <message>
@@ -4733,7 +5048,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">引数のスキーマ</translation>
     </message>
     <message>
-        <source>%1 is not exactly what is specified: different are %2</source>
+        <source>%1 is not exactly what is specified: these differ: %2</source>
         <translation type="unfinished">%1 が仕様と完全には一致しません。相違: %2</translation>
     </message>
     <message>
@@ -4749,7 +5064,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">ツールの名前に使えるのは英数字、「_」、「-」で、最大 64 文字です</translation>
     </message>
     <message>
-        <source>The tool %1 is described otherwise than %2, which does its work.</source>
+        <source>The tool %1 is described differently from %2, which does its work.</source>
         <translation type="unfinished">ツール %1 の説明が、実際に処理を行う %2 の説明と異なります。</translation>
     </message>
     <message numerus="yes">
@@ -4781,7 +5096,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>ToolLibrary</name>
     <message>
-        <source>“%1” is not written ENSEMBLE:TOOL</source>
+        <source>“%1” is not written as ENSEMBLE:TOOL</source>
         <translation type="unfinished">「%1」が ENSEMBLE:TOOL の形式ではありません</translation>
     </message>
 </context>
@@ -4819,11 +5134,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">%2 の「%1」は除外します。</translation>
     </message>
     <message>
-        <source>The file is larger than a character&apos;s.</source>
+        <source>The file is larger than a character&apos;s file may be.</source>
         <translation type="unfinished">ファイルがキャラクターとしては大きすぎます。</translation>
     </message>
     <message>
-        <source>The file is neither JSON nor has it “TOOLS = […]”.</source>
+        <source>The file is not JSON and has no “TOOLS = […]”.</source>
         <translation type="unfinished">ファイルが JSON ではなく、「TOOLS = […]」もありません。</translation>
     </message>
     <message>
@@ -4831,7 +5146,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">ツールのリストが必要です。</translation>
     </message>
     <message>
-        <source>The name “%1” is that of two tools.</source>
+        <source>Two tools have the name “%1”.</source>
         <translation type="unfinished">名前「%1」が 2 つのツールに使われています。</translation>
     </message>
     <message numerus="yes">
@@ -4853,7 +5168,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">%1 のパラメーターがオブジェクトのスキーマではありません。%2</translation>
     </message>
     <message>
-        <source>A character is more than gram says of an agent: its calls have limits. It is written as a descriptor.</source>
+        <source>A character has more than gram can say of an agent: its calls have limits. It is written as a descriptor.</source>
         <translation type="unfinished">キャラクターには gram で表せるエージェント以上の内容 (呼び出しの制限) があるため、定義ファイルとして出力します。</translation>
     </message>
     <message>
@@ -4868,7 +5183,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">%1 はアドレスではありません。</translation>
     </message>
     <message>
-        <source>An address for traces has no password in it: what a collector wants to see stands in OTEL_EXPORTER_OTLP_HEADERS.</source>
+        <source>An address for traces has no password in it: what a collector wants to see is in OTEL_EXPORTER_OTLP_HEADERS.</source>
         <translation type="unfinished">トレース用のアドレスにパスワードは含められません。コレクターに渡す値は OTEL_EXPORTER_OTLP_HEADERS に設定します。</translation>
     </message>
     <message>
@@ -4941,7 +5256,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>WebSearch</name>
     <message>
-        <source>%1 answered what is not JSON.</source>
+        <source>%1 answered with something that is not JSON.</source>
         <translation type="unfinished">%1 の応答が JSON ではありません。</translation>
     </message>
 </context>
@@ -4994,7 +5309,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">メモリが不足しています</translation>
     </message>
     <message>
-        <source>the system refused it once, and would not now</source>
+        <source>the system refused it once, but would not now</source>
         <translation type="unfinished">システムが一度拒否しましたが、現在は拒否しないようです</translation>
     </message>
 </context>
@@ -5012,7 +5327,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">アンカーとエイリアスは読み取れません</translation>
     </message>
     <message>
-        <source>this alias stands within what it means</source>
+        <source>this alias is inside what it refers to</source>
         <translation type="unfinished">このエイリアスは、それが指す内容の中にあります</translation>
     </message>
     <message>
@@ -5062,7 +5377,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">ターンは取り消され、会話は元の状態に戻りました。</translation>
     </message>
     <message>
-        <source>Already done, and not undone outside: %1 %2</source>
+        <source>Already done outside, and not undone: %1 %2</source>
         <translation type="unfinished">実行済みで、外部への影響は取り消されていません: %1 %2</translation>
     </message>
 </context>
@@ -5112,11 +5427,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">%1 のアドレス</translation>
     </message>
     <message>
-        <source>The name of this host stands for “%1”: letters that may look like those of another.</source>
+        <source>The name of this host stands for “%1”: its letters may look like those of another.</source>
         <translation type="unfinished">このホスト名は「%1」を表します。別の名前とよく似た文字が含まれています。</translation>
     </message>
     <message>
-        <source>“%1” before the host says nothing of where the address leads.</source>
+        <source>“%1” before the host says nothing about where the address leads.</source>
         <translation type="unfinished">ホストの前の「%1」は、アドレスの行き先とは関係ありません。</translation>
     </message>
     <message>
@@ -5181,7 +5496,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>gui::AgentPreview</name>
     <message>
-        <source>What is made of the agent</source>
+        <source>What results from the agent</source>
         <translation type="unfinished">エージェントの解釈結果</translation>
     </message>
     <message>
@@ -5282,7 +5597,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">一覧に載らないキャラクター (good = false) も表示します。</translation>
     </message>
     <message>
-        <source>Write the agent that is named as gram or as toml, with the changes that are asked for.</source>
+        <source>Write the named agent as gram or as toml, with the changes that are asked for.</source>
         <translation type="unfinished">指定したエージェントを、変更を加えて gram または toml として書き出します。</translation>
     </message>
     <message>
@@ -5306,7 +5621,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">ツール</translation>
     </message>
     <message>
-        <source>With --as: the tool specifications of this text in gram too, in place of those of the same names; may be repeated.</source>
+        <source>With --as: also the tool specifications of this gram text, in place of those of the same names; may be repeated.</source>
         <translation type="unfinished">--as と併用: この gram テキストのツール仕様も加え、同じ名前のものを置き換えます。繰り返し指定できます。</translation>
     </message>
     <message>
@@ -5436,7 +5751,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">選択中のエージェントのものです。</translation>
     </message>
     <message>
-        <source>It cannot play with what is wrong with it.</source>
+        <source>It cannot play until what is wrong with it is put right.</source>
         <translation type="unfinished">エラーがあるため動作できません。</translation>
     </message>
     <message>
@@ -5639,18 +5954,18 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>%1
-Only a person allows that: at a terminal with --approve ask, or beforehand with --approve %2.</source>
+Only a person can allow that: at a terminal with --approve ask, or beforehand with --approve %2.</source>
         <translation type="unfinished">%1
 これを許可できるのは人だけです。端末で --approve ask を使うか、事前に --approve %2 を指定してください。</translation>
     </message>
     <message>
         <source>%1
-To run what is offered so: --approve %2</source>
+To run calls that are offered like this: --approve %2</source>
         <translation type="unfinished">%1
 提示されたものをこのまま実行するには: --approve %2</translation>
     </message>
     <message>
-        <source>%1 needs your word, and this is not a terminal. To allow it: --approve %1</source>
+        <source>%1 needs your approval, and this is not a terminal. To allow it: --approve %1</source>
         <translation type="unfinished">%1 には承認が必要ですが、ここは端末ではありません。許可するには: --approve %1</translation>
     </message>
     <message>
@@ -5774,7 +6089,7 @@ To run what is offered so: --approve %2</source>
 <context>
     <name>gui::BackupCommand</name>
     <message>
-        <source>Where to write it; a file that is there is not written over.</source>
+        <source>Where to write it; a file that is already there is not overwritten.</source>
         <translation type="unfinished">書き出し先。既にあるファイルは上書きされません。</translation>
     </message>
     <message>
@@ -5856,7 +6171,7 @@ To run what is offered so: --approve %2</source>
         <translation type="unfinished">ツリー表示には大きすぎます。テキストで確認できます。</translation>
     </message>
     <message>
-        <source>It is not JSON, so that there is no tree of it.</source>
+        <source>It is not JSON, so there is no tree of it.</source>
         <translation type="unfinished">JSON ではないため、ツリー表示できません。</translation>
     </message>
     <message>
@@ -5957,7 +6272,7 @@ To run what is offered so: --approve %2</source>
 <context>
     <name>gui::BudgetBar</name>
     <message>
-        <source>Budget a &amp;day</source>
+        <source>Budget per &amp;day</source>
         <translation type="unfinished">1 日の予算(&amp;D)</translation>
     </message>
     <message>
@@ -5965,7 +6280,7 @@ To run what is offered so: --approve %2</source>
         <translation type="unfinished">1 日に使える金額</translation>
     </message>
     <message>
-        <source>a &amp;month</source>
+        <source>per &amp;month</source>
         <translation type="unfinished">1 か月(&amp;M)</translation>
     </message>
     <message>
@@ -5973,7 +6288,7 @@ To run what is offered so: --approve %2</source>
         <translation type="unfinished">1 か月に使える金額</translation>
     </message>
     <message>
-        <source>a con&amp;versation</source>
+        <source>per con&amp;versation</source>
         <translation type="unfinished">会話ごと(&amp;V)</translation>
     </message>
     <message>
@@ -6095,7 +6410,7 @@ To run what is offered so: --approve %2</source>
         <translation type="unfinished">プロンプトを使用(&amp;U)</translation>
     </message>
     <message>
-        <source>Still wanted: %1.</source>
+        <source>Still needed: %1.</source>
         <translation type="unfinished">未入力: %1</translation>
     </message>
 </context>
@@ -6130,7 +6445,7 @@ To run what is offered so: --approve %2</source>
         <translation type="unfinished">%1 には、リクエストを転送できる独自のアドレスがありません。</translation>
     </message>
     <message>
-        <source>Give this to programs instead of %1. Who knows it can use it. Ctrl+C ends it; parlance exchanges lists what passed.</source>
+        <source>Give this to programs instead of %1. Whoever knows it can use it. Ctrl+C ends it; parlance exchanges lists what passed.</source>
         <translation type="unfinished">プログラムには %1 の代わりにこのアドレスを指定してください。アドレスを知る人は誰でも利用できます。Ctrl+C で終了します。通過した内容は parlance exchanges で一覧できます。</translation>
     </message>
     <message>
@@ -6145,7 +6460,7 @@ To run what is offered so: --approve %2</source>
         <translation type="unfinished">キャプチャ</translation>
     </message>
     <message>
-        <source>What programs are told, as variables of their environment</source>
+        <source>What programs are told, as environment variables</source>
         <translation type="unfinished">プログラムに渡す環境変数</translation>
     </message>
     <message>
@@ -6159,7 +6474,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">通過した内容</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>Started</source>
         <translation type="unfinished">開始</translation>
     </message>
     <message>
@@ -6203,7 +6518,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">コピー(&amp;C)</translation>
     </message>
     <message>
-        <source>As con&amp;versations…</source>
+        <source>As co&amp;nversations…</source>
         <translation type="unfinished">会話として保存(&amp;V)…</translation>
     </message>
     <message>
@@ -6251,12 +6566,12 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::CassetteSteps</name>
     <message>
         <source>Step by step: Enter lets the next event come, r and Enter the rest of its answer, a and Enter everything.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ステップ再生: Enter で次のイベント、r と Enter でその応答の残り、a と Enter ですべてに進みます。</translation>
     </message>
     <message numerus="yes">
         <source>… next: the answer to %1, %n event(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>… 次: %1 への応答、%n 件のイベント</numerusform>
         </translation>
     </message>
 </context>
@@ -6264,19 +6579,19 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::CassetteWindow</name>
     <message>
         <source>&amp;Lenient</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">緩やかに照合(&amp;L)</translation>
     </message>
     <message>
         <source>Cassette</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">カセット</translation>
     </message>
     <message>
-        <source>What is on the cassette, and what was asked that is not</source>
-        <translation type="unfinished"></translation>
+        <source>What is on the cassette, and what was asked for that is not on it</source>
+        <translation type="unfinished">カセットの内容と、要求されたがカセットにないもの</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">番号</translation>
     </message>
     <message>
         <source>Request</source>
@@ -6288,85 +6603,85 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">再生</translation>
     </message>
     <message>
         <source>When the parts of an answer come</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">応答の各部分が届くタイミング</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">すぐに</translation>
     </message>
     <message>
-        <source>At the pace that it had</source>
-        <translation type="unfinished"></translation>
+        <source>At the recorded pace</source>
+        <translation type="unfinished">記録時の間隔で</translation>
     </message>
     <message>
         <source>Step by step</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ステップごとに</translation>
     </message>
     <message>
         <source>Dates, times and identifiers in a request may differ</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">リクエスト内の日付、時刻、識別子の違いを許容します</translation>
     </message>
     <message>
         <source>&amp;Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">選択(&amp;C)…</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">再生(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Next event</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">次のイベント(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Rest of the answer</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">応答の残り(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Everything</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">すべて(&amp;E)</translation>
     </message>
     <message>
         <source>Lets the next event come (F8, also in the window)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">次のイベントへ進みます (F8、メインウィンドウでも使えます)</translation>
     </message>
     <message>
         <source>Play a cassette</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">カセットを再生</translation>
     </message>
     <message>
         <source>Reading %1…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 を読み込んでいます…</translation>
     </message>
     <message numerus="yes">
         <source>%n exchange(s). Play it, and all that would be sent is answered from here.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>%n 件の通信。再生すると、送信されるはずのものすべてにここから応答します。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Playing: nothing is sent, and each event waits for your word, until this is ended or closed.</source>
-        <translation type="unfinished"></translation>
+        <source>Playing: nothing is sent, and each event waits for you, until this is ended or closed.</source>
+        <translation type="unfinished">再生中: 終了するか閉じるまで何も送信されず、各イベントは操作を待ちます。</translation>
     </message>
     <message>
         <source>Playing: nothing is sent until this is ended or closed.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">再生中: 終了するか閉じるまで何も送信されません。</translation>
     </message>
     <message>
         <source>Ended: what is sent goes to the network again.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">終了しました: 送信内容は再びネットワークに送られます。</translation>
     </message>
     <message>
         <source>played</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">再生済み</translation>
     </message>
     <message>
         <source>not on it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">カセットになし</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -6374,23 +6689,23 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Nothing waits.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">待機中のものはありません。</translation>
     </message>
     <message>
         <source>Next: event %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">次: イベント %1 / %2。</translation>
     </message>
     <message>
         <source>recorded</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">記録済み</translation>
     </message>
     <message>
         <source>asked</source>
         <translation type="unfinished">要求中</translation>
     </message>
     <message>
-        <source>&amp;End</source>
-        <translation type="unfinished"></translation>
+        <source>En&amp;d</source>
+        <translation type="unfinished">終了(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -6513,14 +6828,14 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::Command</name>
     <message>
         <source>Use what the workspace brings: the descriptors in its folder .parlance, and the instructions in its AGENTS.md and CLAUDE.md.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ワークスペースにあるもの (.parlance フォルダーの定義ファイルと、AGENTS.md および CLAUDE.md の指示) を使用します。</translation>
     </message>
     <message>
-        <source>Tell of turns, model calls and tools as OpenTelemetry&apos;s spans: to a collector&apos;s address, or into a file. `none`: not even where the preferences say so.</source>
+        <source>Report turns, model calls and tools as OpenTelemetry spans: to a collector&apos;s address, or into a file. `none`: not even where the preferences say so.</source>
         <translation type="unfinished">ターン、モデルの呼び出し、ツールを OpenTelemetry のスパンとして、コレクターのアドレスまたはファイルに送ります。`none`: 設定で有効でも送りません。</translation>
     </message>
     <message>
-        <source>With --trace: also of what is said, and what tools are given and give.</source>
+        <source>With --trace: also report what is said, and what tools are given and give back.</source>
         <translation type="unfinished">--trace と併用: 発言の内容、ツールの入力と出力も含めます。</translation>
     </message>
     <message>
@@ -6577,7 +6892,7 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::CommandPalette</name>
     <message>
-        <source>Nothing fits. Fewer letters find more.</source>
+        <source>Nothing matches. Fewer letters find more.</source>
         <translation type="unfinished">該当するものがありません。文字を減らすと見つかりやすくなります。</translation>
     </message>
     <message>
@@ -6655,7 +6970,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">エージェントのモデル</translation>
     </message>
     <message>
-        <source>Times: %1</source>
+        <source>Repeats: %1</source>
         <translation type="unfinished">回数: %1</translation>
     </message>
     <message>
@@ -6667,7 +6982,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">制限: %1</translation>
     </message>
     <message>
-        <source>After which time a run is stopped, and counts as timed out</source>
+        <source>The time after which a run is stopped and counts as timed out</source>
         <translation type="unfinished">実行を停止し、タイムアウトとみなすまでの時間</translation>
     </message>
     <message>
@@ -6705,7 +7020,7 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::CompareDialog</name>
     <message>
-        <source>Differences: − goes, + comes</source>
+        <source>Differences: − removed, + added</source>
         <translation type="unfinished">差分: − は削除、+ は追加</translation>
     </message>
     <message>
@@ -6772,7 +7087,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">並べて比較.md</translation>
     </message>
     <message>
-        <source>%1 is written.</source>
+        <source>%1 has been written.</source>
         <translation type="unfinished">%1 に書き出しました。</translation>
     </message>
     <message>
@@ -6787,7 +7102,7 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::Comparing</name>
     <message>
-        <source>There is nothing to go on with yet: nothing has been said here.</source>
+        <source>There is nothing to go on from yet: nothing has been said here.</source>
         <translation type="unfinished">まだ何も話していないため、続けるものがありません。</translation>
     </message>
     <message>
@@ -6802,11 +7117,11 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::CompleteCommand</name>
     <message>
-        <source>After --: what stands on the command line after parlance; the last is what is being typed, or empty.</source>
+        <source>After --: the words on the command line after parlance; the last is the one being typed, or empty.</source>
         <translation type="unfinished">-- の後: コマンドラインで parlance に続く単語。最後は入力中の単語で、空でもかまいません。</translation>
     </message>
     <message>
-        <source>Which words? They stand after --.</source>
+        <source>Which words? They come after --.</source>
         <translation type="unfinished">どの単語ですか? -- の後に指定します。</translation>
     </message>
     <message>
@@ -6829,7 +7144,7 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::CompletionPopup</name>
     <message>
-        <source>Ways to go on</source>
+        <source>Completions</source>
         <translation type="unfinished">続きの候補</translation>
     </message>
     <message>
@@ -6884,11 +7199,11 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">%1 秒後に再試行: %2</translation>
     </message>
     <message>
-        <source>An answer is under way. Stop it first, or wait for its end.</source>
+        <source>An answer is under way. Stop it first, or wait until it ends.</source>
         <translation type="unfinished">応答の生成中です。先に停止するか、終わるまでお待ちください。</translation>
     </message>
     <message>
-        <source>The message goes as soon as its files have been read.</source>
+        <source>The message is sent as soon as its files have been read.</source>
         <translation type="unfinished">ファイルの読み込みが終わりしだいメッセージを送信します。</translation>
     </message>
     <message>
@@ -6932,7 +7247,7 @@ Only programs of this machine that know the address can use it.</source>
     <message numerus="yes">
         <source>%n tool(s) on</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>ツール %n 個が有効</numerusform>
         </translation>
     </message>
 </context>
@@ -6958,7 +7273,7 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::ConformanceCommand</name>
     <message>
-        <source>Goes through all that an MCP server offers, as the official conformance suite drives clients: it may set MCP_CONFORMANCE_PROTOCOL_VERSION and MCP_CONFORMANCE_CONTEXT.</source>
+        <source>Goes through all that an MCP server offers, as the official conformance suite drives clients; the suite may set MCP_CONFORMANCE_PROTOCOL_VERSION and MCP_CONFORMANCE_CONTEXT.</source>
         <translation type="unfinished">MCP サーバーが提供するすべての機能を、公式の適合性テストがクライアントを試すのと同じ方法で試します。MCP_CONFORMANCE_PROTOCOL_VERSION と MCP_CONFORMANCE_CONTEXT を設定できます。</translation>
     </message>
     <message>
@@ -6981,11 +7296,11 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::ContextActions</name>
     <message>
-        <source>A conversation is being summed up. Wait for its end.</source>
+        <source>A conversation is being summed up. Wait until that is done.</source>
         <translation type="unfinished">会話を要約中です。終わるまでお待ちください。</translation>
     </message>
     <message>
-        <source>An answer is under way. Stop it first, or wait for its end.</source>
+        <source>An answer is under way. Stop it first, or wait until it ends.</source>
         <translation type="unfinished">応答の生成中です。先に停止するか、終わるまでお待ちください。</translation>
     </message>
     <message>
@@ -7048,7 +7363,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">古いものを除外(&amp;L)</translation>
     </message>
     <message>
-        <source>Send, without the oldest messages; this is not asked again while this model is talked with</source>
+        <source>Send, without the oldest messages; this is not asked again while you talk with this model</source>
         <translation type="unfinished">最も古いメッセージを除いて送信します。このモデルを使う間は再び確認しません</translation>
     </message>
     <message>
@@ -7095,11 +7410,11 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::ControlSpinBox</name>
     <message>
-        <source>Standard</source>
+        <source>Default</source>
         <translation type="unfinished">標準</translation>
     </message>
     <message>
-        <source>Standard: %1</source>
+        <source>Default: %1</source>
         <translation type="unfinished">標準: %1</translation>
     </message>
 </context>
@@ -7122,7 +7437,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">パラメーター: %1</translation>
     </message>
     <message>
-        <source>What can be set of this model; nothing is set</source>
+        <source>What can be set for this model; nothing is set</source>
         <translation type="unfinished">このモデルで設定できる項目。何も設定されていません</translation>
     </message>
 </context>
@@ -7137,23 +7452,23 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">オフ</translation>
     </message>
     <message>
-        <source>Standard: %1</source>
+        <source>Default: %1</source>
         <translation type="unfinished">標準: %1</translation>
     </message>
     <message>
-        <source>Standard</source>
+        <source>Default</source>
         <translation type="unfinished">標準</translation>
     </message>
     <message>
-        <source>Set nothing</source>
+        <source>Clear all</source>
         <translation type="unfinished">すべて未設定にする</translation>
     </message>
     <message>
-        <source>Set no control of this model</source>
+        <source>Clear every control of this model</source>
         <translation type="unfinished">このモデルのパラメーターをすべて未設定にします</translation>
     </message>
     <message>
-        <source>Nothing of this model can be set.</source>
+        <source>Nothing can be set for this model.</source>
         <translation type="unfinished">このモデルで設定できる項目はありません。</translation>
     </message>
     <message>
@@ -7228,7 +7543,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">最大件数。</translation>
     </message>
     <message>
-        <source>Those that are among the deleted, the last deleted first.</source>
+        <source>The deleted ones, the last deleted first.</source>
         <translation type="unfinished">削除した会話。最近削除した順です。</translation>
     </message>
     <message>
@@ -7240,7 +7555,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">このグループの会話 (アーカイブ内を除く)。</translation>
     </message>
     <message>
-        <source>Those of a group, or those of the archive or the deleted: one of them.</source>
+        <source>Those of a group, of the archive, or the deleted ones: only one of these.</source>
         <translation type="unfinished">グループ、アーカイブ、削除した会話のうち 1 つだけを指定してください。</translation>
     </message>
 </context>
@@ -7470,7 +7785,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">応答と使用したツールを、実行の gram パターンとして出力します。</translation>
     </message>
     <message>
-        <source>Of the model&apos;s context: %1. Earlier messages have so much less room.</source>
+        <source>Of the model&apos;s context: %1. Earlier messages have that much less room.</source>
         <translation type="unfinished">モデルのコンテキスト: %1。その分、以前のメッセージの余裕が減ります。</translation>
     </message>
     <message numerus="yes">
@@ -7533,7 +7848,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">整形</translation>
     </message>
     <message>
-        <source>Spaces, blank lines and indents as is usual; comments and order stay (Ctrl+Shift+I)</source>
+        <source>Usual spaces, blank lines and indents; comments and order stay (Ctrl+Shift+I)</source>
         <translation type="unfinished">空白、空行、字下げを標準の形に整えます。コメントと順序は変わりません (Ctrl+Shift+I)</translation>
     </message>
     <message>
@@ -7595,7 +7910,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">%1 を変換できません: %2</translation>
     </message>
     <message>
-        <source>%1 will not have: %2.</source>
+        <source>%1 will not contain: %2.</source>
         <translation type="unfinished">%1 に含まれなくなるもの: %2</translation>
     </message>
     <message>
@@ -7787,7 +8102,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">スキル</translation>
     </message>
     <message>
-        <source>Another file of this name stands in for it.</source>
+        <source>Another file of this name is used in its place.</source>
         <translation type="unfinished">同名の別のファイルが代わりに使われています。</translation>
     </message>
     <message>
@@ -7838,7 +8153,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">「%1」に保存されていない変更があります。</translation>
     </message>
     <message>
-        <source>&amp;Drop the changes</source>
+        <source>&amp;Discard the changes</source>
         <translation type="unfinished">変更を破棄(&amp;D)</translation>
     </message>
     <message>
@@ -7877,7 +8192,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">これら %1 件のほかにも違いがあります。</translation>
     </message>
     <message>
-        <source>Not both are JSON, so that nothing more can be told.</source>
+        <source>They are not both JSON, so nothing more can be said.</source>
         <translation type="unfinished">両方が JSON ではないため、これ以上はわかりません。</translation>
     </message>
     <message>
@@ -7921,7 +8236,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished"> プロバイダーの報告: %1 トークン。</translation>
     </message>
     <message>
-        <source>A provider&apos;s prompt cache can hold no further than there.</source>
+        <source>A provider&apos;s prompt cache can match no further than that.</source>
         <translation type="unfinished">プロバイダーのプロンプトキャッシュが効くのは、最大でもそこまでです。</translation>
     </message>
 </context>
@@ -8033,7 +8348,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">構造、並べて表示</translation>
     </message>
     <message>
-        <source>Structure, in one</source>
+        <source>Structure, in one column</source>
         <translation type="unfinished">構造、まとめて表示</translation>
     </message>
     <message>
@@ -8041,7 +8356,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">行、並べて表示</translation>
     </message>
     <message>
-        <source>Lines, in one</source>
+        <source>Lines, in one column</source>
         <translation type="unfinished">行、まとめて表示</translation>
     </message>
     <message>
@@ -8053,11 +8368,11 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">違いのツリー表示</translation>
     </message>
     <message>
-        <source>To the first</source>
+        <source>First difference</source>
         <translation type="unfinished">最初の違いへ</translation>
     </message>
     <message>
-        <source>To what holds the first byte that differs</source>
+        <source>Goes to what holds the first byte that differs</source>
         <translation type="unfinished">最初に異なるバイトを含む箇所へ</translation>
     </message>
     <message>
@@ -8133,7 +8448,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">違いはありません。</translation>
     </message>
     <message>
-        <source>Not both are JSON, so that they have no structure to compare. Their lines can be compared.</source>
+        <source>They are not both JSON, so they have no structure to compare. Their lines can be compared.</source>
         <translation type="unfinished">両方が JSON ではないため、構造を比較できません。行での比較はできます。</translation>
     </message>
     <message>
@@ -8159,7 +8474,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">会話の識別子、またはその先頭部分。</translation>
     </message>
     <message>
-        <source>Which conversation? parlance conversations lists them, and those among the deleted with --deleted.</source>
+        <source>Which conversation? parlance conversations lists them; with --deleted, the deleted ones.</source>
         <translation type="unfinished">どの会話ですか? parlance conversations で一覧できます。削除した会話は --deleted を付けると表示されます。</translation>
     </message>
 </context>
@@ -8304,7 +8619,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">完全に消去:</translation>
     </message>
     <message>
-        <source>Another Parlance is writing in it: %1.</source>
+        <source>Another Parlance is writing to it: %1.</source>
         <translation type="unfinished">別の Parlance が書き込み中です: %1</translation>
     </message>
 </context>
@@ -8315,7 +8630,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">%1 を読み込めません: %2</translation>
     </message>
     <message>
-        <source>Compare with this evaluation: its identifier or the beginning of it, latest, or a file that --json wrote. Exit 0 where nothing became worse.</source>
+        <source>Compare with this evaluation: its identifier or the beginning of it, latest, or a file that --json wrote. Exit status 0 if nothing became worse.</source>
         <translation type="unfinished">この評価と比較します: 識別子またはその先頭部分、latest、または --json で書き出したファイル。悪化がなければ終了ステータスは 0 です。</translation>
     </message>
     <message>
@@ -8335,7 +8650,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">標準出力の代わりにこのファイルに書き出します。</translation>
     </message>
     <message>
-        <source>Run everything, also what was computed before from the same suite, models and tools.</source>
+        <source>Run everything, even what was already computed from the same suite, models and tools.</source>
         <translation type="unfinished">同じスイート、モデル、ツールで計算済みのものも含め、すべて実行します。</translation>
     </message>
     <message>
@@ -8359,7 +8674,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">実行をデータストアに登録するだけで、処理は parlance work に任せます。</translation>
     </message>
     <message>
-        <source>Tell what came of the latest run of the suite, or of the one that --run names.</source>
+        <source>Show what came of the latest run of the suite, or of the one that --run names.</source>
         <translation type="unfinished">スイートの最新の評価、または --run で指定した評価の結果を表示します。</translation>
     </message>
     <message>
@@ -8367,7 +8682,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">--results と併用: 評価の識別子、またはその先頭部分。</translation>
     </message>
     <message>
-        <source>Tell which evaluations of the suite there are.</source>
+        <source>Show which evaluations of the suite there are.</source>
         <translation type="unfinished">スイートの評価の一覧を表示します。</translation>
     </message>
     <message>
@@ -8379,7 +8694,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">最新の評価、または --run で指定した評価の実行を 1～5 で採点します: CASE/VARIANT/REPEAT=GRADE。繰り返し指定できます。ジャッジとの一致度がレポートに表示されます。</translation>
     </message>
     <message>
-        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. What no other word covers: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
+        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. None of these covers two more: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
         <translation type="unfinished">ask、refuse、all、またはツール名。繰り返し指定できます。端末でない場合、ask は refuse と同じです。ほかの指定で扱われないもの: hidden-files (隠しファイルや機密らしいファイル)、offered-calls (応答のテキスト中で提示された呼び出し)。</translation>
     </message>
     <message>
@@ -8423,11 +8738,11 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">スイートにバリアント「%1」はありません。</translation>
     </message>
     <message>
-        <source>Meant may be: %1.</source>
+        <source>Did you mean %1?</source>
         <translation type="unfinished">もしかして: %1</translation>
     </message>
     <message>
-        <source>%1 runs wait to be done: %2</source>
+        <source>%1 runs are waiting to be done: %2</source>
         <translation type="unfinished">%1 件の実行が待機中: %2</translation>
     </message>
     <message>
@@ -8486,11 +8801,11 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">各ケースの実行回数</translation>
     </message>
     <message>
-        <source>How far it is</source>
+        <source>How far it has got</source>
         <translation type="unfinished">進み具合</translation>
     </message>
     <message>
-        <source>Times: </source>
+        <source>Repeats: </source>
         <translation type="unfinished">回数: </translation>
     </message>
     <message>
@@ -8619,7 +8934,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">イベントのデコード結果</translation>
     </message>
     <message>
-        <source>Nothing of it is an answer of a model whose language is known.</source>
+        <source>None of it is a model&apos;s answer in a dialect that is known.</source>
         <translation type="unfinished">既知の形式のモデルの応答は含まれていません。</translation>
     </message>
 </context>
@@ -8658,7 +8973,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">現在 %1 が保存されています。</translation>
     </message>
     <message>
-        <source>What is over goes, oldest first; pinned exchanges stay. What bodies share counts once.</source>
+        <source>Anything over this is deleted, oldest first; pinned exchanges stay. What bodies share counts once.</source>
         <translation type="unfinished">超過分は古い順に消去されます。ピン留めした通信は残ります。本文の共通部分は 1 回だけ数えます。</translation>
     </message>
 </context>
@@ -8768,7 +9083,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">kind:provider status:4xx longer:2s 「テキスト」</translation>
     </message>
     <message>
-        <source>Which are listed: %1. A minus before a term turns it round; what has no key is looked for in the bodies.</source>
+        <source>Filter terms: %1. A minus before a term reverses it; text without a key is looked for in the bodies.</source>
         <translation type="unfinished">絞り込みの条件: %1。項目の前のマイナスは条件を反転します。キーのない項目は本文から検索します。</translation>
     </message>
 </context>
@@ -8832,7 +9147,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">表示</translation>
     </message>
     <message>
-        <source>Columns, grouping, and filters under a name</source>
+        <source>Columns, grouping, and named filters</source>
         <translation type="unfinished">列、グループ化、名前を付けたフィルター</translation>
     </message>
     <message>
@@ -8844,15 +9159,15 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">過去の通信をどれだけ保存するか</translation>
     </message>
     <message>
-        <source>Pin, or not</source>
+        <source>Pin or unpin</source>
         <translation type="unfinished">ピン留めの切り替え</translation>
     </message>
     <message>
-        <source>By turns, or not</source>
+        <source>Group by turns, or not</source>
         <translation type="unfinished">ターンごとの表示の切り替え</translation>
     </message>
     <message>
-        <source>To the filter</source>
+        <source>Go to the filter</source>
         <translation type="unfinished">フィルターへ</translation>
     </message>
     <message>
@@ -8880,7 +9195,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">この表示を保存</translation>
     </message>
     <message>
-        <source>The filter, the columns and the grouping under the name</source>
+        <source>The name under which the filter, the columns and the grouping are saved</source>
         <translation type="unfinished">フィルター、列、グループ化を保存する名前</translation>
     </message>
     <message numerus="yes">
@@ -8999,7 +9314,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">本文をコピー(&amp;B)</translation>
     </message>
     <message>
-        <source>Copy as c&amp;url</source>
+        <source>Copy as cu&amp;rl</source>
         <translation type="unfinished">cURL としてコピー(&amp;U)</translation>
     </message>
     <message>
@@ -9108,11 +9423,11 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::ExportCommand</name>
     <message>
-        <source>jsonl, which has everything, or one of %1; else by the end of the file&apos;s name.</source>
+        <source>jsonl, which has everything, or one of %1; without it, the ending of the file&apos;s name decides.</source>
         <translation type="unfinished">jsonl (すべてを含む)、または %1 のいずれか。指定しない場合はファイルの拡張子で決まります。</translation>
     </message>
     <message>
-        <source>The file to write. One that is there is replaced once all is written.</source>
+        <source>The file to write. An existing one is replaced once everything is written.</source>
         <translation type="unfinished">書き出すファイル。既存のファイルは、すべて書き終えてから置き換えられます。</translation>
     </message>
     <message>
@@ -9120,11 +9435,11 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">通信内容を含めます (jsonl)。</translation>
     </message>
     <message>
-        <source>The whole library with the conversations that are among the deleted.</source>
+        <source>The whole library, with the deleted conversations.</source>
         <translation type="unfinished">削除した会話を含むライブラリ全体。</translation>
     </message>
     <message>
-        <source>Conversations, by their identifiers or the beginnings of them; without any the whole library.</source>
+        <source>Conversations, by their identifiers or the beginnings of them; without any, the whole library.</source>
         <translation type="unfinished">会話の識別子、またはその先頭部分。指定しない場合はライブラリ全体。</translation>
     </message>
     <message>
@@ -9151,7 +9466,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">不具合の報告</translation>
     </message>
     <message>
-        <source>Write what you did, what happened and what should have, and put this below it. Nothing in it is about you, and nothing is sent: where you got Parlance is where a report goes. For a hole in its safety, report in private.</source>
+        <source>Write what you did, what happened and what should have happened, and put this below it. Nothing in it is about you, and nothing is sent: a report goes to where you got Parlance. Report a security hole in private.</source>
         <translation type="unfinished">何をしたか、何が起きたか、本来どうなるべきかを書き、その下にこの内容を貼り付けてください。個人に関する情報は含まれず、何も送信されません。報告先は Parlance の入手元です。セキュリティ上の問題は非公開で報告してください。</translation>
     </message>
     <message>
@@ -9306,7 +9621,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">この日以降 (例: 2026-01-31)。</translation>
     </message>
     <message>
-        <source>To this day, and with it.</source>
+        <source>Up to and including this day.</source>
         <translation type="unfinished">この日まで (当日を含む)。</translation>
     </message>
     <message>
@@ -9590,11 +9905,11 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">構成のわかるリクエストではありません。</translation>
     </message>
     <message>
-        <source>%1, which the provider counted as %2 tokens; those of each part are its share by bytes. Enter leads to the canister that a part was made of.</source>
+        <source>%1, which the provider counted as %2 tokens; those of each part are its share by bytes. Enter leads to the canister that a part was made from.</source>
         <translation type="unfinished">%1。プロバイダーの計数では %2 トークンで、各部分の値はバイト数で割り振ったものです。Enter で、その部分の元になったエントリに移動します。</translation>
     </message>
     <message>
-        <source>%1. Enter leads to the canister that a part was made of.</source>
+        <source>%1. Enter leads to the canister that a part was made from.</source>
         <translation type="unfinished">%1。Enter で、その部分の元になったエントリに移動します。</translation>
     </message>
 </context>
@@ -9602,31 +9917,31 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::FindAgentsDialog</name>
     <message>
         <source>Asking your login shell where its programs are…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ログインシェルにプログラムの場所を問い合わせています…</translation>
     </message>
     <message>
         <source>Agents on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">このコンピューターのエージェント</translation>
     </message>
     <message>
         <source>Agents, and where their programs are</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">エージェントとそのプログラムの場所</translation>
     </message>
     <message>
         <source>&amp;Speak with it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">会話する(&amp;S)</translation>
     </message>
     <message>
         <source>%1 is not on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 はこのコンピューターにありません</translation>
     </message>
     <message>
         <source>These can be chosen like models. Each runs as a program of its own, outside the sandbox, and asks before it acts.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">これらはモデルと同じように選べます。それぞれ独立したプログラムとしてサンドボックスの外で動作し、操作の前に確認を求めます。</translation>
     </message>
     <message>
         <source>None of these is installed where your shell looks for programs. One that is elsewhere is described by a provider of its own, with dialect = &quot;acp&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">シェルがプログラムを探す場所には、どれもインストールされていません。ほかの場所にあるエージェントは、dialect = &quot;acp&quot; を指定した独自のプロバイダーとして定義します。</translation>
     </message>
 </context>
 <context>
@@ -9664,7 +9979,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">&amp;Aa</translation>
     </message>
     <message>
-        <source>Upper and lower case differ</source>
+        <source>Match case</source>
         <translation type="unfinished">大文字と小文字を区別</translation>
     </message>
     <message>
@@ -9696,7 +10011,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">すべて置換</translation>
     </message>
     <message>
-        <source>no expression</source>
+        <source>not valid</source>
         <translation type="unfinished">正規表現が無効</translation>
     </message>
     <message>
@@ -9864,11 +10179,11 @@ kept already, as %2</source>
         <translation type="unfinished">フォルダーを追加(&amp;A)…</translation>
     </message>
     <message>
-        <source>Used lately</source>
+        <source>Recently used</source>
         <translation type="unfinished">最近使ったもの</translation>
     </message>
     <message>
-        <source>Add it all the same</source>
+        <source>Add it anyway</source>
         <translation type="unfinished">それでも追加</translation>
     </message>
 </context>
@@ -9890,7 +10205,7 @@ kept already, as %2</source>
 <context>
     <name>gui::FullContext</name>
     <message>
-        <source>Where the conversation does not fit into the model&apos;s context: leave-out the oldest messages, summarise them by the model, or fail and send nothing.</source>
+        <source>Where the conversation does not fit into the model&apos;s context: leave-out leaves out the oldest messages, summarise has the model sum them up, fail sends nothing.</source>
         <translation type="unfinished">会話がモデルのコンテキストに収まらない場合の動作: leave-out (最も古いメッセージを除外)、summarise (モデルで要約)、fail (失敗とし、送信しない)。</translation>
     </message>
     <message>
@@ -9923,7 +10238,7 @@ kept already, as %2</source>
         <translation type="unfinished">gram のテキスト、またはそのフォルダー。- は標準入力です。</translation>
     </message>
     <message>
-        <source>Say what is wrong, agents and signatures too. This is done where nothing else is asked for.</source>
+        <source>Say what is wrong, in agents and signatures too. This is what is done where nothing else is asked for.</source>
         <translation type="unfinished">エージェントとシグネチャを含め、問題点を表示します。ほかに何も指定しない場合の動作です。</translation>
     </message>
     <message>
@@ -9935,7 +10250,7 @@ kept already, as %2</source>
         <translation type="unfinished">テキストを整形して出力します。</translation>
     </message>
     <message>
-        <source>Write the patterns, at any depth, that say this of themselves: name, :Label, {key: value}, or several of these in that order, as in &quot;:Agent {model: &apos;OpenAI/gpt-4o-mini&apos;}&quot;. Above each stands where it is.</source>
+        <source>Write the patterns, at any depth, that say this of themselves: name, :Label, {key: value}, or several of these in that order, as in &quot;:Agent {model: &apos;OpenAI/gpt-4o-mini&apos;}&quot;. Above each is the place where it was found.</source>
         <translation type="unfinished">条件に合うパターンを、深さに関係なく出力します。条件は name、:Label、{key: value}、またはこの順の組み合わせです (例: &quot;:Agent {model: &apos;OpenAI/gpt-4o-mini&apos;}&quot;)。それぞれの上に場所を示します。</translation>
     </message>
     <message>
@@ -9970,11 +10285,11 @@ kept already, as %2</source>
         <translation type="unfinished">制御文字をそのままファイルやパイプに書き出します。</translation>
     </message>
     <message>
-        <source>Said for all commands; a chapter is plain as it is.</source>
+        <source>Accepted by all commands; a chapter is plain as it is.</source>
         <translation type="unfinished">すべてのコマンドに共通です。マニュアルの章の表示は変わりません。</translation>
     </message>
     <message>
-        <source>Tell the options of this command.</source>
+        <source>Show the options of this command.</source>
         <translation type="unfinished">このコマンドのオプションを表示します。</translation>
     </message>
     <message>
@@ -9994,7 +10309,7 @@ kept already, as %2</source>
         <translation type="unfinished">parlance: %1 に節「%2」はありません。あるもの: %3</translation>
     </message>
     <message>
-        <source>Is %1 meant?</source>
+        <source>Did you mean %1?</source>
         <translation type="unfinished">もしかして: %1</translation>
     </message>
     <message>
@@ -10032,11 +10347,11 @@ kept already, as %2</source>
 <context>
     <name>gui::ImportCommand</name>
     <message>
-        <source>Only say what would come.</source>
+        <source>Only say what would be imported.</source>
         <translation type="unfinished">取り込まれる内容を表示するだけにします。</translation>
     </message>
     <message>
-        <source>Conversations that are here already come once more, under new identifiers.</source>
+        <source>Import conversations that are here already once more, under new identifiers.</source>
         <translation type="unfinished">既にある会話を、新しい識別子でもう一度取り込みます。</translation>
     </message>
     <message>
@@ -10075,7 +10390,7 @@ kept already, as %2</source>
         <translation type="unfinished">ファイル内でこの名前のサーバーのみ。複数回指定できます。</translation>
     </message>
     <message>
-        <source>Write the descriptors, and put the keys of the files into the desktop&apos;s keychain. Without it they are only shown.</source>
+        <source>Write the descriptors, and put the keys of the files into the desktop&apos;s keychain. Without this, they are only shown.</source>
         <translation type="unfinished">定義ファイルを書き出し、ファイルのキーをデスクトップのキーチェーンに保存します。指定しない場合は表示のみ行います。</translation>
     </message>
     <message>
@@ -10114,7 +10429,7 @@ kept already, as %2</source>
         <translation type="unfinished">MCP サーバーをインポート</translation>
     </message>
     <message>
-        <source>The MCP servers of %1, each as an ensemble. Keys that stand in the file go to the desktop&apos;s keychain and never into a descriptor.</source>
+        <source>The MCP servers of %1, each as an ensemble. Keys that are in the file go to the desktop&apos;s keychain and never into a descriptor.</source>
         <translation type="unfinished">%1 の MCP サーバーです。それぞれがツールセットになります。ファイル内のキーはデスクトップのキーチェーンに保存され、定義ファイルには書き込まれません。</translation>
     </message>
     <message>
@@ -10137,11 +10452,11 @@ kept already, as %2</source>
         <translation type="unfinished">ツールのリストを含む JSON ファイル、または TOOLS を含むキャラクターの Python ファイル。- は標準入力です。</translation>
     </message>
     <message>
-        <source>Write gram: the tool specifications, and with --name the agent that refers to them. Else a descriptor is written.</source>
+        <source>Write gram: the tool specifications, and with --name the agent that refers to them. Otherwise a descriptor is written.</source>
         <translation type="unfinished">gram で出力します。ツール仕様と、--name を指定した場合はそれらを参照するエージェントを含みます。指定しない場合は定義ファイルを出力します。</translation>
     </message>
     <message>
-        <source>What the agent is called. A descriptor&apos;s is else called after the character or the file.</source>
+        <source>What the agent is called. Without it, a descriptor is named after the character or the file.</source>
         <translation type="unfinished">エージェントの名前。定義ファイルで省略した場合は、キャラクターまたはファイルの名前になります。</translation>
     </message>
     <message>
@@ -10219,7 +10534,7 @@ kept already, as %2</source>
         <translation type="unfinished">この通信の結果は、表示中の会話のパスにありません。ロールバックされたか、別のブランチにあります。</translation>
     </message>
     <message>
-        <source>There is none before it to the same address. Pick two in the list (Ctrl and a click, or Ctrl and Space) to compare them.</source>
+        <source>There is no earlier one to the same address. Pick two in the list (Ctrl and a click, or Ctrl and Space) to compare them.</source>
         <translation type="unfinished">これより前に同じアドレスへの通信はありません。比較するには、一覧で 2 つ選択してください (Ctrl+クリック、または Ctrl+Space)。</translation>
     </message>
     <message>
@@ -10238,11 +10553,11 @@ kept already, as %2</source>
 <context>
     <name>gui::InvokeCommand</name>
     <message>
-        <source>Switch this ensemble on, where it is off at first; may be repeated.</source>
+        <source>Switch this ensemble on, if it is off by default; may be repeated.</source>
         <translation type="unfinished">最初は無効なこのツールセットを有効にします。繰り返し指定できます。</translation>
     </message>
     <message>
-        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. What no other word covers: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
+        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. None of these covers two more: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
         <translation type="unfinished">ask、refuse、all、またはツール名。繰り返し指定できます。端末でない場合、ask は refuse と同じです。ほかの指定で扱われないもの: hidden-files (隠しファイルや機密らしいファイル)、offered-calls (応答のテキスト中で提示された呼び出し)。</translation>
     </message>
     <message>
@@ -10292,7 +10607,7 @@ kept already, as %2</source>
         <translation type="unfinished">値の中を検索</translation>
     </message>
     <message>
-        <source>Find; Enter goes on</source>
+        <source>Find; Enter goes to the next</source>
         <translation type="unfinished">検索。Enter で次へ</translation>
     </message>
     <message>
@@ -10430,7 +10745,7 @@ kept already, as %2</source>
         <translation type="unfinished">既にあります</translation>
     </message>
     <message>
-        <source>is here already, and is another by now; it stays as it is</source>
+        <source>is here already, and differs by now; it stays as it is</source>
         <translation type="unfinished">既にありますが、内容が異なります。既存のものは変更しません</translation>
     </message>
 </context>
@@ -10449,7 +10764,7 @@ kept already, as %2</source>
         <translation type="unfinished">ファイルではありません。</translation>
     </message>
     <message>
-        <source>Another import is under way; try again when it has come to its end.</source>
+        <source>Another import is under way; try again when it has finished.</source>
         <translation type="unfinished">別のインポートが進行中です。終わってからやり直してください。</translation>
     </message>
     <message>
@@ -10484,7 +10799,7 @@ kept already, as %2</source>
         <translation type="unfinished">インポート(&amp;I)</translation>
     </message>
     <message>
-        <source>Another import is under way; try again when it has come to its end.</source>
+        <source>Another import is under way; try again when it has finished.</source>
         <translation type="unfinished">別のインポートが進行中です。終わってからやり直してください。</translation>
     </message>
     <message>
@@ -10500,11 +10815,11 @@ kept already, as %2</source>
         <translation type="unfinished">停止(&amp;S)</translation>
     </message>
     <message>
-        <source>The import was stopped; nothing has come.</source>
+        <source>The import was stopped; nothing has been imported.</source>
         <translation type="unfinished">インポートが停止されました。何も取り込んでいません。</translation>
     </message>
     <message>
-        <source>From %1: conversations that come: %2, that are here already: %3</source>
+        <source>From %1: conversations to import: %2, already here: %3</source>
         <translation type="unfinished">%1 から取り込む会話: %2 件、既にある会話: %3 件</translation>
     </message>
     <message>
@@ -10534,7 +10849,7 @@ kept already, as %2</source>
         <translation type="unfinished">定義ファイルに保存されていない変更があります。ウィンドウを閉じる前に保存しますか?</translation>
     </message>
     <message>
-        <source>&amp;Close and drop</source>
+        <source>&amp;Close and discard</source>
         <translation type="unfinished">破棄して閉じる(&amp;C)</translation>
     </message>
     <message>
@@ -10656,7 +10971,7 @@ Licence: Apache-2.0. No telemetry.</source>
     </message>
     <message>
         <source>Find a&amp;gents…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">エージェントを検索(&amp;G)…</translation>
     </message>
 </context>
 <context>
@@ -10737,7 +11052,7 @@ Licence: Apache-2.0. No telemetry.</source>
         <translation type="unfinished">プロバイダー %1 はありません。</translation>
     </message>
     <message>
-        <source>Its own list was not to be had: %1</source>
+        <source>Its own list could not be fetched: %1</source>
         <translation type="unfinished">プロバイダーの一覧を取得できませんでした: %1</translation>
     </message>
     <message>
@@ -10757,12 +11072,12 @@ Licence: Apache-2.0. No telemetry.</source>
         <translation type="unfinished">応答したサーバーはありません。</translation>
     </message>
     <message>
-        <source>Tell which agents of other programs are on this machine instead.</source>
-        <translation type="unfinished"></translation>
+        <source>Show which agents of other programs are on this machine instead.</source>
+        <translation type="unfinished">代わりに、このコンピューターにあるほかのプログラムのエージェントを表示します。</translation>
     </message>
     <message>
         <source>%1 is not on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 はこのコンピューターにありません</translation>
     </message>
 </context>
 <context>
@@ -10798,7 +11113,7 @@ Licence: Apache-2.0. No telemetry.</source>
 <context>
     <name>gui::Notifier</name>
     <message>
-        <source>The answer is there.</source>
+        <source>The answer has arrived.</source>
         <translation type="unfinished">応答が届きました。</translation>
     </message>
     <message>
@@ -10814,18 +11129,18 @@ Licence: Apache-2.0. No telemetry.</source>
         <translation type="unfinished">質問があります。</translation>
     </message>
     <message>
-        <source>Your word is needed.</source>
+        <source>Your answer is needed.</source>
         <translation type="unfinished">確認が必要です。</translation>
     </message>
 </context>
 <context>
     <name>gui::OpenCall</name>
     <message>
-        <source>Said for all commands; nothing is different here.</source>
+        <source>Accepted by all commands; it changes nothing here.</source>
         <translation type="unfinished">すべてのコマンドに共通です。ここでは動作は変わりません。</translation>
     </message>
     <message>
-        <source>Tell the options of this command.</source>
+        <source>Show the options of this command.</source>
         <translation type="unfinished">このコマンドのオプションを表示します。</translation>
     </message>
     <message>
@@ -10840,7 +11155,7 @@ Licence: Apache-2.0. No telemetry.</source>
         <translation type="unfinished">リンクに「%1」がありますが、この種類のリンクでは使えません。</translation>
     </message>
     <message>
-        <source>The link has more text than the %1 characters that are taken.</source>
+        <source>The link has more text than the %1 characters that are accepted.</source>
         <translation type="unfinished">リンクのテキストが上限の %1 文字を超えています。</translation>
     </message>
     <message>
@@ -10856,7 +11171,7 @@ Licence: Apache-2.0. No telemetry.</source>
         <translation type="unfinished">サーバーを追加するリンクですが、サーバーの名前がないか、長すぎます。</translation>
     </message>
     <message>
-        <source>The link adds a server and has neither its address nor a command, or both.</source>
+        <source>The link adds a server but has neither its address nor a command, or has both.</source>
         <translation type="unfinished">サーバーを追加するリンクですが、アドレスとコマンドがどちらもないか、両方あります。</translation>
     </message>
     <message>
@@ -10868,7 +11183,7 @@ Licence: Apache-2.0. No telemetry.</source>
         <translation type="unfinished">サーバーのアドレスにパスワードが含まれています。</translation>
     </message>
     <message>
-        <source>The link is longer than any that is taken.</source>
+        <source>The link is longer than is accepted.</source>
         <translation type="unfinished">リンクが長すぎます。</translation>
     </message>
     <message>
@@ -10935,7 +11250,7 @@ Licence: Apache-2.0. No telemetry.</source>
         <translation type="unfinished">%2 が既にあるため、%1 をコピーしません。</translation>
     </message>
     <message>
-        <source>%1 lies outside the folders of descriptors. Copy it to %2, where it counts, and open it there?
+        <source>%1 lies outside the folders of descriptors. Copy it to %2, where it is used, and open it there?
 Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">%1 は定義ファイルのフォルダーの外にあります。有効な場所の %2 にコピーして開きますか?
 TOML または gram としてのエラー: %3。</translation>
@@ -10956,7 +11271,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">新しい会話</translation>
     </message>
     <message>
-        <source>Waiting for your word</source>
+        <source>Waiting for you</source>
         <translation type="unfinished">確認待ち</translation>
     </message>
     <message>
@@ -11050,11 +11365,11 @@ TOML または gram としてのエラー: %3。</translation>
     </message>
     <message>
         <source>Play a cassette</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">カセットを再生</translation>
     </message>
     <message>
-        <source>No event of a cassette waits to come.</source>
-        <translation type="unfinished"></translation>
+        <source>No event of a cassette is waiting.</source>
+        <translation type="unfinished">待機中のカセットのイベントはありません。</translation>
     </message>
 </context>
 <context>
@@ -11090,7 +11405,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">キー(&amp;K)</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Like the desktop</source>
         <translation type="unfinished">デスクトップに合わせる</translation>
     </message>
     <message>
@@ -11102,23 +11417,23 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">ダーク</translation>
     </message>
     <message>
-        <source>Enter sends, Shift+Enter begins a line</source>
+        <source>Enter sends, Shift+Enter starts a new line</source>
         <translation type="unfinished">Enter で送信、Shift+Enter で改行</translation>
     </message>
     <message>
-        <source>Ctrl+Enter sends, Enter begins a line</source>
+        <source>Ctrl+Enter sends, Enter starts a new line</source>
         <translation type="unfinished">Ctrl+Enter で送信、Enter で改行</translation>
     </message>
     <message>
-        <source>Shift+Enter sends, Enter begins a line</source>
+        <source>Shift+Enter sends, Enter starts a new line</source>
         <translation type="unfinished">Shift+Enter で送信、Enter で改行</translation>
     </message>
     <message>
-        <source>Keep a &amp;copy of each of the last seven days</source>
+        <source>Keep a cop&amp;y of each of the last seven days</source>
         <translation type="unfinished">過去 7 日間のコピーを毎日分保存(&amp;Y)</translation>
     </message>
     <message>
-        <source>The first line of what you said first</source>
+        <source>The first line of your first message</source>
         <translation type="unfinished">最初の発言の 1 行目</translation>
     </message>
     <message>
@@ -11130,7 +11445,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">なし</translation>
     </message>
     <message>
-        <source>That something has come, without contents</source>
+        <source>That something has arrived, without contents</source>
         <translation type="unfinished">届いたことのみ (内容なし)</translation>
     </message>
     <message>
@@ -11163,22 +11478,22 @@ TOML または gram としてのエラー: %3。</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">言語(&amp;L):</translation>
     </message>
     <message>
         <source>&amp;Colours:</source>
         <translation type="unfinished">配色(&amp;C):</translation>
     </message>
     <message>
-        <source>Size of te&amp;xts:</source>
+        <source>Te&amp;xt size:</source>
         <translation type="unfinished">文字サイズ(&amp;X):</translation>
     </message>
     <message>
-        <source>&amp;Font of texts:</source>
+        <source>Text &amp;font:</source>
         <translation type="unfinished">本文のフォント(&amp;F):</translation>
     </message>
     <message>
-        <source>Font of c&amp;ode:</source>
+        <source>C&amp;ode font:</source>
         <translation type="unfinished">コードのフォント(&amp;O):</translation>
     </message>
     <message>
@@ -11210,20 +11525,20 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">スペルチェック(&amp;P):</translation>
     </message>
     <message>
-        <source>T&amp;races go to:</source>
+        <source>Tr&amp;aces go to:</source>
         <translation type="unfinished">トレースの送信先(&amp;A):</translation>
     </message>
     <message>
         <source>Language of the program</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">プログラムの言語</translation>
     </message>
     <message>
-        <source>Translated by a machine; a person has read %1 of %2 texts. What reads wrong is right in English.</source>
-        <translation type="unfinished"></translation>
+        <source>Translated by a machine; a person has read %1 of %2 texts. Where one reads wrong, the English text is right.</source>
+        <translation type="unfinished">機械による翻訳です。%2 件のうち %1 件を人が確認済みです。おかしな箇所は英語の原文が正しいものとします。</translation>
     </message>
     <message>
-        <source>It counts from the next start on.</source>
-        <translation type="unfinished"></translation>
+        <source>It takes effect at the next start.</source>
+        <translation type="unfinished">次回の起動時に有効になります。</translation>
     </message>
     <message>
         <source>Where turns are traced to: the address of a collector, or a file</source>
@@ -11242,7 +11557,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">このコンピューターに辞書がありません (パッケージ hunspell-…)。</translation>
     </message>
     <message>
-        <source>Languages that are looked up</source>
+        <source>Languages whose spelling is checked</source>
         <translation type="unfinished">スペルチェックの言語</translation>
     </message>
 </context>
@@ -11338,7 +11653,7 @@ TOML または gram としてのエラー: %3。</translation>
     </message>
     <message>
         <source>The whole text</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">テキスト全体</translation>
     </message>
     <message>
         <source>&amp;Run it</source>
@@ -11374,7 +11689,7 @@ TOML または gram としてのエラー: %3。</translation>
     </message>
     <message>
         <source>Si&amp;gn in</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">サインイン(&amp;G)</translation>
     </message>
 </context>
 <context>
@@ -11432,11 +11747,11 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">続行(&amp;O)</translation>
     </message>
     <message>
-        <source>Go on when you have done there what is asked.</source>
+        <source>Go on once you have done what is asked there.</source>
         <translation type="unfinished">求められた操作をそちらで行ってから、続行してください。</translation>
     </message>
     <message>
-        <source>The browser could not be opened. Take the address there by hand, then go on.</source>
+        <source>The browser could not be opened. Open the address there by hand, then go on.</source>
         <translation type="unfinished">ブラウザーを開けませんでした。アドレスを手動で開いてから、続行してください。</translation>
     </message>
     <message>
@@ -11452,7 +11767,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">引数 (JSON)</translation>
     </message>
     <message>
-        <source>What changes in the file: − goes, + comes</source>
+        <source>What changes in the file: − removed, + added</source>
         <translation type="unfinished">ファイルの変更内容: − は削除、+ は追加</translation>
     </message>
     <message>
@@ -11507,7 +11822,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">編集</translation>
     </message>
     <message>
-        <source>Write on at this message (Enter)</source>
+        <source>Go on writing this message (Enter)</source>
         <translation type="unfinished">このメッセージの続きを書きます (Enter)</translation>
     </message>
     <message>
@@ -11594,7 +11909,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">応答を待っています…</translation>
     </message>
     <message>
-        <source>The answer is there; another question goes on from it.</source>
+        <source>The answer has arrived; another question goes on from it.</source>
         <translation type="unfinished">応答が届きました。続けて質問できます。</translation>
     </message>
     <message>
@@ -11625,7 +11940,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">規則を試した通信</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>Started</source>
         <translation type="unfinished">開始</translation>
     </message>
     <message>
@@ -11641,7 +11956,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">保存される内容</translation>
     </message>
     <message>
-        <source>Keys are taken out anyhow. What a pattern (a regular expression) fits, and the values of these members, become [redacted] before an exchange is kept. What has been kept already stays as it is.</source>
+        <source>Keys are taken out in any case. What a pattern (a regular expression) matches, and the values of these members, become [redacted] before an exchange is kept. What has been kept already stays as it is.</source>
         <translation type="unfinished">キーは常に取り除かれます。パターン (正規表現) に一致する部分と、これらのメンバーの値は、通信を保存する前に [redacted] に置き換えられます。保存済みのものは変わりません。</translation>
     </message>
     <message>
@@ -11665,7 +11980,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">この規則を保存(&amp;K)</translation>
     </message>
     <message>
-        <source>They hold from now on</source>
+        <source>They apply from now on</source>
         <translation type="unfinished">今後適用されます</translation>
     </message>
     <message>
@@ -11679,7 +11994,7 @@ TOML または gram としてのエラー: %3。</translation>
         </translation>
     </message>
     <message>
-        <source>Kept. They hold for every exchange from now on.</source>
+        <source>Kept. They apply to every exchange from now on.</source>
         <translation type="unfinished">保存しました。今後のすべての通信に適用されます。</translation>
     </message>
 </context>
@@ -11716,11 +12031,11 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">JSON Lines で出力します。</translation>
     </message>
     <message>
-        <source>For screen readers: words instead of signs.</source>
+        <source>For screen readers: words instead of symbols.</source>
         <translation type="unfinished">スクリーンリーダー向け: 記号の代わりに言葉を使います。</translation>
     </message>
     <message>
-        <source>Tell the options of this command.</source>
+        <source>Show the options of this command.</source>
         <translation type="unfinished">このコマンドのオプションを表示します。</translation>
     </message>
     <message>
@@ -11820,14 +12135,14 @@ TOML または gram としてのエラー: %3。</translation>
     </message>
     <message>
         <source>Instructions of the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ワークスペースの指示</translation>
     </message>
     <message>
         <source>Settings and the rest</source>
         <translation type="unfinished">設定とその他</translation>
     </message>
     <message>
-        <source>What the model is told to be</source>
+        <source>System text</source>
         <translation type="unfinished">モデルへの役割の指示</translation>
     </message>
 </context>
@@ -11858,7 +12173,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">前へ(&amp;B)</translation>
     </message>
     <message>
-        <source>The line before that has it (Shift+F3)</source>
+        <source>The previous line that has it (Shift+F3)</source>
         <translation type="unfinished">前の一致行 (Shift+F3)</translation>
     </message>
     <message>
@@ -11890,7 +12205,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">表示するリクエストはありません。</translation>
     </message>
     <message>
-        <source>This would be sent now, with what stands in the composer. Nothing has been sent for it.</source>
+        <source>This would be sent now, with what is in the composer. Nothing has been sent for it.</source>
         <translation type="unfinished">入力欄の内容とともに、今送信した場合の内容です。これを表示するために送信したものはありません。</translation>
     </message>
     <message numerus="yes">
@@ -12024,7 +12339,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">リソースの部分</translation>
     </message>
     <message>
-        <source>Fill in what stands in braces, then read it.</source>
+        <source>Fill in what is in braces, then read it.</source>
         <translation type="unfinished">波括弧内の値を入力してから、読み込んでください。</translation>
     </message>
     <message>
@@ -12184,7 +12499,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">結果を編集…</translation>
     </message>
     <message>
-        <source>Look into arguments and result…</source>
+        <source>Look at arguments and result…</source>
         <translation type="unfinished">引数と結果の詳細…</translation>
     </message>
     <message>
@@ -12233,7 +12548,7 @@ TOML または gram としてのエラー: %3。</translation>
     </message>
     <message>
         <source>Undo this turn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">このターンを元に戻す</translation>
     </message>
 </context>
 <context>
@@ -12264,7 +12579,7 @@ TOML または gram としてのエラー: %3。</translation>
     </message>
     <message>
         <source>Undo this turn and what follows</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">このターン以降を元に戻す</translation>
     </message>
 </context>
 <context>
@@ -12341,7 +12656,7 @@ TOML または gram としてのエラー: %3。</translation>
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">応答待ち</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -12349,27 +12664,27 @@ TOML または gram としてのエラー: %3。</translation>
     </message>
     <message>
         <source>Restarts</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">再起動回数</translation>
     </message>
     <message>
         <source>Requests that are under way</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">実行中のリクエスト</translation>
     </message>
     <message>
-        <source>Those of them that have no answer yet</source>
-        <translation type="unfinished"></translation>
+        <source>Those that have no answer yet</source>
+        <translation type="unfinished">まだ応答のないもの</translation>
     </message>
     <message>
-        <source>Of servers that are programs which Parlance has started</source>
-        <translation type="unfinished"></translation>
+        <source>Of the servers that Parlance has started as programs</source>
+        <translation type="unfinished">Parlance がプログラムとして起動したサーバーのもの</translation>
     </message>
     <message>
-        <source>How often it was begun again since Parlance was started</source>
-        <translation type="unfinished"></translation>
+        <source>How often it has been restarted since Parlance was started</source>
+        <translation type="unfinished">Parlance の起動後に再起動された回数</translation>
     </message>
     <message>
-        <source>Nothing runs now: no MCP server is described, no model&apos;s server was started, and no provider is being asked.</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing is running now: no MCP server is described, no model&apos;s server was started, and no provider is being asked.</source>
+        <translation type="unfinished">現在、実行中のものはありません。定義された MCP サーバーも、起動されたモデルサーバーも、問い合わせ中のプロバイダーもありません。</translation>
     </message>
     <message>
         <source>MCP</source>
@@ -12377,7 +12692,7 @@ TOML または gram としてのエラー: %3。</translation>
     </message>
     <message>
         <source>model file</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">モデルファイル</translation>
     </message>
     <message>
         <source>ready</source>
@@ -12392,7 +12707,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">失敗</translation>
     </message>
     <message>
-        <source>begins again</source>
+        <source>restarting</source>
         <translation type="unfinished">再起動中</translation>
     </message>
     <message>
@@ -12401,7 +12716,7 @@ TOML または gram としてのエラー: %3。</translation>
     </message>
     <message>
         <source>provider</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">プロバイダー</translation>
     </message>
     <message>
         <source>asked</source>
@@ -12475,7 +12790,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">最大件数。</translation>
     </message>
     <message>
-        <source>All of them are to be there; each may be the beginning of a word.</source>
+        <source>All of them must occur; each may be the beginning of a word.</source>
         <translation type="unfinished">すべてを含むものを検索します。単語の先頭部分でもかまいません。</translation>
     </message>
     <message>
@@ -12567,7 +12882,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">名前を付けて保存(&amp;V)</translation>
     </message>
     <message>
-        <source>Copy as c&amp;url</source>
+        <source>Copy as cu&amp;rl</source>
         <translation type="unfinished">cURL としてコピー(&amp;U)</translation>
     </message>
     <message>
@@ -12607,7 +12922,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">本文中のキーがあった場所には代わりの印があり、そのまま送信されます。</translation>
     </message>
     <message>
-        <source>No provider is known where this was sent. Choose one.</source>
+        <source>No provider is known for the address that this was sent to. Choose one.</source>
         <translation type="unfinished">送信元のプロバイダーが不明です。選択してください。</translation>
     </message>
     <message>
@@ -12680,15 +12995,15 @@ TOML または gram としてのエラー: %3。</translation>
     </message>
     <message>
         <source>C&amp;ase of an evaluation…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">評価のケース(&amp;A)…</translation>
     </message>
     <message>
         <source>Save as a case of an evaluation</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">評価のケースとして保存</translation>
     </message>
     <message>
         <source>case.jsonl</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ケース.jsonl</translation>
     </message>
 </context>
 <context>
@@ -12799,7 +13114,7 @@ TOML または gram としてのエラー: %3。</translation>
         </translation>
     </message>
     <message>
-        <source>waits for a word there</source>
+        <source>waiting for an answer there</source>
         <translation type="unfinished">相手側で確認待ち</translation>
     </message>
     <message>
@@ -12816,14 +13131,14 @@ TOML または gram としてのエラー: %3。</translation>
     </message>
     <message>
         <source>End i&amp;t</source>
-        <translation type="unfinished">終了する(&amp;T)</translation>
+        <translation type="unfinished">終了(&amp;T)</translation>
     </message>
     <message>
-        <source>waits for a word, there or here</source>
-        <translation type="unfinished">向こうかここでの返事を待っています</translation>
+        <source>waiting for an answer, there or here</source>
+        <translation type="unfinished">相手側またはここで確認待ち</translation>
     </message>
     <message>
-        <source>waits for your word</source>
+        <source>waiting for you</source>
         <translation type="unfinished">確認待ち</translation>
     </message>
 </context>
@@ -12853,7 +13168,7 @@ TOML または gram としてのエラー: %3。</translation>
 <context>
     <name>gui::ServedLibrary</name>
     <message>
-        <source>The cursor is none of this list&apos;s.</source>
+        <source>The cursor is not one of this list.</source>
         <translation type="unfinished">カーソルがこの一覧のものではありません。</translation>
     </message>
     <message>
@@ -12909,7 +13224,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">ターンは取り消され、会話は元の状態に戻りました。</translation>
     </message>
     <message>
-        <source>Already done, and not undone outside: %1 %2</source>
+        <source>Already done outside, and not undone: %1 %2</source>
         <translation type="unfinished">実行済みで、外部への影響は取り消されていません: %1 %2</translation>
     </message>
     <message>
@@ -12988,8 +13303,8 @@ TOML または gram としてのエラー: %3。</translation>
 <context>
     <name>gui::ServerQuestions</name>
     <message>
-        <source>Further questions that wait: %1</source>
-        <translation type="unfinished">待っている他の質問: %1</translation>
+        <source>Further questions waiting: %1</source>
+        <translation type="unfinished">ほかに待機中の質問: %1 件</translation>
     </message>
 </context>
 <context>
@@ -13041,7 +13356,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">サーバー %1 が起動しません: %2</translation>
     </message>
     <message>
-        <source>The server %1 runs, but does not tell its tools: %2</source>
+        <source>The server %1 runs, but does not list its tools: %2</source>
         <translation type="unfinished">サーバー %1 は動作していますが、ツールを返しません: %2</translation>
     </message>
     <message>
@@ -13068,7 +13383,7 @@ TOML または gram としてのエラー: %3。</translation>
         </translation>
     </message>
     <message>
-        <source>waits for your word</source>
+        <source>waiting for you</source>
         <translation type="unfinished">確認待ち</translation>
     </message>
 </context>
@@ -13076,17 +13391,17 @@ TOML または gram としてのエラー: %3。</translation>
     <name>gui::ServingProcesses</name>
     <message>
         <source>Another program has asked for this.</source>
-        <translation type="unfinished">別のプログラムがこれを求めました。</translation>
+        <translation type="unfinished">別のプログラムからの要求です。</translation>
     </message>
     <message>
         <source>%1 has asked for this.</source>
-        <translation type="unfinished">%1 がこれを求めました。</translation>
+        <translation type="unfinished">%1 からの要求です。</translation>
     </message>
 </context>
 <context>
     <name>gui::SessionStatus</name>
     <message>
-        <source>Waiting for the servers of tools</source>
+        <source>Waiting for tool servers</source>
         <translation type="unfinished">ツールのサーバーを待機中</translation>
     </message>
     <message>
@@ -13094,7 +13409,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">ラウンド %1: モデルが応答中</translation>
     </message>
     <message>
-        <source>Waiting for your word</source>
+        <source>Waiting for you</source>
         <translation type="unfinished">確認待ち</translation>
     </message>
     <message>
@@ -13106,12 +13421,12 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">データストアを待機中: 別のプログラムがロック中か、低速です</translation>
     </message>
     <message>
-        <source>Keeping the turn</source>
+        <source>Saving the turn</source>
         <translation type="unfinished">ターンを保存中</translation>
     </message>
     <message>
         <source>Another program is answered here</source>
-        <translation type="unfinished">ここでは別のプログラムに応答しています</translation>
+        <translation type="unfinished">別のプログラムに応答中</translation>
     </message>
 </context>
 <context>
@@ -13121,7 +13436,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">設定(&amp;S)</translation>
     </message>
     <message>
-        <source>S&amp;tandard</source>
+        <source>Defaul&amp;t</source>
         <translation type="unfinished">標準(&amp;T)</translation>
     </message>
     <message>
@@ -13188,15 +13503,15 @@ TOML または gram としてのエラー: %3。</translation>
 <context>
     <name>gui::SpellHighlighter</name>
     <message>
-        <source>Looking for what may be meant…</source>
+        <source>Looking for suggestions…</source>
         <translation type="unfinished">候補を検索中…</translation>
     </message>
     <message>
-        <source>“%1” is a word</source>
+        <source>Add “%1” to the dictionary</source>
         <translation type="unfinished">「%1」を単語として追加</translation>
     </message>
     <message>
-        <source>Nothing is known that may be meant</source>
+        <source>No suggestions</source>
         <translation type="unfinished">候補が見つかりません</translation>
     </message>
 </context>
@@ -13263,7 +13578,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">モデルファイル (GGUF) を選択</translation>
     </message>
     <message>
-        <source>Choose the model&apos;s file: one that can be read, by its whole path.</source>
+        <source>Choose the model&apos;s file: one that can be read, with its full path.</source>
         <translation type="unfinished">モデルのファイルを選択してください。読み込めるファイルを絶対パスで指定します。</translation>
     </message>
     <message>
@@ -13275,7 +13590,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">プロバイダー %1 は既にあります。</translation>
     </message>
     <message>
-        <source>“%1” is said above, or chosen by Parlance.</source>
+        <source>“%1” is set above, or chosen by Parlance.</source>
         <translation type="unfinished">「%1」は上で指定済みか、Parlance が選択します。</translation>
     </message>
     <message>
@@ -13374,7 +13689,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">テーブルとロールを作成するか、このバージョンに更新します。</translation>
     </message>
     <message>
-        <source>Only tell the SQL of the roles: parlance_reader, parlance_worker, parlance_owner.</source>
+        <source>Only print the SQL of the roles: parlance_reader, parlance_worker, parlance_owner.</source>
         <translation type="unfinished">ロール (parlance_reader、parlance_worker、parlance_owner) の SQL を表示するだけにします。</translation>
     </message>
     <message>
@@ -13429,7 +13744,7 @@ TOML または gram としてのエラー: %3。</translation>
     <name>gui::SystemTextButton</name>
     <message>
         <source>System text</source>
-        <translation type="unfinished">システムテキスト</translation>
+        <translation type="unfinished">モデルへの役割の指示</translation>
     </message>
     <message>
         <source>What the model is told before everything else, for example how to answer.</source>
@@ -13541,7 +13856,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">送信</translation>
     </message>
     <message>
-        <source>Sending, on a connection that stood</source>
+        <source>Sending, on an open connection</source>
         <translation type="unfinished">送信 (既存の接続)</translation>
     </message>
     <message>
@@ -13838,7 +14153,7 @@ TOML または gram としてのエラー: %3。</translation>
     <message numerus="yes">
         <source>%Ln token(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>%Ln トークン</numerusform>
         </translation>
     </message>
     <message>
@@ -13914,11 +14229,11 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">会話はメッセージ送信前の状態に戻りました。</translation>
     </message>
     <message>
-        <source>Already done, and not undone outside: %1.</source>
+        <source>Already done outside, and not undone: %1.</source>
         <translation type="unfinished">実行済みで、外部への影響は取り消されていません: %1</translation>
     </message>
     <message>
-        <source>Begun, and not undone outside as far as it got: %1.</source>
+        <source>Begun outside, and not undone as far as it got: %1.</source>
         <translation type="unfinished">開始済みで、そこまでの外部への影響は取り消されていません: %1</translation>
     </message>
     <message>
@@ -14072,7 +14387,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">ブランチを比較(&amp;P)</translation>
     </message>
     <message>
-        <source>Mark two canisters of different branches by Ctrl+click, or by Ctrl+Space</source>
+        <source>Mark two canisters of different branches with Ctrl+click or Ctrl+Space</source>
         <translation type="unfinished">Ctrl+クリックまたは Ctrl+Space で、異なるブランチの 2 つのエントリを選択してください</translation>
     </message>
     <message>
@@ -14140,7 +14455,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">ターン後のまま</translation>
     </message>
     <message>
-        <source>made by the turn; it would go</source>
+        <source>made by the turn; it would be deleted</source>
         <translation type="unfinished">ターンで作成、削除されます</translation>
     </message>
     <message>
@@ -14152,7 +14467,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">ファイルを確認中…</translation>
     </message>
     <message>
-        <source>What bringing it back changes: − goes, + comes</source>
+        <source>What bringing it back changes: − removed, + added</source>
         <translation type="unfinished">復元による変更内容: − は削除、+ は追加</translation>
     </message>
     <message>
@@ -14173,19 +14488,19 @@ TOML または gram としてのエラー: %3。</translation>
     </message>
     <message>
         <source>Files that tools have written in this turn, and their pieces</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">このターンでツールが書き込んだファイルとその変更箇所</translation>
     </message>
     <message>
         <source>Tools have written these files in this turn. What is ticked comes back as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">このターンでツールが次のファイルに書き込みました。チェックを付けたものは元の状態に戻ります。</translation>
     </message>
     <message>
-        <source>Not covered is what these may have written: %1</source>
+        <source>What these may have written is not covered: %1</source>
         <translation type="unfinished">対象外。次のものが書き込んだ可能性があります: %1</translation>
     </message>
     <message>
         <source>−%1 +%2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">−%1 +%2</translation>
     </message>
     <message>
         <source>line %1: %2</source>
@@ -14227,11 +14542,11 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">ターンは取り消され、会話はメッセージ送信前の状態に戻りました。</translation>
     </message>
     <message>
-        <source>Broke, and what it did until then is not undone outside: %1 %2</source>
+        <source>Broke, and what it did outside until then is not undone: %1 %2</source>
         <translation type="unfinished">異常終了しましたが、それまでの外部への影響は取り消されていません: %1 %2</translation>
     </message>
     <message>
-        <source>Already done, and not undone outside: %1 %2</source>
+        <source>Already done outside, and not undone: %1 %2</source>
         <translation type="unfinished">実行済みで、外部への影響は取り消されていません: %1 %2</translation>
     </message>
     <message>
@@ -14264,19 +14579,19 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">このターンでツールが書き込んだファイルを元に戻します。</translation>
     </message>
     <message>
-        <source>Only tell what would be done.</source>
+        <source>Only say what would be done.</source>
         <translation type="unfinished">行われる内容を表示するだけにします。</translation>
     </message>
     <message>
-        <source>The turn, by its identifier or the beginning of it, as converse --json tells it; or what an earlier undo has named to take it back.</source>
+        <source>The turn, by its identifier or the beginning of it, as converse --json gives it; or what an earlier undo has named to take it back.</source>
         <translation type="unfinished">ターンの識別子またはその先頭部分 (converse --json で表示)。または、以前の undo が取り消し用に示したもの。</translation>
     </message>
     <message>
-        <source>Which turn? parlance converse --json tells it.</source>
+        <source>Which turn? parlance converse --json gives it.</source>
         <translation type="unfinished">どのターンですか? parlance converse --json で表示されます。</translation>
     </message>
     <message>
-        <source>Nothing was done: say --files to bring back the files that tools have written in this turn. The messages of the conversation are undone in the window, by going back to an earlier message.</source>
+        <source>Nothing was done: give --files to bring back the files that tools have written in this turn. The messages of the conversation are undone in the window, by going back to an earlier message.</source>
         <translation type="unfinished">何も行っていません。このターンでツールが書き込んだファイルを元に戻すには --files を指定してください。会話のメッセージは、ウィンドウで以前のメッセージに戻ることで取り消せます。</translation>
     </message>
     <message>
@@ -14304,7 +14619,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">このターンが書き込んだファイルの記録は残っていません。</translation>
     </message>
     <message>
-        <source>Not covered is what these may have written: %1</source>
+        <source>What these may have written is not covered: %1</source>
         <translation type="unfinished">対象外。次のものが書き込んだ可能性があります: %1</translation>
     </message>
     <message>
@@ -14579,7 +14894,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">ツールをインポート(&amp;I)…</translation>
     </message>
     <message>
-        <source>&amp;Side by side…</source>
+        <source>Side &amp;by side…</source>
         <translation type="unfinished">並べて比較(&amp;S)…</translation>
     </message>
     <message>
@@ -14587,7 +14902,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">評価(&amp;E)…</translation>
     </message>
     <message>
-        <source>&amp;Do anything…</source>
+        <source>Do an&amp;ything…</source>
         <translation type="unfinished">何でも実行(&amp;D)…</translation>
     </message>
     <message>
@@ -14643,11 +14958,11 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">2 つの会話を並べて表示</translation>
     </message>
     <message>
-        <source>Descriptors in a &amp;window of their own</source>
+        <source>Descriptors in a window of t&amp;heir own</source>
         <translation type="unfinished">定義ファイルを別ウィンドウで表示(&amp;W)</translation>
     </message>
     <message>
-        <source>I&amp;nspector in a window of its own</source>
+        <source>Inspec&amp;tor in a window of its own</source>
         <translation type="unfinished">インスペクターを別ウィンドウで表示(&amp;N)</translation>
     </message>
     <message>
@@ -14735,7 +15050,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">通信内容をすべて記録し、再生できるようにする</translation>
     </message>
     <message>
-        <source>Save what went over the w&amp;ire…</source>
+        <source>Save what went over the &amp;wire…</source>
         <translation type="unfinished">通信内容を保存(&amp;I)…</translation>
     </message>
     <message>
@@ -14811,28 +15126,28 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">ヘルプ(&amp;L)</translation>
     </message>
     <message>
-        <source>What &amp;runs now</source>
-        <translation type="unfinished"></translation>
+        <source>What is &amp;running now</source>
+        <translation type="unfinished">実行中のもの(&amp;R)</translation>
     </message>
     <message>
         <source>servers, and what they are asked now</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">サーバーと現在の要求</translation>
     </message>
     <message>
-        <source>Find a&amp;gents of other programs…</source>
-        <translation type="unfinished"></translation>
+        <source>Find &amp;agents of other programs…</source>
+        <translation type="unfinished">ほかのプログラムのエージェントを検索(&amp;A)…</translation>
     </message>
     <message>
         <source>&amp;Play a cassette…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">カセットを再生(&amp;P)…</translation>
     </message>
     <message>
         <source>answer from a recording instead of the network</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ネットワークの代わりに記録から応答する</translation>
     </message>
     <message>
-        <source>Let the &amp;next event of it come</source>
-        <translation type="unfinished"></translation>
+        <source>Let the cassette&apos;s &amp;next event come</source>
+        <translation type="unfinished">カセットの次のイベントへ進む(&amp;N)</translation>
     </message>
 </context>
 <context>
@@ -14862,7 +15177,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">マップ</translation>
     </message>
     <message>
-        <source>%1 says so now.</source>
+        <source>The default is written in %1 now.</source>
         <translation type="unfinished">%1 に反映しました。</translation>
     </message>
     <message>
@@ -14883,13 +15198,13 @@ TOML または gram としてのエラー: %3。</translation>
     </message>
     <message>
         <source>Running</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">実行中</translation>
     </message>
 </context>
 <context>
     <name>gui::WorkCommand</name>
     <message>
-        <source>End when no run is left, those that others do included.</source>
+        <source>End when no run is left, including those that others are doing.</source>
         <translation type="unfinished">他のワーカーの分を含め、残りの実行がなくなったら終了します。</translation>
     </message>
     <message>
@@ -14897,7 +15212,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">同時に処理する実行の数。</translation>
     </message>
     <message>
-        <source>Seconds after which others take over what it has taken, should it be killed.</source>
+        <source>Seconds after which others take over its runs if it is killed.</source>
         <translation type="unfinished">強制終了された場合に、取得済みの実行を他のワーカーが引き継ぐまでの秒数。</translation>
     </message>
     <message>
@@ -14938,7 +15253,7 @@ TOML または gram としてのエラー: %3。</translation>
     <name>invocables::AgentWrites</name>
     <message>
         <source>What was in it before the agent wrote it is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">エージェントが書き込む前の内容は不明です。</translation>
     </message>
 </context>
 <context>
@@ -14980,18 +15295,18 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">%1 のこの呼び出しは誰にも許可されていません。</translation>
     </message>
     <message>
-        <source>The file has changed meanwhile; now this would become of it.</source>
+        <source>The file has changed meanwhile; this is what would become of it now.</source>
         <translation type="unfinished">その間にファイルが変更されました。現在の変更結果はこのとおりです。</translation>
     </message>
     <message>
-        <source>It would be another file; this would become of it.</source>
+        <source>It would be another file; this is what would become of it.</source>
         <translation type="unfinished">別のファイルになります。変更結果はこのとおりです。</translation>
     </message>
 </context>
 <context>
     <name>invocables::CommandDecision</name>
     <message>
-        <source>The folder of the suite is not on this machine, so that no command can decide.</source>
+        <source>The folder of the suite is not on this machine, so no command can decide.</source>
         <translation type="unfinished">スイートのフォルダーがこのコンピューターにないため、コマンドで判定できません。</translation>
     </message>
     <message>
@@ -15014,7 +15329,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">ワークスペースのフォルダーが多く、すべてのリポジトリを調べることはできません。</translation>
     </message>
     <message>
-        <source>“%1” did not end within %2 s, which is what the call gives it.</source>
+        <source>“%1” did not end within %2 s, the time that the call gives it.</source>
         <translation type="unfinished">「%1」が、呼び出しの制限時間 %2 秒以内に終了しませんでした。</translation>
     </message>
 </context>
@@ -15239,8 +15554,8 @@ TOML または gram としてのエラー: %3。</translation>
 <context>
     <name>invocables::WorkspaceSnapshot</name>
     <message>
-        <source>What a command has made of it cannot be told exactly.</source>
-        <translation type="unfinished"></translation>
+        <source>What a command has made of it cannot be determined exactly.</source>
+        <translation type="unfinished">コマンドによる変更内容を正確に特定できません。</translation>
     </message>
 </context>
 <context>
@@ -15258,7 +15573,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">エージェント「%1」はありません。</translation>
     </message>
     <message>
-        <source>There is no agent “%1”. Meant may be: %2.</source>
+        <source>There is no agent “%1”. Did you mean %2?</source>
         <translation type="unfinished">エージェント「%1」はありません。もしかして: %2</translation>
     </message>
     <message>
@@ -15266,7 +15581,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">エージェントを読み込めません: %1</translation>
     </message>
     <message>
-        <source>A character is more than a pattern says of an agent; it stays a descriptor.</source>
+        <source>A character has more than a pattern can say of an agent; it stays a descriptor.</source>
         <translation type="unfinished">キャラクターにはパターンで表せるエージェント以上の内容があるため、定義ファイルのままになります。</translation>
     </message>
     <message>
@@ -15340,7 +15655,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">ファイルがありません</translation>
     </message>
     <message>
-        <source>it is larger than 256 MiB, which is more than is read of cases</source>
+        <source>it is larger than 256 MiB, the most that is read as cases</source>
         <translation type="unfinished">ケースとして読み込める上限の 256 MiB を超えています</translation>
     </message>
     <message>
@@ -15348,7 +15663,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">読み込めません: %1</translation>
     </message>
     <message>
-        <source>cases are in a file .jsonl, .json, .csv or .yaml</source>
+        <source>cases are in a .jsonl, .json, .csv or .yaml file</source>
         <translation type="unfinished">ケースのファイルは .jsonl、.json、.csv、.yaml のいずれかです</translation>
     </message>
 </context>
@@ -15476,7 +15791,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">1 回の実行のすべての呼び出しの合計。</translation>
     </message>
     <message>
-        <source>Without the time for which a run waited for your word.</source>
+        <source>Without the time that a run spent waiting for you.</source>
         <translation type="unfinished">確認を待っていた時間を除く。</translation>
     </message>
     <message>
@@ -15522,7 +15837,7 @@ TOML または gram としてのエラー: %3。</translation>
 <context>
     <name>model::ComparisonReport</name>
     <message>
-        <source>given from before</source>
+        <source>reused</source>
         <translation type="unfinished">再利用</translation>
     </message>
     <message>
@@ -15534,7 +15849,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">エージェント: %1</translation>
     </message>
     <message>
-        <source>Times: %1</source>
+        <source>Repeats: %1</source>
         <translation type="unfinished">回数: %1</translation>
     </message>
     <message>
@@ -15626,7 +15941,7 @@ TOML または gram としてのエラー: %3。</translation>
     </message>
     <message>
         <source>Undo Turn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ターンの取り消し</translation>
     </message>
 </context>
 <context>
@@ -15654,7 +15969,7 @@ TOML または gram としてのエラー: %3。</translation>
 <context>
     <name>model::Evaluation</name>
     <message>
-        <source>The time that the budget gives is over.</source>
+        <source>The time that the budget gives is up.</source>
         <translation type="unfinished">予算の時間を使い切りました。</translation>
     </message>
     <message>
@@ -15708,13 +16023,13 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">%1 (%2): %3、現在 %4 (p %5)</translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) of a case cannot tell a change from chance; only a case that turned from all to none is named.</source>
+        <source>With %n run(s) of a case, a change cannot be told from chance; only a case that went from all to none is named.</source>
         <translation type="unfinished">
             <numerusform>1 ケースあたり %n 回の実行では、変化と偶然を区別できません。すべて合格からすべて不合格に変わったケースだけを示します。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) of a case tell nothing under %1 points.</source>
+        <source>%n run(s) of a case cannot show a change of less than %1 points.</source>
         <translation type="unfinished">
             <numerusform>1 ケースあたり %n 回の実行では、%1 ポイント未満の差は判断できません。</numerusform>
         </translation>
@@ -15723,7 +16038,7 @@ TOML または gram としてのエラー: %3。</translation>
 <context>
     <name>model::EvaluationOutcome</name>
     <message>
-        <source>The run did not come to its end.</source>
+        <source>The run did not finish.</source>
         <translation type="unfinished">実行が最後まで完了しませんでした。</translation>
     </message>
 </context>
@@ -15882,7 +16197,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">「%1」は判定できません: %2</translation>
     </message>
     <message>
-        <source>a model is written PROVIDER/MODEL, not “%1”</source>
+        <source>a model is written as PROVIDER/MODEL, not “%1”</source>
         <translation type="unfinished">モデルは「%1」ではなく PROVIDER/MODEL の形式で書きます</translation>
     </message>
     <message>
@@ -15921,7 +16236,7 @@ TOML または gram としてのエラー: %3。</translation>
 <context>
     <name>model::EvaluationTable</name>
     <message numerus="yes">
-        <source>The judge agrees with you in %1 of %n graded run(s).</source>
+        <source>The judge agrees with you on %1 of %n graded run(s).</source>
         <translation type="unfinished">
             <numerusform>採点済みの実行 %n 件中 %1 件で、ジャッジとあなたの判定が一致しています。</numerusform>
         </translation>
@@ -16017,11 +16332,11 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">期待条件「%1」はありません</translation>
     </message>
     <message>
-        <source>there is no expectation “%1”; meant may be: %2</source>
+        <source>there is no expectation “%1”; did you mean %2?</source>
         <translation type="unfinished">期待条件「%1」はありません。もしかして: %2</translation>
     </message>
     <message>
-        <source>a set has others under assert</source>
+        <source>a set needs other expectations under assert</source>
         <translation type="unfinished">セットには assert の下にほかの期待条件が必要です</translation>
     </message>
     <message>
@@ -16040,7 +16355,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">HTTP Archive ではありません。entries を持つ log がありません。</translation>
     </message>
     <message>
-        <source>Entry %1 of the HTTP Archive is none: it has no request with an address, or no response.</source>
+        <source>Entry %1 of the HTTP Archive is not one: it has no request with an address, or no response.</source>
         <translation type="unfinished">HTTP Archive の項目 %1 が正しくありません。アドレスのあるリクエスト、またはレスポンスがありません。</translation>
     </message>
 </context>
@@ -16055,7 +16370,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">検証中</translation>
     </message>
     <message>
-        <source>waits for your word</source>
+        <source>waiting for you</source>
         <translation type="unfinished">確認待ち</translation>
     </message>
     <message>
@@ -16145,7 +16460,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">期待値との編集距離は %1 です (許容は %2)。</translation>
     </message>
     <message>
-        <source>By words the answer is %1 like it, %2 is wanted.</source>
+        <source>By words, the answer&apos;s similarity is %1; %2 is wanted.</source>
         <translation type="unfinished">単語での類似度は %1 です (必要なのは %2)。</translation>
     </message>
     <message>
@@ -16169,11 +16484,11 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">応答に期待どおりの JSON があります。</translation>
     </message>
     <message>
-        <source>The answer ended by “%1”.</source>
+        <source>The answer&apos;s stop reason is “%1”.</source>
         <translation type="unfinished">応答は「%1」で終了しました。</translation>
     </message>
     <message>
-        <source>This is not known of the model.</source>
+        <source>This is not known for the model.</source>
         <translation type="unfinished">モデルのこの値は不明です。</translation>
     </message>
     <message>
@@ -16204,7 +16519,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">コマンドはステータス %1 で終了しました。</translation>
     </message>
     <message>
-        <source>By meaning the answer is %1 like it, %2 is wanted.</source>
+        <source>By meaning, the answer&apos;s similarity is %1; %2 is wanted.</source>
         <translation type="unfinished">意味での類似度は %1 です (必要なのは %2)。</translation>
     </message>
 </context>
@@ -16219,14 +16534,14 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">ツールライブラリ「%1」はありません。</translation>
     </message>
     <message>
-        <source>There is no tool library “%1”. Meant may be: %2.</source>
+        <source>There is no tool library “%1”. Did you mean %2?</source>
         <translation type="unfinished">ツールライブラリ「%1」はありません。もしかして: %2</translation>
     </message>
 </context>
 <context>
     <name>model::MessageQueue</name>
     <message>
-        <source>%1 messages wait already. Drop one first.</source>
+        <source>%1 messages are already waiting. Drop one first.</source>
         <translation type="unfinished">既に %1 件のメッセージが待機中です。先に 1 件取り消してください。</translation>
     </message>
 </context>
@@ -16256,11 +16571,11 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">データベースがありません: %1</translation>
     </message>
     <message>
-        <source>This user has not the right to do that in %1.</source>
+        <source>This user does not have the right to do that in %1.</source>
         <translation type="unfinished">このユーザーには %1 でその操作を行う権限がありません。</translation>
     </message>
     <message>
-        <source>The database %1 has no evaluations yet. Make room for them with parlance store --create.</source>
+        <source>The database %1 has no evaluations yet. Make it ready for them with parlance store --create.</source>
         <translation type="unfinished">データベース %1 にはまだ評価がありません。parlance store --create で準備してください。</translation>
     </message>
     <message>
@@ -16276,7 +16591,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">データベース %1 を読み書きできませんでした。</translation>
     </message>
     <message>
-        <source>PostgreSQL cannot be spoken with: Qt&apos;s driver for it is not installed (libqt6sql6-psql).</source>
+        <source>PostgreSQL cannot be reached: Qt&apos;s driver for it is not installed (libqt6sql6-psql).</source>
         <translation type="unfinished">PostgreSQL に接続できません。Qt のドライバー (libqt6sql6-psql) がインストールされていません。</translation>
     </message>
     <message>
@@ -16299,7 +16614,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">プロンプト「%1」はありません。</translation>
     </message>
     <message>
-        <source>There is no prompt “%1”. Meant may be: %2.</source>
+        <source>There is no prompt “%1”. Did you mean %2?</source>
         <translation type="unfinished">プロンプト「%1」はありません。もしかして: %2</translation>
     </message>
 </context>
@@ -16310,7 +16625,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">「%1」は正しいパターンではありません: %2 (位置 %3)</translation>
     </message>
     <message>
-        <source>“%1” fits nothing at all, too, and so everywhere.</source>
+        <source>“%1” also matches nothing at all, and so matches everywhere.</source>
         <translation type="unfinished">「%1」は空の文字列にも一致するため、どこにでも一致します。</translation>
     </message>
 </context>
@@ -16321,7 +16636,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">この方言では、ここにメンバー「%1」はありません。</translation>
     </message>
     <message>
-        <source>The dialect knows no member “%1” here. Is “%2” meant?</source>
+        <source>The dialect knows no member “%1” here. Did you mean “%2”?</source>
         <translation type="unfinished">この方言では、ここにメンバー「%1」はありません。もしかして: 「%2」</translation>
     </message>
     <message>
@@ -16339,7 +16654,7 @@ TOML または gram としてのエラー: %3。</translation>
 <context>
     <name>model::RunSchema</name>
     <message>
-        <source>The evaluations are of version %1, which is newer than this program knows (%2). It has been left as it is.</source>
+        <source>The evaluations are of version %1, which is newer than this program knows (%2). They have been left as they are.</source>
         <translation type="unfinished">評価はバージョン %1 で、このプログラムが対応するバージョン (%2) より新しいため、そのまま残されています。</translation>
     </message>
 </context>
@@ -16384,7 +16699,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">この会話の最後のメッセージを読み込めません。</translation>
     </message>
     <message>
-        <source>This waited when the program ended.</source>
+        <source>This was waiting when the program ended.</source>
         <translation type="unfinished">プログラムの終了時に待機していました。</translation>
     </message>
     <message>
@@ -16424,7 +16739,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">会話に書き込めません: %1</translation>
     </message>
     <message>
-        <source>Another window of Parlance is writing in this conversation: %1.</source>
+        <source>Another window of Parlance is writing to this conversation: %1.</source>
         <translation type="unfinished">Parlance の別のウィンドウがこの会話に書き込み中です: %1</translation>
     </message>
     <message>
@@ -16432,11 +16747,11 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">先にモデルを選択してください。</translation>
     </message>
     <message>
-        <source>The turn before could not begin, so this waits for your word.</source>
+        <source>The turn before could not begin, so this waits for your go-ahead.</source>
         <translation type="unfinished">前のターンを始められなかったため、確認を待っています。</translation>
     </message>
     <message>
-        <source>The turn was ended early, so this waits for your word.</source>
+        <source>The turn was ended early, so this waits for your go-ahead.</source>
         <translation type="unfinished">ターンが途中で終了されたため、確認を待っています。</translation>
     </message>
     <message>
@@ -16444,15 +16759,15 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">送信待ちのものはありません。</translation>
     </message>
     <message>
-        <source>The turn was rolled back, so this waits for your word.</source>
+        <source>The turn was rolled back, so this waits for your go-ahead.</source>
         <translation type="unfinished">ターンがロールバックされたため、確認を待っています。</translation>
     </message>
     <message>
-        <source>The turn failed, so this waits for your word.</source>
+        <source>The turn failed, so this waits for your go-ahead.</source>
         <translation type="unfinished">ターンが失敗したため、確認を待っています。</translation>
     </message>
     <message>
-        <source>With all that was said before, this does not fit into the model&apos;s context. Sent now, it goes without the oldest.</source>
+        <source>With all that was said before, this does not fit into the model&apos;s context. If it is sent now, it goes without the oldest messages.</source>
         <translation type="unfinished">これまでの内容を含めるとモデルのコンテキストに収まりません。今送信すると、最も古いものが除外されます。</translation>
     </message>
     <message>
@@ -16487,7 +16802,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">スキル「%1」はありません。</translation>
     </message>
     <message>
-        <source>There is no skill “%1”. Meant may be: %2.</source>
+        <source>There is no skill “%1”. Did you mean %2?</source>
         <translation type="unfinished">スキル「%1」はありません。もしかして: %2</translation>
     </message>
     <message>
@@ -16510,7 +16825,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">コマンドラインは他人に見えるため、パスワードを書かないでください。PGPASSWORD を設定してください。</translation>
     </message>
     <message>
-        <source>Which database? Write it behind the host: postgresql://HOST/DATABASE.</source>
+        <source>Which database? Write it after the host: postgresql://HOST/DATABASE.</source>
         <translation type="unfinished">どのデータベースですか? ホストの後に指定してください: postgresql://HOST/DATABASE。</translation>
     </message>
     <message>
@@ -16597,7 +16912,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">F1 は %1 です (必要なのは %2)。%3。</translation>
     </message>
     <message>
-        <source>This is judged by nobody here.</source>
+        <source>This cannot be judged here.</source>
         <translation type="unfinished">ここではこれを判定するものがありません。</translation>
     </message>
 </context>
@@ -16633,35 +16948,35 @@ TOML または gram としてのエラー: %3。</translation>
     <name>model::WorkspaceInstructions</name>
     <message>
         <source>it cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">読み込めません</translation>
     </message>
     <message>
-        <source>it is no file</source>
-        <translation type="unfinished"></translation>
+        <source>it is not a file</source>
+        <translation type="unfinished">ファイルではありません</translation>
     </message>
     <message>
         <source>it has more than %1 KiB</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 KiB を超えています</translation>
     </message>
     <message>
         <source>it leads out of the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ワークスペースの外を指しています</translation>
     </message>
     <message>
         <source>it is not UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">UTF-8 ではありません</translation>
     </message>
     <message>
-        <source>The workspace %1 has instructions for models, in %2. Have them said to the model in conversations that work there?</source>
-        <translation type="unfinished"></translation>
+        <source>The workspace %1 has instructions for models, in %2. Give them to the model in conversations that work there?</source>
+        <translation type="unfinished">ワークスペース %1 には、モデルへの指示 (%2) があります。そこで作業する会話でモデルに渡しますか?</translation>
     </message>
     <message>
-        <source>%1 is not said to the model: %2.</source>
-        <translation type="unfinished"></translation>
+        <source>%1 is not given to the model: %2.</source>
+        <translation type="unfinished">%1 はモデルに渡されません: %2。</translation>
     </message>
     <message>
-        <source>%1 is not said to the model: nobody has allowed it.</source>
-        <translation type="unfinished"></translation>
+        <source>%1 is not given to the model: nobody has allowed it.</source>
+        <translation type="unfinished">%1 はモデルに渡されません: 誰にも許可されていません。</translation>
     </message>
 </context>
 <context>
@@ -16680,7 +16995,7 @@ TOML または gram としてのエラー: %3。</translation>
 <context>
     <name>network::AcpConnection</name>
     <message>
-        <source>%1 did not take the greeting: %2</source>
+        <source>%1 did not accept the greeting: %2</source>
         <translation type="unfinished">%1 が接続の開始を受け付けませんでした: %2</translation>
     </message>
     <message>
@@ -16688,18 +17003,18 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">%1 は Agent Client Protocol のバージョン %2 を使用していますが、このプログラムはバージョン %3 を使用します。</translation>
     </message>
     <message>
-        <source>%1 asked for more than %2 things in a minute and was ended.</source>
+        <source>%1 asked for more than %2 things in a minute and was stopped.</source>
         <translation type="unfinished">%1 は 1 分間に %2 件を超える要求を送ったため、終了させました。</translation>
     </message>
     <message>
-        <source>%1 did not answer “%2” in time and was ended.</source>
+        <source>%1 did not answer “%2” in time and was stopped.</source>
         <translation type="unfinished">%1 が「%2」に時間内に応答しなかったため、終了させました。</translation>
     </message>
 </context>
 <context>
     <name>network::AcpConverseJob</name>
     <message>
-        <source>%1 is an agent: it is asked within a conversation only.</source>
+        <source>%1 is an agent: it can be asked only within a conversation.</source>
         <translation type="unfinished">%1 はエージェントです。会話の中でのみ利用できます。</translation>
     </message>
     <message>
@@ -16711,11 +17026,11 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">%1 の応答が途中で切れました。</translation>
     </message>
     <message>
-        <source>%1 said more than is taken of one answer.</source>
+        <source>%1 said more than is accepted in one answer.</source>
         <translation type="unfinished">%1 の応答が 1 回の応答の上限を超えました。</translation>
     </message>
     <message>
-        <source>%1 was lost while a call of it ran: %2</source>
+        <source>%1 was lost while one of its calls was running: %2</source>
         <translation type="unfinished">呼び出しの実行中に %1 との接続が失われました: %2</translation>
     </message>
     <message numerus="yes">
@@ -16736,7 +17051,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">ワークスペースフォルダーがありません。%1 は空のフォルダー %2 で動作します。</translation>
     </message>
     <message>
-        <source>%1 was not there for what has been said so far: it is given that as text.</source>
+        <source>%1 has not seen what was said so far: it is given that as text.</source>
         <translation type="unfinished">%1 はこれまでの会話に参加していなかったため、内容をテキストとして渡します。</translation>
     </message>
     <message>
@@ -16744,16 +17059,16 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">%1 のセッションが失われました。</translation>
     </message>
     <message>
-        <source>%1 did not take %2: %3</source>
+        <source>%1 did not accept %2: %3</source>
         <translation type="unfinished">%1 が %2 を受け付けませんでした: %3</translation>
     </message>
     <message>
         <source>%1 wants you to sign in: %2. It does that itself, and may open a browser.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 を使うにはサインインが必要です: %2。サインインは %1 自身が行い、ブラウザーを開くことがあります。</translation>
     </message>
     <message>
         <source>Waiting until you have signed in with %1…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 へのサインインを待っています…</translation>
     </message>
 </context>
 <context>
@@ -16775,7 +17090,7 @@ TOML または gram としてのエラー: %3。</translation>
     <name>network::AcpTerminals</name>
     <message>
         <source>%1 wants to run this in the sandbox, where it can write in the workspace and has no network.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 がこれをサンドボックスで実行しようとしています。サンドボックスではワークスペースに書き込めますが、ネットワークは使えません。</translation>
     </message>
 </context>
 <context>
@@ -16800,7 +17115,7 @@ TOML または gram としてのエラー: %3。</translation>
 <context>
     <name>network::Authorization</name>
     <message>
-        <source>The server at which one signs in gave no client id.</source>
+        <source>The sign-in server gave no client id.</source>
         <translation type="unfinished">サインイン先のサーバーがクライアント ID を発行しませんでした。</translation>
     </message>
     <message>
@@ -16816,15 +17131,15 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">サインインへの応答にコードがありません。</translation>
     </message>
     <message>
-        <source>The server at which one signs in grants no token (%1).</source>
+        <source>The sign-in server grants no token (%1).</source>
         <translation type="unfinished">サインイン先のサーバーがトークンを発行しません (%1)。</translation>
     </message>
     <message>
-        <source>The server at which one signs in grants no token: %1</source>
+        <source>The sign-in server grants no token: %1</source>
         <translation type="unfinished">サインイン先のサーバーがトークンを発行しません: %1</translation>
     </message>
     <message>
-        <source>The server at which one signs in granted no token that could be used.</source>
+        <source>The sign-in server granted no token that could be used.</source>
         <translation type="unfinished">サインイン先のサーバーが使用可能なトークンを発行しませんでした。</translation>
     </message>
     <message>
@@ -16840,7 +17155,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">サインイン先の %1 が暗号化されていないため、拒否しました。</translation>
     </message>
     <message>
-        <source>The server describes another one than was asked (“%1” instead of “%2”), so it gets no token.</source>
+        <source>The server describes a server other than the one that was asked (“%1” instead of “%2”), so it gets no token.</source>
         <translation type="unfinished">サーバーが示す対象が要求先と異なる (「%2」ではなく「%1」) ため、トークンを渡しません。</translation>
     </message>
     <message>
@@ -16848,15 +17163,15 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">サーバーはトークンを要求していますが、発行元を示していません。</translation>
     </message>
     <message>
-        <source>The server at which one signs in does not say where it grants tokens.</source>
+        <source>The sign-in server does not say where it grants tokens.</source>
         <translation type="unfinished">サインイン先のサーバーがトークンの発行場所を示していません。</translation>
     </message>
     <message>
-        <source>“%1” does not say that it protects sign-ins against theft (PKCE with S256). Without that no token may be asked for.</source>
+        <source>“%1” does not say that it protects sign-ins against theft (PKCE with S256). Without that, no token may be asked for.</source>
         <translation type="unfinished">「%1」はサインインを盗用から保護する仕組み (S256 を使う PKCE) に対応していると示していません。対応していない場合、トークンは要求できません。</translation>
     </message>
     <message>
-        <source>The answer of the server at which one signs in is not a JSON object.</source>
+        <source>The answer of the sign-in server is not a JSON object.</source>
         <translation type="unfinished">サインイン先のサーバーの応答が JSON オブジェクトではありません。</translation>
     </message>
     <message>
@@ -16889,7 +17204,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">%1 に時間内に接続できませんでした。</translation>
     </message>
     <message>
-        <source>A request&apos;s body is not framed as HTTP asks.</source>
+        <source>A request&apos;s body is not framed as HTTP requires.</source>
         <translation type="unfinished">リクエストの本文が HTTP の形式に従っていません。</translation>
     </message>
     <message>
@@ -16909,11 +17224,11 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">Web ページからのリクエストを拒否しました (%1)。</translation>
     </message>
     <message>
-        <source>A request was refused whose path does not begin with the key of this capture.</source>
+        <source>A request was refused: its path does not begin with the key of this capture.</source>
         <translation type="unfinished">パスがこのキャプチャのキーで始まらないリクエストを拒否しました。</translation>
     </message>
     <message>
-        <source>%1 answered something that is not HTTP.</source>
+        <source>%1 answered with something that is not HTTP.</source>
         <translation type="unfinished">%1 の応答が HTTP ではありません。</translation>
     </message>
     <message>
@@ -16987,11 +17302,11 @@ TOML または gram としてのエラー: %3。</translation>
 <context>
     <name>network::DiscoveryJob</name>
     <message>
-        <source>%1 is out of order (HTTP %2).</source>
+        <source>%1 is not working (HTTP %2).</source>
         <translation type="unfinished">%1 に障害が発生しています (HTTP %2)。</translation>
     </message>
     <message>
-        <source>The server wants a token, but where it says more about that there is nothing.</source>
+        <source>The server wants a token, but there is nothing at the address where it says more about that.</source>
         <translation type="unfinished">サーバーはトークンを要求していますが、詳細を示すはずの場所に何もありません。</translation>
     </message>
     <message>
@@ -17033,7 +17348,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">サーバーが大きすぎて読み込めないメッセージを送信しました。</translation>
     </message>
     <message>
-        <source>The server wants messages sent to another place, %1. They are not.</source>
+        <source>The server wants messages sent to another place, %1. They are not sent there.</source>
         <translation type="unfinished">サーバーは別の場所 %1 へのメッセージ送信を求めていますが、送信しません。</translation>
     </message>
     <message>
@@ -17052,15 +17367,15 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">名前またはパスワードを含むアドレスは使用できません。</translation>
     </message>
     <message>
-        <source>The server sent the request on more than %1 times.</source>
+        <source>The server redirected the request more than %1 times.</source>
         <translation type="unfinished">サーバーのリダイレクトが %1 回を超えました。</translation>
     </message>
     <message>
-        <source>%1 sends the request on to an address that is not encrypted.</source>
+        <source>%1 redirects the request to an address that is not encrypted.</source>
         <translation type="unfinished">%1 が暗号化されていないアドレスにリダイレクトしています。</translation>
     </message>
     <message>
-        <source>The answer of %1 is longer than %2 bytes, which is as much as is taken.</source>
+        <source>The answer of %1 is longer than %2 bytes, the most that is accepted.</source>
         <translation type="unfinished">%1 の応答が上限の %2 バイトを超えています。</translation>
     </message>
 </context>
@@ -17076,14 +17391,14 @@ TOML または gram としてのエラー: %3。</translation>
 <context>
     <name>network::HeadlessConsentJob</name>
     <message>
-        <source>The server at which one signs in wants the word of a person (HTTP %1).</source>
+        <source>The sign-in server wants a person&apos;s consent (HTTP %1).</source>
         <translation type="unfinished">サインイン先のサーバーが、人による確認を求めています (HTTP %1)。</translation>
     </message>
 </context>
 <context>
     <name>network::HttpConverseJob</name>
     <message>
-        <source>The provider %1 names a dialect that there is not: “%2”.</source>
+        <source>The provider %1 names a dialect that does not exist: “%2”.</source>
         <translation type="unfinished">プロバイダー %1 に指定された方言はありません: 「%2」</translation>
     </message>
     <message>
@@ -17106,7 +17421,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">圧縮しないよう求めたにもかかわらず、サーバーが応答を圧縮しました。</translation>
     </message>
     <message>
-        <source>The server&apos;s answer is too long: it was broken off after %1.</source>
+        <source>The server&apos;s answer is too long: it was cut off after %1.</source>
         <translation type="unfinished">サーバーの応答が長すぎるため、%1 で中断しました。</translation>
     </message>
     <message>
@@ -17114,7 +17429,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">%1 の応答が、示された方式で圧縮されていません。</translation>
     </message>
     <message>
-        <source>The answer of %1 is compressed, and longer than %2 bytes, which is as much as is taken.</source>
+        <source>The answer of %1 is compressed, and longer than %2 bytes, the most that is accepted.</source>
         <translation type="unfinished">%1 の圧縮された応答が、上限の %2 バイトを超えています。</translation>
     </message>
     <message>
@@ -17130,11 +17445,11 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">%1 の応答が %2 秒経っても終わりませんでした。</translation>
     </message>
     <message>
-        <source>The head of the server&apos;s answer is too long: it was broken off after %1.</source>
+        <source>The head of the server&apos;s answer is too long: it was cut off after %1.</source>
         <translation type="unfinished">サーバーの応答のヘッダー部が長すぎるため、%1 で中断しました。</translation>
     </message>
     <message>
-        <source>The server&apos;s answer is framed by lines that are too long: it was broken off.</source>
+        <source>The server&apos;s answer is framed by lines that are too long: it was cut off.</source>
         <translation type="unfinished">サーバーの応答の区切り行が長すぎるため、中断しました。</translation>
     </message>
 </context>
@@ -17145,7 +17460,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">「%1」は HTTP アドレスではありません。</translation>
     </message>
     <message>
-        <source>The address http://%1 is not encrypted, and only addresses of this machine may be used like that. Use https, or set allow-cleartext in the provider&apos;s descriptor.</source>
+        <source>The address http://%1 is not encrypted, and only addresses of this machine may be used in that way. Use https, or set allow-cleartext in the provider&apos;s descriptor.</source>
         <translation type="unfinished">アドレス http://%1 は暗号化されていません。暗号化なしで使えるのは、このコンピューターのアドレスだけです。https を使用するか、プロバイダーの定義ファイルで allow-cleartext を設定してください。</translation>
     </message>
     <message>
@@ -17209,7 +17524,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">上限の式は最大 %1 文字です。</translation>
     </message>
     <message>
-        <source>“%1” does not stand in one: numbers do, attributes in braces, + - * / and brackets.</source>
+        <source>“%1” cannot be used in one: numbers, attributes in braces, + - * / and brackets can.</source>
         <translation type="unfinished">「%1」は使えません。使えるのは数値、波括弧内の属性、+ - * /、括弧です。</translation>
     </message>
     <message>
@@ -17228,7 +17543,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">クライアントが %1 MiB を超えるメッセージを送信しました。</translation>
     </message>
     <message>
-        <source>The client takes nothing of what it is told.</source>
+        <source>The client reads nothing of what it is sent.</source>
         <translation type="unfinished">クライアントが送信内容を受け取りません。</translation>
     </message>
     <message>
@@ -17326,7 +17641,7 @@ TOML または gram としてのエラー: %3。</translation>
 <context>
     <name>network::LoginPath</name>
     <message>
-        <source>There is no login shell that could tell its PATH.</source>
+        <source>There is no login shell that could give its PATH.</source>
         <translation type="unfinished">PATH を調べられるログインシェルがありません。</translation>
     </message>
     <message>
@@ -17334,11 +17649,11 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">ログインシェル %1 に PATH を問い合わせられません。</translation>
     </message>
     <message>
-        <source>The login shell %1 did not tell its PATH.</source>
+        <source>The login shell %1 did not give its PATH.</source>
         <translation type="unfinished">ログインシェル %1 から PATH を取得できませんでした。</translation>
     </message>
     <message>
-        <source>The login shell %1 did not tell its PATH within %2 s, and was left to itself.</source>
+        <source>The login shell %1 did not give its PATH within %2 s, and was left to itself.</source>
         <translation type="unfinished">ログインシェル %1 が %2 秒以内に PATH を返さなかったため、待つのをやめました。</translation>
     </message>
 </context>
@@ -17368,7 +17683,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">この応答は、Parlance が開始したサインインのものではありません。</translation>
     </message>
     <message>
-        <source>Parlance has got the answer. You can close this page.</source>
+        <source>Parlance has received the answer. You can close this page.</source>
         <translation type="unfinished">Parlance が応答を受け取りました。このページを閉じてかまいません。</translation>
     </message>
 </context>
@@ -17445,7 +17760,7 @@ TOML または gram としてのエラー: %3。</translation>
 <context>
     <name>network::McpHttpService</name>
     <message>
-        <source>Port %1 cannot be listened on: %2</source>
+        <source>Parlance cannot listen on port %1: %2</source>
         <translation type="unfinished">ポート %1 で待ち受けできません: %2</translation>
     </message>
 </context>
@@ -17543,7 +17858,7 @@ TOML または gram としてのエラー: %3。</translation>
 <context>
     <name>network::ModelLister</name>
     <message>
-        <source>%1 is an agent, which tells of its models when it is spoken with.</source>
+        <source>%1 is an agent, which names its models only once it is talked with.</source>
         <translation type="unfinished">%1 はエージェントです。モデルは会話を始めたときに示されます。</translation>
     </message>
     <message>
@@ -17573,7 +17888,7 @@ TOML または gram としてのエラー: %3。</translation>
 <context>
     <name>network::ProcessGroup</name>
     <message>
-        <source>Parlance is not whole: %1 is missing.</source>
+        <source>Parlance is incomplete: %1 is missing.</source>
         <translation type="unfinished">Parlance のインストールが不完全です。%1 がありません。</translation>
     </message>
 </context>
@@ -17584,11 +17899,11 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">「%1」を起動できません: %2</translation>
     </message>
     <message>
-        <source>“%1” had more than %2 processes at once and was ended.</source>
+        <source>“%1” had more than %2 processes at once and was stopped.</source>
         <translation type="unfinished">「%1」の同時プロセス数が %2 を超えたため、終了させました。</translation>
     </message>
     <message>
-        <source>“%1” wrote more than %2 bytes and was ended.</source>
+        <source>“%1” wrote more than %2 bytes and was stopped.</source>
         <translation type="unfinished">「%1」の出力が %2 バイトを超えたため、終了させました。</translation>
     </message>
 </context>
@@ -17617,7 +17932,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">key はキーチェーンの項目または環境変数の名前です。これはキーそのもののように見えますが、キーをファイルに書いてはいけません。</translation>
     </message>
     <message>
-        <source>A workspace&apos;s descriptor has no key by a command; the name of a key it may have.</source>
+        <source>A workspace&apos;s descriptor cannot get a key from a command; it can name a key.</source>
         <translation type="unfinished">ワークスペースの定義ファイルでは、キーをコマンドで取得できません。キーの名前は指定できます。</translation>
     </message>
     <message>
@@ -17641,7 +17956,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">「base-url」がありません</translation>
     </message>
     <message>
-        <source>allow-cleartext names another host than base-url.</source>
+        <source>allow-cleartext names a different host from base-url.</source>
         <translation type="unfinished">allow-cleartext のホストが base-url と異なります。</translation>
     </message>
     <message>
@@ -17684,7 +17999,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">%1 には再送信先のアドレスがありません。</translation>
     </message>
     <message>
-        <source>There is no provider “%1”. Meant may be: %2.</source>
+        <source>There is no provider “%1”. Did you mean %2?</source>
         <translation type="unfinished">プロバイダー「%1」はありません。もしかして: %2</translation>
     </message>
 </context>
@@ -17707,7 +18022,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">%1 は先に支払いを求めています。</translation>
     </message>
     <message>
-        <source>%1 does not permit this to the key that is used.</source>
+        <source>%1 does not permit this with the key that is used.</source>
         <translation type="unfinished">%1 は、使用中のキーでのこの操作を許可していません。</translation>
     </message>
     <message>
@@ -17853,7 +18168,7 @@ TOML または gram としてのエラー: %3。</translation>
 <context>
     <name>network::ServerInquiry</name>
     <message>
-        <source>The server says nothing of itself.</source>
+        <source>The server says nothing about itself.</source>
         <translation type="unfinished">サーバーは自身の情報を示していません。</translation>
     </message>
 </context>
@@ -17891,7 +18206,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">「%1」が要求への応答を読まないため、今後は送信しません。</translation>
     </message>
     <message>
-        <source>“%1” sent a message of more than %2 MB and was ended.</source>
+        <source>“%1” sent a message of more than %2 MB and was stopped.</source>
         <translation type="unfinished">「%1」が %2 MB を超えるメッセージを送信したため、終了させました。</translation>
     </message>
     <message>
@@ -17922,7 +18237,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">プロバイダーが呼び出しの引数を分割して送信しており (streamFunctionCallArguments)、読み取れません。定義ファイルでリクエストに追加している内容からこれを削除してください。</translation>
     </message>
     <message>
-        <source>The provider&apos;s answer is not there yet: it is made in the background.</source>
+        <source>The provider&apos;s answer is not ready yet: it is being made in the background.</source>
         <translation type="unfinished">プロバイダーの応答はまだありません。バックグラウンドで作成されています。</translation>
     </message>
     <message>
@@ -17942,7 +18257,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">プロバイダーの応答が途中で切れました。</translation>
     </message>
     <message>
-        <source>The answer became longer than %1 and was broken off there.</source>
+        <source>The answer became longer than %1 and was cut off there.</source>
         <translation type="unfinished">応答が %1 を超えたため、そこで中断しました。</translation>
     </message>
     <message>
@@ -18013,7 +18328,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">%1 へのプロキシが接続を通しません。</translation>
     </message>
     <message>
-        <source>%1 answered something that is not HTTP.</source>
+        <source>%1 answered with something that is not HTTP.</source>
         <translation type="unfinished">%1 の応答が HTTP ではありません。</translation>
     </message>
     <message>

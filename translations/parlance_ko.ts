@@ -14,7 +14,7 @@
         </translation>
     </message>
     <message>
-        <source>This call was refused, and %1 says that it was done all the same.</source>
+        <source>This call was refused, but %1 says that it was done anyway.</source>
         <translation type="unfinished">이 호출은 거부되었지만, %1에서 이미 실행했다고 알려 왔습니다.</translation>
     </message>
     <message>
@@ -63,7 +63,7 @@
         <translation type="unfinished">“%1”은(는) 주소도, 192.168.1.0/24 같은 범위도, 호스트 이름도 아닙니다.</translation>
     </message>
     <message>
-        <source>The address http://%1 is not encrypted. Use https; or allow-cleartext in the tool&apos;s descriptor names the host.</source>
+        <source>The address http://%1 is not encrypted. Use https, or name the host under allow-cleartext in the tool&apos;s descriptor.</source>
         <translation type="unfinished">http://%1 주소는 암호화되지 않습니다. https를 사용하거나 도구 정의 파일의 allow-cleartext에 호스트를 지정하세요.</translation>
     </message>
     <message>
@@ -74,7 +74,7 @@
 <context>
     <name>AgentChanges</name>
     <message>
-        <source>Of an agent name, title, description, model and instruction can be set, and not “%1”.</source>
+        <source>An agent&apos;s name, title, description, model and instruction can be set, but not “%1”.</source>
         <translation type="unfinished">에이전트에서 설정할 수 있는 것은 name, title, description, model, instruction이며, “%1”은(는) 설정할 수 없습니다.</translation>
     </message>
     <message>
@@ -120,7 +120,7 @@
         <translation type="unfinished">에이전트에 이름이 없습니다</translation>
     </message>
     <message>
-        <source>the model “%1” is not written PROVIDER/MODEL</source>
+        <source>the model “%1” is not written as PROVIDER/MODEL</source>
         <translation type="unfinished">모델 “%1”이(가) PROVIDER/MODEL 형식이 아닙니다</translation>
     </message>
     <message>
@@ -131,15 +131,15 @@
 <context>
     <name>AgentPattern</name>
     <message>
-        <source>&apos;limits&apos; is written {rounds: 10}</source>
+        <source>&apos;limits&apos; is written as {rounds: 10}</source>
         <translation type="unfinished">&apos;limits&apos;는 {rounds: 10}처럼 씁니다</translation>
     </message>
     <message>
-        <source>&apos;limits&apos; has whole numbers from 0 to %1, and of these names: %2</source>
+        <source>&apos;limits&apos; has whole numbers from 0 to %1, under these names: %2</source>
         <translation type="unfinished">&apos;limits&apos;의 값은 0에서 %1까지의 정수이며, 사용할 수 있는 이름은 다음과 같습니다: %2</translation>
     </message>
     <message>
-        <source>several tool specifications are named “%1” (at %2); one that is referred to has a name of its own</source>
+        <source>several tool specifications are named “%1” (at %2); one that is referred to needs a name of its own</source>
         <translation type="unfinished">이름이 “%1”인 도구 사양이 여러 개 있습니다(%2). 참조되는 사양에는 고유한 이름이 있어야 합니다</translation>
     </message>
     <message>
@@ -171,7 +171,7 @@
         <translation type="unfinished">&apos;description&apos;은 텍스트여야 합니다</translation>
     </message>
     <message>
-        <source>&apos;model&apos; is written PROVIDER/MODEL</source>
+        <source>&apos;model&apos; is written as PROVIDER/MODEL</source>
         <translation type="unfinished">&apos;model&apos;은 PROVIDER/MODEL 형식으로 씁니다</translation>
     </message>
     <message>
@@ -201,7 +201,7 @@
         <translation type="unfinished">%1행 %2열: %3</translation>
     </message>
     <message>
-        <source>“%1” is not written PROVIDER/MODEL</source>
+        <source>“%1” is not written as PROVIDER/MODEL</source>
         <translation type="unfinished">“%1”이(가) PROVIDER/MODEL 형식이 아닙니다</translation>
     </message>
     <message>
@@ -236,7 +236,7 @@
         <translation type="unfinished">사용할 수 없음</translation>
     </message>
     <message>
-        <source>the file has errors, its last good text is in use</source>
+        <source>the file has errors; its last good text is in use</source>
         <translation type="unfinished">파일에 오류가 있어 마지막으로 올바른 내용을 사용 중</translation>
     </message>
     <message>
@@ -260,7 +260,7 @@
         <translation type="unfinished">모든 도구 세트(이름 기준)</translation>
     </message>
     <message>
-        <source>A tool is done by the one of its name, whatever ensemble has it.</source>
+        <source>A tool&apos;s work is done by the tool of the same name, in whichever ensemble that is.</source>
         <translation type="unfinished">어느 도구 세트에 있든 같은 이름의 도구를 사용합니다.</translation>
     </message>
     <message>
@@ -295,7 +295,7 @@
         <translation type="unfinished">정의 파일에는 “%1”을(를) 둘 곳이 없습니다.</translation>
     </message>
     <message>
-        <source>A character is more than gram says of an agent; it stays a descriptor.</source>
+        <source>A character has more than gram can say of an agent; it stays a descriptor.</source>
         <translation type="unfinished">캐릭터에는 gram으로 나타낼 수 있는 에이전트보다 많은 내용이 있으므로 정의 파일로 남습니다.</translation>
     </message>
 </context>
@@ -358,7 +358,7 @@
 <context>
     <name>ArchiveReader</name>
     <message>
-        <source>This is none of the files that can be imported. parlance help export says which are.</source>
+        <source>This is not a file that can be imported. parlance help export says which can.</source>
         <translation type="unfinished">가져올 수 있는 파일이 아닙니다. 지원하는 파일은 parlance help export에서 확인하세요.</translation>
     </message>
     <message>
@@ -366,7 +366,7 @@
         <translation type="unfinished">파일이 비어 있습니다.</translation>
     </message>
     <message>
-        <source>This is a ZIP archive. What is in it is to be unpacked first: conversations.json can be imported.</source>
+        <source>This is a ZIP archive. Unpack it first: the conversations.json in it can be imported.</source>
         <translation type="unfinished">ZIP 압축 파일입니다. 먼저 압축을 푸세요. conversations.json을 가져올 수 있습니다.</translation>
     </message>
     <message>
@@ -713,11 +713,11 @@
         <translation type="unfinished">프로그램이 지정되지 않았습니다.</translation>
     </message>
     <message>
-        <source>“%1 %2” is of Windows and is left out.</source>
+        <source>“%1 %2” belongs to Windows and is left out.</source>
         <translation type="unfinished">“%1 %2”은(는) Windows용이므로 제외합니다.</translation>
     </message>
     <message>
-        <source>“%1” is a path of Windows, which is not found here.</source>
+        <source>“%1” is a Windows path, which is not found here.</source>
         <translation type="unfinished">“%1”은(는) Windows 경로이므로 여기에서 찾을 수 없습니다.</translation>
     </message>
     <message>
@@ -748,11 +748,11 @@
         <translation type="unfinished">제어 문자를 그대로 파일이나 파이프에 출력합니다.</translation>
     </message>
     <message>
-        <source>For screen readers: whole lines, words instead of signs, choices by number.</source>
+        <source>For screen readers: whole lines, words instead of symbols, choices by number.</source>
         <translation type="unfinished">화면 낭독기용: 줄 단위 출력, 기호 대신 낱말, 번호로 선택.</translation>
     </message>
     <message>
-        <source>Tell the options of this command.</source>
+        <source>Show the options of this command.</source>
         <translation type="unfinished">이 명령의 옵션을 표시합니다.</translation>
     </message>
     <message>
@@ -873,7 +873,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">“%1”이(가) 허용된 크기보다 큰 파일을 썼습니다.</translation>
     </message>
     <message>
-        <source>“%1” was killed (signal 9), as the system does where memory runs out.</source>
+        <source>“%1” was killed (signal 9), as the system does when memory runs out.</source>
         <translation type="unfinished">“%1”이(가) 강제 종료되었습니다(신호 9). 메모리가 부족할 때 시스템이 하는 동작입니다.</translation>
     </message>
     <message>
@@ -889,11 +889,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">그때까지의 출력:</translation>
     </message>
     <message>
-        <source>“%1” wrote what is not UTF-8 text.</source>
+        <source>“%1” wrote something that is not UTF-8 text.</source>
         <translation type="unfinished">“%1”의 출력이 UTF-8 텍스트가 아닙니다.</translation>
     </message>
     <message>
-        <source>“%1” wrote what is not JSON.</source>
+        <source>“%1” wrote something that is not JSON.</source>
         <translation type="unfinished">“%1”의 출력이 JSON이 아닙니다.</translation>
     </message>
 </context>
@@ -951,11 +951,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">“%1”에 글자의 일부만 들어 있습니다.</translation>
     </message>
     <message>
-        <source>Two lists cannot stand in one argument of a command.</source>
+        <source>One argument of a command cannot hold two lists.</source>
         <translation type="unfinished">명령의 인수 하나에 목록 두 개를 넣을 수 없습니다.</translation>
     </message>
     <message>
-        <source>An argument of a command cannot have the character zero in it.</source>
+        <source>An argument of a command cannot contain a NUL character.</source>
         <translation type="unfinished">명령의 인수에는 NUL 문자를 넣을 수 없습니다.</translation>
     </message>
     <message>
@@ -993,7 +993,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>CompareOptions</name>
     <message>
-        <source>What the model is told before everything else; may be repeated, as --agent, --library and --model may, a column each.</source>
+        <source>What the model is told before everything else; may be repeated, like --agent, --library and --model; each gives a column.</source>
         <translation type="unfinished">모델에 가장 먼저 알려 줄 내용. --agent, --library, --model처럼 여러 번 지정할 수 있으며 각각 한 열이 됩니다.</translation>
     </message>
     <message>
@@ -1001,7 +1001,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">열마다 실행할 횟수.</translation>
     </message>
     <message>
-        <source>Stop a run after so many seconds; it counts as timed out.</source>
+        <source>Stop a run after this many seconds; it counts as timed out.</source>
         <translation type="unfinished">지정한 초가 지나면 실행을 중지하고 시간 초과로 처리합니다.</translation>
     </message>
     <message>
@@ -1056,7 +1056,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">도구 라이브러리는 에이전트의 도구가 할 일을 무엇으로 처리할지 정합니다. 라이브러리를 비교하려면 위에서 에이전트를 선택하세요.</translation>
     </message>
     <message>
-        <source>%1 asks for no tools, so that a library changes nothing.</source>
+        <source>%1 asks for no tools, so a library changes nothing.</source>
         <translation type="unfinished">%1은(는) 도구를 요구하지 않으므로 라이브러리에 따른 차이가 없습니다.</translation>
     </message>
     <message>
@@ -1169,7 +1169,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">“%1”은(는) transport = &quot;stdio&quot;인 서버에 씁니다.</translation>
     </message>
     <message>
-        <source>allow-cleartext names another host than url.</source>
+        <source>allow-cleartext names a different host from url.</source>
         <translation type="unfinished">allow-cleartext의 호스트가 url과 다릅니다.</translation>
     </message>
     <message>
@@ -1185,7 +1185,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">url에는 이름과 암호를 넣을 수 없습니다. 키는 headers에 지정할 수 있습니다.</translation>
     </message>
     <message>
-        <source>The address %1 is not encrypted, and only addresses of this machine may be used like that. Use https, or set allow-cleartext.</source>
+        <source>The address %1 is not encrypted, and only addresses of this machine may be used in that way. Use https, or set allow-cleartext.</source>
         <translation type="unfinished">%1 주소는 암호화되지 않습니다. 이렇게 사용할 수 있는 것은 이 컴퓨터의 주소뿐입니다. https를 사용하거나 allow-cleartext를 설정하세요.</translation>
     </message>
     <message>
@@ -1213,7 +1213,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>ContextReading</name>
     <message>
         <source>System text</source>
-        <translation type="unfinished">시스템 텍스트</translation>
+        <translation type="unfinished">모델에 알려 준 역할</translation>
     </message>
     <message>
         <source>Agent</source>
@@ -1280,7 +1280,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">컨텍스트의 %1%를 사용했습니다. 가득 차면 어떻게 할지 묻습니다.</translation>
     </message>
     <message>
-        <source>What is over its part is sent all the same; earlier messages have so much less room.</source>
+        <source>What exceeds its part is sent all the same; earlier messages have that much less room.</source>
         <translation type="unfinished">몫을 넘은 내용도 그대로 보내며, 그만큼 이전 메시지의 공간이 줄어듭니다.</translation>
     </message>
     <message>
@@ -1315,7 +1315,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">%1(으)로 시작하는 대화가 여러 개 있습니다. 식별자를 더 길게 지정하세요.</translation>
     </message>
     <message>
-        <source>The list of conversations is damaged; some may be missing in it.</source>
+        <source>The list of conversations is damaged; some may be missing from it.</source>
         <translation type="unfinished">대화 목록이 손상되어 일부가 빠졌을 수 있습니다.</translation>
     </message>
 </context>
@@ -1346,7 +1346,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">시스템 텍스트 또는 이를 담은 @FILE.</translation>
     </message>
     <message>
-        <source>What can be set of the model, such as temperature=0.2; may be repeated.</source>
+        <source>A control of the model, such as temperature=0.2; may be repeated.</source>
         <translation type="unfinished">모델에 설정할 값(예: temperature=0.2). 여러 번 지정할 수 있습니다.</translation>
     </message>
     <message>
@@ -1370,7 +1370,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">이 대화를 이어 갑니다(식별자 또는 그 앞부분).</translation>
     </message>
     <message>
-        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. What no other word covers: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
+        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. None of these covers two more: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
         <translation type="unfinished">ask, refuse, all 또는 도구 이름. 여러 번 지정할 수 있습니다. 터미널이 아니면 ask는 refuse와 같습니다. 다른 값에 포함되지 않는 것: hidden-files(숨겨져 있거나 비밀 정보로 보이는 파일), offered-calls(응답 텍스트에서 제시한 호출).</translation>
     </message>
     <message>
@@ -1382,7 +1382,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">에이전트의 도구를 이 도구 라이브러리(이름 또는 FILE)에서 연결합니다.</translation>
     </message>
     <message>
-        <source>Compile the agent&apos;s pattern; where that cannot be done, it does not play. Without this it is interpreted then.</source>
+        <source>Compile the agent&apos;s pattern; where that cannot be done, the agent does not play. Without this, the pattern is then interpreted.</source>
         <translation type="unfinished">에이전트의 패턴을 컴파일합니다. 컴파일할 수 없으면 사용할 수 없습니다. 지정하지 않으면 해석하여 실행합니다.</translation>
     </message>
     <message>
@@ -1465,15 +1465,15 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>Database</name>
     <message>
-        <source>A message is missing in the store.</source>
+        <source>A message is missing from the store.</source>
         <translation type="unfinished">데이터 저장소에 메시지가 없습니다.</translation>
     </message>
     <message>
-        <source>A message is damaged in the store: its check sum is another.</source>
+        <source>A message is damaged in the store: its checksum does not match.</source>
         <translation type="unfinished">데이터 저장소의 메시지가 손상되었습니다. 체크섬이 다릅니다.</translation>
     </message>
     <message>
-        <source>A part of the conversation is missing in the store.</source>
+        <source>A part of the conversation is missing from the store.</source>
         <translation type="unfinished">데이터 저장소에 대화의 일부가 없습니다.</translation>
     </message>
     <message>
@@ -1481,7 +1481,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">데이터 저장소의 대화 일부가 손상되었습니다.</translation>
     </message>
     <message>
-        <source>%1 is there already. Nothing is written over.</source>
+        <source>%1 is there already. Nothing is overwritten.</source>
         <translation type="unfinished">%1이(가) 이미 있습니다. 덮어쓰지 않습니다.</translation>
     </message>
     <message>
@@ -1501,7 +1501,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">메모리가 부족하여 대화를 읽거나 저장할 수 없습니다.</translation>
     </message>
     <message>
-        <source>Another Parlance is writing to the conversations and does not come to an end.</source>
+        <source>Another Parlance is writing to the conversations and does not finish.</source>
         <translation type="unfinished">다른 Parlance가 대화를 쓰고 있으며 끝나지 않고 있습니다.</translation>
     </message>
     <message>
@@ -1509,7 +1509,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">대화를 저장할 수 없습니다. 파일이 쓰기 금지되어 있습니다.</translation>
     </message>
     <message>
-        <source>The disk reports an error while the conversations are read or saved.</source>
+        <source>The disk reported an error while the conversations were being read or saved.</source>
         <translation type="unfinished">대화를 읽거나 저장하는 중에 디스크에서 오류가 발생했습니다.</translation>
     </message>
     <message>
@@ -1529,7 +1529,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">대화를 읽거나 저장할 수 없었습니다.</translation>
     </message>
     <message>
-        <source>“Repair the conversations…” in the menu Parlance, or parlance repair, saves what can be read.</source>
+        <source>“Repair the conversations…” in the Parlance menu, or parlance repair, saves what can be read.</source>
         <translation type="unfinished">Parlance 메뉴의 “대화 복구…” 또는 parlance repair로 읽을 수 있는 내용을 복구할 수 있습니다.</translation>
     </message>
     <message>
@@ -1620,7 +1620,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">“%1”을(를) 열 수 없음: %2</translation>
     </message>
     <message>
-        <source>“%1” was replaced while it was opened.</source>
+        <source>“%1” was replaced while it was being opened.</source>
         <translation type="unfinished">“%1”이(가) 여는 동안 교체되었습니다.</translation>
     </message>
     <message>
@@ -1700,7 +1700,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">너무 깊게 중첩되었습니다</translation>
     </message>
     <message>
-        <source>a character beyond ASCII may stand in strings and comments only; a key that has one is quoted</source>
+        <source>a character beyond ASCII may occur only in strings and comments; a key that has one must be quoted</source>
         <translation type="unfinished">ASCII가 아닌 문자는 문자열과 주석에만 쓸 수 있습니다. 키에 쓰려면 따옴표로 묶으세요</translation>
     </message>
     <message>
@@ -1786,7 +1786,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">MCP 서버의 도구(&amp;M)…</translation>
     </message>
     <message>
-        <source>&amp;Built-in tool in your words…</source>
+        <source>&amp;Built-in tool in your own words…</source>
         <translation type="unfinished">기본 제공 도구를 나만의 설명으로(&amp;B)…</translation>
     </message>
     <message>
@@ -1835,6 +1835,321 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>The earlier text of %1 could not be kept.</source>
         <translation type="unfinished">%1의 이전 내용을 보관할 수 없었습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>Descriptors</name>
+    <message>
+        <source>Calculator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Works out arithmetic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tells the time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation type="unfinished">코드</translation>
+    </message>
+    <message>
+        <source>Runs Python and shell commands that the model writes, in a sandbox</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greetings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greets by name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files and addresses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reads, writes and searches the files of the workspace folders, fetches what is at an address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes, things to do and reminders, kept over all conversations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice, samples, random numbers, and what data is like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rehearsal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tools that fail on purpose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Summarization</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has the conversation&apos;s model read a text in a conversation of its own; each call costs what the model costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished">텍스트</translation>
+    </message>
+    <message>
+        <source>Identifiers, digests, Base64 and JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Web</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asks public services on the web: weather, an encyclopedia, a dictionary, exchange rates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract: tags, as Hermes and Qwen learned them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For models that were trained on &lt;tool_call&gt; tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract: as short as it can be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only names, arguments and a line about each tool: for small models and small contexts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract: one JSON object and nothing else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For models that tend to write around their JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract: JSON for calls only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calls are JSON, answers plain text: for models that write badly in JSON strings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract: JSON for calls and for answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The contract as it was first laid down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair programmer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has the model work on code with you; sets the system text and switches file tools on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Persona</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recapitulate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sums up the conversation so far, so that it can go on from there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subject and aims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is to be done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists and tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looks for what is wrong with a file of the workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished">파일</translation>
+    </message>
+    <message>
+        <source>A text file of the workspace, by its path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such as: for what is slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens, thoughts included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How freely it chooses among likely words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thoughts</source>
+        <translation type="unfinished">생각</translation>
+    </message>
+    <message>
+        <source>Tokens that it may spend on thoughts before it answers; they want a temperature of 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much it thinks before it answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Top p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much of the likely words it chooses among.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether it thinks before it answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens that it may spend on thoughts before it answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Top k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of the likely words it chooses among; 0 for all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Min p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How likely a word must be, measured by the likeliest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same number gives the same answer again, as far as the server goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For models whose template knows the switch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of request and answer together; what does not fit, Ollama forgets. More takes more memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For models that can think before they answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much a model that thinks does so before it answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent as to a model; the scenario plays on as it is written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent as to a model that thinks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A switch for trying out.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1996,7 +2311,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">“%1”이(가) 이미 있습니다.</translation>
     </message>
     <message>
-        <source>“%1” became a link while it was opened.</source>
+        <source>“%1” became a link while it was being opened.</source>
         <translation type="unfinished">“%1”이(가) 여는 동안 링크로 바뀌었습니다.</translation>
     </message>
     <message>
@@ -2034,7 +2349,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">턴이 실행되는 동안 다른 곳에서 변경했습니다.</translation>
     </message>
     <message>
-        <source>It is not known whether the turn has left it so, or somebody else.</source>
+        <source>It is not known whether the turn or somebody else left it like this.</source>
         <translation type="unfinished">턴이 이렇게 남긴 것인지 다른 곳에서 변경한 것인지 알 수 없습니다.</translation>
     </message>
     <message>
@@ -2049,15 +2364,15 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>FindTool</name>
     <message>
-        <source>Meant may be: %1.</source>
-        <translation type="unfinished">비슷한 이름: %1.</translation>
+        <source>Did you mean %1?</source>
+        <translation type="unfinished">%1을(를) 찾으셨습니까?</translation>
     </message>
     <message>
         <source>The server of %1 cannot be asked for its tools: %2</source>
         <translation type="unfinished">%1의 서버에 도구를 물어볼 수 없음: %2</translation>
     </message>
     <message>
-        <source>The server of %1 has not told its tools.</source>
+        <source>The server of %1 has not listed its tools.</source>
         <translation type="unfinished">%1의 서버가 도구를 알려 주지 않았습니다.</translation>
     </message>
     <message>
@@ -2065,7 +2380,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">“%1” 도구가 없습니다.</translation>
     </message>
     <message>
-        <source>“%1” is a name of several tools.</source>
+        <source>“%1” is the name of several tools.</source>
         <translation type="unfinished">“%1”이라는 이름의 도구가 여러 개 있습니다.</translation>
     </message>
 </context>
@@ -2249,7 +2564,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>GetWeather</name>
     <message>
-        <source>%1 answered what is not JSON.</source>
+        <source>%1 answered with something that is not JSON.</source>
         <translation type="unfinished">%1의 응답이 JSON이 아닙니다.</translation>
     </message>
     <message>
@@ -2257,7 +2572,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">“%1”(이)라는 곳이 없습니다.</translation>
     </message>
     <message>
-        <source>The answer says nothing of the weather.</source>
+        <source>The answer says nothing about the weather.</source>
         <translation type="unfinished">응답에 날씨 정보가 없습니다.</translation>
     </message>
 </context>
@@ -2268,7 +2583,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">“%1”이(가) 여기에서 두 번 정의되었습니다</translation>
     </message>
     <message>
-        <source>“%1” holds itself</source>
+        <source>“%1” contains itself</source>
         <translation type="unfinished">“%1”이(가) 자기 자신을 포함합니다</translation>
     </message>
     <message>
@@ -2276,7 +2591,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">“%1”이(가) 어디에도 정의되어 있지 않습니다</translation>
     </message>
     <message>
-        <source>the key “%1” stands here twice</source>
+        <source>the key “%1” occurs here twice</source>
         <translation type="unfinished">키 “%1”이(가) 여기에 두 번 있습니다</translation>
     </message>
     <message>
@@ -2313,7 +2628,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>GramJson</name>
     <message>
-        <source>A pattern is an object with a “subject” and “elements”; this is none.</source>
+        <source>A pattern is an object with a “subject” and “elements”; this is not one.</source>
         <translation type="unfinished">패턴은 “subject”와 “elements”가 있는 개체인데, 이것은 그렇지 않습니다.</translation>
     </message>
     <message>
@@ -2328,7 +2643,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">텍스트가 너무 큽니다. 최대 800만 자까지 읽을 수 있습니다</translation>
     </message>
     <message>
-        <source>a NUL character stands here</source>
+        <source>there is a NUL character here</source>
         <translation type="unfinished">여기에 NUL 문자가 있습니다</translation>
     </message>
     <message>
@@ -2556,7 +2871,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>HttpReader</name>
     <message>
-        <source>“%1” says nothing of a tool of the kind &quot;http&quot;.</source>
+        <source>“%1” does not apply to a tool of the kind &quot;http&quot;.</source>
         <translation type="unfinished">“%1”은(는) &quot;http&quot; 종류의 도구에서 의미가 없습니다.</translation>
     </message>
     <message>
@@ -2600,7 +2915,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">size-limit는 1에서 %1까지의 정수(바이트)입니다.</translation>
     </message>
     <message>
-        <source>Here a table of names and values is meant.</source>
+        <source>A table of names and values is expected here.</source>
         <translation type="unfinished">여기에는 이름과 값의 테이블이 필요합니다.</translation>
     </message>
     <message>
@@ -2608,7 +2923,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">%1의 값은 텍스트입니다.</translation>
     </message>
     <message>
-        <source>A secret is { keychain = &quot;NAME&quot; } or { environment = &quot;NAME&quot; }, with prefix = &quot;…&quot; for what stands before it.</source>
+        <source>A secret is { keychain = &quot;NAME&quot; } or { environment = &quot;NAME&quot; }, with prefix = &quot;…&quot; for what comes before it.</source>
         <translation type="unfinished">비밀 값은 { keychain = &quot;NAME&quot; } 또는 { environment = &quot;NAME&quot; }이며, 앞에 붙일 것은 prefix = &quot;…&quot;로 지정합니다.</translation>
     </message>
     <message>
@@ -2634,7 +2949,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>HttpToolResponse</name>
     <message>
-        <source>%1 answered what is not JSON: %2</source>
+        <source>%1 answered with something that is not JSON: %2</source>
         <translation type="unfinished">%1의 응답이 JSON이 아닙니다: %2</translation>
     </message>
     <message>
@@ -2795,14 +3110,14 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">다른 대화에 턴 %1이(가) 있습니다.</translation>
     </message>
     <message>
-        <source>The file has changed while it was read.</source>
+        <source>The file changed while it was being read.</source>
         <translation type="unfinished">읽는 동안 파일이 변경되었습니다.</translation>
     </message>
 </context>
 <context>
     <name>LibraryLines</name>
     <message>
-        <source>“%1” is not what it is to be.</source>
+        <source>“%1” is not what it should be.</source>
         <translation type="unfinished">“%1”의 내용이 올바르지 않습니다.</translation>
     </message>
     <message>
@@ -2814,7 +3129,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">파일이 대화 중간에서 끝납니다.</translation>
     </message>
     <message>
-        <source>This is not the beginning of a library of Parlance&apos;s.</source>
+        <source>This is not the beginning of a Parlance library.</source>
         <translation type="unfinished">Parlance 라이브러리의 시작 부분이 아닙니다.</translation>
     </message>
     <message>
@@ -2826,7 +3141,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">여기에는 “%1” 레코드가 올 수 없습니다.</translation>
     </message>
     <message>
-        <source>“parent” is none of the nodes before.</source>
+        <source>“parent” is not one of the nodes before it.</source>
         <translation type="unfinished">“parent”가 앞선 노드 중에 없습니다.</translation>
     </message>
     <message>
@@ -2841,11 +3156,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>LocalServer</name>
     <message>
-        <source>“%1” is not for arguments: Parlance chooses a free port of this machine.</source>
+        <source>“%1” does not belong in the arguments: Parlance chooses a free port of this machine.</source>
         <translation type="unfinished">“%1”은(는) 인수로 지정할 수 없습니다. Parlance가 이 컴퓨터의 비어 있는 포트를 고릅니다.</translation>
     </message>
     <message>
-        <source>“%1” is not for arguments: %2 says that.</source>
+        <source>“%1” does not belong in the arguments: %2 says that.</source>
         <translation type="unfinished">“%1”은(는) 인수로 지정할 수 없습니다. %2(으)로 지정합니다.</translation>
     </message>
 </context>
@@ -3040,7 +3355,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>ModelServerState</name>
     <message>
-        <source>not said</source>
+        <source>not stated</source>
         <translation type="unfinished">알 수 없음</translation>
     </message>
     <message>
@@ -3110,7 +3425,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>NewServer</name>
     <message>
-        <source>Everything has to stand on one line.</source>
+        <source>Everything has to be on one line.</source>
         <translation type="unfinished">모두 한 줄에 써야 합니다.</translation>
     </message>
     <message>
@@ -3235,7 +3550,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>OverrideReader</name>
     <message>
-        <source>“%1” says nothing here: the tools of this ensemble are its server&apos;s, whatever its [[invokers]] say of them.</source>
+        <source>“%1” has no effect here: the tools of this ensemble are its server&apos;s, whatever its [[invokers]] say about them.</source>
         <translation type="unfinished">“%1”은(는) 여기에서 의미가 없습니다. 이 도구 세트의 도구는 [[invokers]]에 무엇을 쓰든 서버의 것입니다.</translation>
     </message>
     <message>
@@ -3269,7 +3584,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>PatternRules</name>
     <message>
-        <source>the key “%1” stands here twice</source>
+        <source>the key “%1” occurs here twice</source>
         <translation type="unfinished">키 “%1”이(가) 여기에 두 번 있습니다</translation>
     </message>
 </context>
@@ -3367,7 +3682,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>PreparedRequest</name>
     <message>
-        <source>The provider %1 names a dialect that there is not: “%2”.</source>
+        <source>The provider %1 names a dialect that does not exist: “%2”.</source>
         <translation type="unfinished">공급자 %1에 지정된 방언이 없음: “%2”.</translation>
     </message>
 </context>
@@ -3393,7 +3708,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>Prompt</name>
     <message>
-        <source>a model is written PROVIDER/MODEL, not “%1”</source>
+        <source>a model is written as PROVIDER/MODEL, not “%1”</source>
         <translation type="unfinished">모델은 “%1”이(가) 아니라 PROVIDER/MODEL 형식으로 씁니다</translation>
     </message>
     <message>
@@ -3413,7 +3728,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">프롬프트 %1에 “%2” 변수가 없습니다. 있는 변수: %3.</translation>
     </message>
     <message>
-        <source>The prompt %1 has no variable “%2”. Meant may be: %3.</source>
+        <source>The prompt %1 has no variable “%2”. Did you mean %3?</source>
         <translation type="unfinished">프롬프트 %1에 “%2” 변수가 없습니다. 비슷한 이름: %3.</translation>
     </message>
     <message>
@@ -3459,7 +3774,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">괄호가 닫히지 않았습니다</translation>
     </message>
     <message>
-        <source>a bracket has to stand behind startswith</source>
+        <source>startswith must be followed by a bracket</source>
         <translation type="unfinished">startswith 뒤에는 괄호가 있어야 합니다</translation>
     </message>
     <message>
@@ -3474,11 +3789,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>PromptOptions</name>
     <message>
-        <source>Say what this prompt says (`parlance prompts` lists them). One for the supervisor is the system text; then what to say is given, too.</source>
+        <source>Say what this prompt says (`parlance prompts` lists them). A prompt for the supervisor becomes the system text; what to say is then given as well.</source>
         <translation type="unfinished">이 프롬프트의 내용을 말합니다(목록은 `parlance prompts`). 시스템용 프롬프트는 시스템 텍스트가 되며, 할 말도 지정해야 합니다.</translation>
     </message>
     <message>
-        <source>What stands in a place of the prompt; may be repeated.</source>
+        <source>The value of one of the prompt&apos;s variables; may be repeated.</source>
         <translation type="unfinished">프롬프트의 자리에 넣을 값. 여러 번 지정할 수 있습니다.</translation>
     </message>
     <message>
@@ -3528,7 +3843,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">“% if”가 “% endif”로 끝나지 않았습니다</translation>
     </message>
     <message>
-        <source>“% for” wants to be written “% for NAME in VARIABLE:”, with the name of a variable</source>
+        <source>“% for” must be written “% for NAME in VARIABLE:”, with the name of a variable</source>
         <translation type="unfinished">“% for”는 “% for NAME in VARIABLE:” 형식으로, 변수 이름을 넣어 써야 합니다</translation>
     </message>
     <message>
@@ -3637,7 +3952,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">키는 텍스트여야 합니다</translation>
     </message>
     <message>
-        <source>“:” is missing behind a key</source>
+        <source>“:” is missing after a key</source>
         <translation type="unfinished">키 뒤에 “:”이 없습니다</translation>
     </message>
     <message>
@@ -3665,7 +3980,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">값이 없습니다</translation>
     </message>
     <message>
-        <source>only literals are read; “%1” is none</source>
+        <source>only literals are read; “%1” is not one</source>
         <translation type="unfinished">리터럴만 읽습니다. “%1”은(는) 리터럴이 아닙니다</translation>
     </message>
 </context>
@@ -3761,7 +4076,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">%1에 대화가 없습니다.</translation>
     </message>
     <message>
-        <source>%1 is write-protected, so it cannot be repaired in its place.</source>
+        <source>%1 is write-protected, so it cannot be repaired in place.</source>
         <translation type="unfinished">%1이(가) 쓰기 금지되어 있어 그 자리에서 복구할 수 없습니다.</translation>
     </message>
     <message>
@@ -3821,7 +4136,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">“%1”: 어디에서 끝났는지 알 수 없어 이제 가장 최근 메시지에서 끝납니다.</translation>
     </message>
     <message numerus="yes">
-        <source>Of exchanges %n body or bodies cannot be read.</source>
+        <source>%n body or bodies of exchanges cannot be read.</source>
         <translation type="unfinished">
             <numerusform>통신의 본문 %n개를 읽을 수 없습니다.</numerusform>
         </translation>
@@ -3848,7 +4163,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">%1은(는) 다시 보낼 수 있는 모델 호출이 아닙니다: %2</translation>
     </message>
     <message>
-        <source>Of %1 no request is kept.</source>
+        <source>No request is kept for %1.</source>
         <translation type="unfinished">%1의 요청이 보관되어 있지 않습니다.</translation>
     </message>
 </context>
@@ -3922,7 +4237,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">시나리오에는 title과 model이 필요합니다</translation>
     </message>
     <message>
-        <source>this fault has no kind that is known</source>
+        <source>this fault is of no known kind</source>
         <translation type="unfinished">이 오류의 종류를 알 수 없습니다</translation>
     </message>
 </context>
@@ -4229,11 +4544,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">형식이 “sse”입니다. 서버에서 보낸 이벤트를 사용하는 이전 방식의 HTTP인지는 연결할 때 확인합니다.</translation>
     </message>
     <message>
-        <source>“cwd” is left out, so that the server starts in the home folder: %1 is not known here.</source>
+        <source>“cwd” is left out, so the server starts in the home folder: %1 is not known here.</source>
         <translation type="unfinished">“cwd”를 제외하므로 서버가 홈 폴더에서 시작합니다. 여기에서는 %1을(를) 알 수 없습니다.</translation>
     </message>
     <message>
-        <source>“cwd” is left out, so that the server starts in the home folder: which folder “%1” is in is not known here.</source>
+        <source>“cwd” is left out, so the server starts in the home folder: which folder “%1” is in is not known here.</source>
         <translation type="unfinished">“cwd”를 제외하므로 서버가 홈 폴더에서 시작합니다. “%1”이(가) 어느 폴더에 있는지 여기에서 알 수 없습니다.</translation>
     </message>
     <message>
@@ -4241,7 +4556,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">주소를 시작할 때에야 알 수 있습니다. 주소 자체를 넣은 정의 파일을 쓰세요.</translation>
     </message>
     <message>
-        <source>Its address is none of HTTP, and no other can be reached.</source>
+        <source>Its address is not an HTTP address, and no other can be reached.</source>
         <translation type="unfinished">주소가 HTTP가 아닌데, 다른 주소에는 연결할 수 없습니다.</translation>
     </message>
     <message>
@@ -4281,7 +4596,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">“%1”은(는) 도구 이름이 될 수 없어 제외합니다.</translation>
     </message>
     <message>
-        <source>All of its tools may be used without asking there, and so it is here: look whether that is meant.</source>
+        <source>All of its tools may be used without asking there, and so it is here: check whether that is intended.</source>
         <translation type="unfinished">그쪽에서 모든 도구를 묻지 않고 사용할 수 있으므로 여기에서도 그렇게 합니다. 의도한 것인지 확인하세요.</translation>
     </message>
     <message>
@@ -4459,11 +4774,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">%1은(는) 자체 형식입니다. 레코드에는 다른 이름이 필요합니다</translation>
     </message>
     <message>
-        <source>only where it stands alone means () no parameters: ()==&gt;(::String)</source>
+        <source>() means no parameters only where it stands alone: ()==&gt;(::String)</source>
         <translation type="unfinished">()는 단독으로 있을 때만 매개변수 없음을 뜻합니다: ()==&gt;(::String)</translation>
     </message>
     <message>
-        <source>the signature says nothing of what comes back: (name::Text)==&gt;(::String)</source>
+        <source>the signature says nothing about what comes back: (name::Text)==&gt;(::String)</source>
         <translation type="unfinished">시그니처에 반환하는 것이 없습니다: (name::Text)==&gt;(::String)</translation>
     </message>
     <message>
@@ -4471,7 +4786,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">시그니처의 화살표는 모두 같은 방향입니다</translation>
     </message>
     <message>
-        <source>“%1” stands here twice</source>
+        <source>“%1” occurs here twice</source>
         <translation type="unfinished">“%1”이(가) 여기에 두 번 있습니다</translation>
     </message>
     <message>
@@ -4491,7 +4806,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">형식은 하나만 있을 수 있습니다: %1</translation>
     </message>
     <message>
-        <source>the type %1 holds itself, which no signature can</source>
+        <source>the type %1 contains itself, which no signature can</source>
         <translation type="unfinished">형식 %1이(가) 자기 자신을 포함하는데, 시그니처에서는 쓸 수 없습니다</translation>
     </message>
     <message>
@@ -4503,7 +4818,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">형식의 필드는 (name::Text)로 씁니다</translation>
     </message>
     <message>
-        <source>“%1” is said twice</source>
+        <source>“%1” is given twice</source>
         <translation type="unfinished">“%1”이(가) 두 번 지정되었습니다</translation>
     </message>
     <message>
@@ -4543,7 +4858,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">“enum”은 값 목록입니다</translation>
     </message>
     <message>
-        <source>“%1” says nothing of a %2</source>
+        <source>“%1” does not apply to a %2</source>
         <translation type="unfinished">“%1”은(는) %2에서 의미가 없습니다</translation>
     </message>
     <message>
@@ -4589,8 +4904,8 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">“%1” 스킬이 없습니다.</translation>
     </message>
     <message>
-        <source>Meant may be: %1.</source>
-        <translation type="unfinished">비슷한 이름: %1.</translation>
+        <source>Did you mean %1?</source>
+        <translation type="unfinished">%1을(를) 찾으셨습니까?</translation>
     </message>
     <message>
         <source>The skill %1 has no script “%2”.</source>
@@ -4615,7 +4930,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>StoreOptions</name>
     <message>
-        <source>The PostgreSQL that has suites, runs and results: postgresql://[USER@]HOST[:PORT]/DATABASE. Its password is in PGPASSWORD, PARLANCE_STORE_PASSWORD or the keychain.</source>
+        <source>The PostgreSQL database that has suites, runs and results: postgresql://[USER@]HOST[:PORT]/DATABASE. Its password is in PGPASSWORD, PARLANCE_STORE_PASSWORD or the keychain.</source>
         <translation type="unfinished">스위트, 실행, 결과를 보관하는 PostgreSQL: postgresql://[USER@]HOST[:PORT]/DATABASE. 암호는 PGPASSWORD, PARLANCE_STORE_PASSWORD 또는 키체인에 둡니다.</translation>
     </message>
     <message>
@@ -4634,7 +4949,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">“%1” 도구 세트가 없습니다.</translation>
     </message>
     <message>
-        <source>There is no ensemble “%1”. Meant may be: %2.</source>
+        <source>There is no ensemble “%1”. Did you mean %2?</source>
         <translation type="unfinished">“%1” 도구 세트가 없습니다. 비슷한 이름: %2.</translation>
     </message>
 </context>
@@ -4689,8 +5004,8 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>ToolBinder</name>
     <message>
-        <source>Meant may be: %1.</source>
-        <translation type="unfinished">비슷한 이름: %1.</translation>
+        <source>Did you mean %1?</source>
+        <translation type="unfinished">%1을(를) 찾으셨습니까?</translation>
     </message>
     <message>
         <source>it is not connected</source>
@@ -4705,7 +5020,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">도구 라이브러리 %1에 연결이 없습니다</translation>
     </message>
     <message>
-        <source>the tool library %1 binds it to %2, which there is not.</source>
+        <source>the tool library %1 binds it to %2, which does not exist.</source>
         <translation type="unfinished">도구 라이브러리 %1에서 연결한 %2이(가) 없습니다.</translation>
     </message>
     <message>
@@ -4733,7 +5048,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">인수의 스키마</translation>
     </message>
     <message>
-        <source>%1 is not exactly what is specified: different are %2</source>
+        <source>%1 is not exactly what is specified: these differ: %2</source>
         <translation type="unfinished">%1이(가) 사양과 정확히 같지 않습니다. 다른 것: %2</translation>
     </message>
     <message>
@@ -4749,7 +5064,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">도구 이름에는 영문자, 숫자, “_”, “-”만 쓸 수 있으며 최대 64자입니다</translation>
     </message>
     <message>
-        <source>The tool %1 is described otherwise than %2, which does its work.</source>
+        <source>The tool %1 is described differently from %2, which does its work.</source>
         <translation type="unfinished">도구 %1의 설명이 실제로 일을 처리하는 %2의 설명과 다릅니다.</translation>
     </message>
     <message numerus="yes">
@@ -4781,7 +5096,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>ToolLibrary</name>
     <message>
-        <source>“%1” is not written ENSEMBLE:TOOL</source>
+        <source>“%1” is not written as ENSEMBLE:TOOL</source>
         <translation type="unfinished">“%1”이(가) ENSEMBLE:TOOL 형식이 아닙니다</translation>
     </message>
 </context>
@@ -4819,11 +5134,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">%2의 “%1”은(는) 제외합니다.</translation>
     </message>
     <message>
-        <source>The file is larger than a character&apos;s.</source>
+        <source>The file is larger than a character&apos;s file may be.</source>
         <translation type="unfinished">캐릭터 파일로 보기에는 너무 큽니다.</translation>
     </message>
     <message>
-        <source>The file is neither JSON nor has it “TOOLS = […]”.</source>
+        <source>The file is not JSON and has no “TOOLS = […]”.</source>
         <translation type="unfinished">파일이 JSON도 아니고 “TOOLS = […]”도 없습니다.</translation>
     </message>
     <message>
@@ -4831,7 +5146,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">도구 목록이 필요합니다.</translation>
     </message>
     <message>
-        <source>The name “%1” is that of two tools.</source>
+        <source>Two tools have the name “%1”.</source>
         <translation type="unfinished">이름이 “%1”인 도구가 두 개 있습니다.</translation>
     </message>
     <message numerus="yes">
@@ -4853,7 +5168,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">%1의 매개변수가 개체의 스키마가 아닙니다. %2</translation>
     </message>
     <message>
-        <source>A character is more than gram says of an agent: its calls have limits. It is written as a descriptor.</source>
+        <source>A character has more than gram can say of an agent: its calls have limits. It is written as a descriptor.</source>
         <translation type="unfinished">캐릭터에는 gram으로 나타낼 수 있는 에이전트보다 많은 내용, 곧 호출의 한도가 있으므로 정의 파일로 씁니다.</translation>
     </message>
     <message>
@@ -4868,7 +5183,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">%1은(는) 주소가 아닙니다.</translation>
     </message>
     <message>
-        <source>An address for traces has no password in it: what a collector wants to see stands in OTEL_EXPORTER_OTLP_HEADERS.</source>
+        <source>An address for traces has no password in it: what a collector wants to see is in OTEL_EXPORTER_OTLP_HEADERS.</source>
         <translation type="unfinished">추적 주소에는 암호를 넣을 수 없습니다. 수집기에 보낼 값은 OTEL_EXPORTER_OTLP_HEADERS에 넣습니다.</translation>
     </message>
     <message>
@@ -4941,7 +5256,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>WebSearch</name>
     <message>
-        <source>%1 answered what is not JSON.</source>
+        <source>%1 answered with something that is not JSON.</source>
         <translation type="unfinished">%1의 응답이 JSON이 아닙니다.</translation>
     </message>
 </context>
@@ -4994,7 +5309,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">메모리가 부족합니다</translation>
     </message>
     <message>
-        <source>the system refused it once, and would not now</source>
+        <source>the system refused it once, but would not now</source>
         <translation type="unfinished">시스템이 한 번 거부했으며, 지금은 거부하지 않습니다</translation>
     </message>
 </context>
@@ -5012,7 +5327,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">앵커와 별칭은 읽지 않습니다</translation>
     </message>
     <message>
-        <source>this alias stands within what it means</source>
+        <source>this alias is inside what it refers to</source>
         <translation type="unfinished">이 별칭이 자신이 가리키는 내용 안에 있습니다</translation>
     </message>
     <message>
@@ -5062,7 +5377,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">턴을 취소했습니다. 대화는 이전 상태로 돌아갔습니다.</translation>
     </message>
     <message>
-        <source>Already done, and not undone outside: %1 %2</source>
+        <source>Already done outside, and not undone: %1 %2</source>
         <translation type="unfinished">이미 실행되었으며 외부에서는 취소되지 않음: %1 %2</translation>
     </message>
 </context>
@@ -5112,11 +5427,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">%1의 주소</translation>
     </message>
     <message>
-        <source>The name of this host stands for “%1”: letters that may look like those of another.</source>
+        <source>The name of this host stands for “%1”: its letters may look like those of another.</source>
         <translation type="unfinished">이 호스트 이름은 “%1”을(를) 나타냅니다. 다른 이름의 글자와 비슷해 보이는 글자가 있습니다.</translation>
     </message>
     <message>
-        <source>“%1” before the host says nothing of where the address leads.</source>
+        <source>“%1” before the host says nothing about where the address leads.</source>
         <translation type="unfinished">호스트 앞의 “%1”은(는) 주소가 가리키는 곳과 관계없습니다.</translation>
     </message>
     <message>
@@ -5181,7 +5496,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>gui::AgentPreview</name>
     <message>
-        <source>What is made of the agent</source>
+        <source>What results from the agent</source>
         <translation type="unfinished">에이전트의 해석 결과</translation>
     </message>
     <message>
@@ -5282,7 +5597,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">목록에 나오지 않는 캐릭터(good = false)도 표시합니다.</translation>
     </message>
     <message>
-        <source>Write the agent that is named as gram or as toml, with the changes that are asked for.</source>
+        <source>Write the named agent as gram or as toml, with the changes that are asked for.</source>
         <translation type="unfinished">지정한 에이전트를 요청한 변경 사항과 함께 gram 또는 toml로 출력합니다.</translation>
     </message>
     <message>
@@ -5306,7 +5621,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">도구</translation>
     </message>
     <message>
-        <source>With --as: the tool specifications of this text in gram too, in place of those of the same names; may be repeated.</source>
+        <source>With --as: also the tool specifications of this gram text, in place of those of the same names; may be repeated.</source>
         <translation type="unfinished">--as와 함께 사용: 이 gram 텍스트의 도구 사양을 추가하고 같은 이름의 사양을 대체합니다. 여러 번 지정할 수 있습니다.</translation>
     </message>
     <message>
@@ -5436,7 +5751,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">선택한 에이전트의 도구입니다.</translation>
     </message>
     <message>
-        <source>It cannot play with what is wrong with it.</source>
+        <source>It cannot play until what is wrong with it is put right.</source>
         <translation type="unfinished">오류가 있어 사용할 수 없습니다.</translation>
     </message>
     <message>
@@ -5639,18 +5954,18 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>%1
-Only a person allows that: at a terminal with --approve ask, or beforehand with --approve %2.</source>
+Only a person can allow that: at a terminal with --approve ask, or beforehand with --approve %2.</source>
         <translation type="unfinished">%1
 사람만 허용할 수 있습니다. 터미널에서 --approve ask를 사용하거나 미리 --approve %2을(를) 지정하세요.</translation>
     </message>
     <message>
         <source>%1
-To run what is offered so: --approve %2</source>
+To run calls that are offered like this: --approve %2</source>
         <translation type="unfinished">%1
 제시된 것을 실행하려면: --approve %2</translation>
     </message>
     <message>
-        <source>%1 needs your word, and this is not a terminal. To allow it: --approve %1</source>
+        <source>%1 needs your approval, and this is not a terminal. To allow it: --approve %1</source>
         <translation type="unfinished">%1에는 승인이 필요하지만 터미널이 아닙니다. 허용하려면: --approve %1</translation>
     </message>
     <message>
@@ -5774,7 +6089,7 @@ To run what is offered so: --approve %2</source>
 <context>
     <name>gui::BackupCommand</name>
     <message>
-        <source>Where to write it; a file that is there is not written over.</source>
+        <source>Where to write it; a file that is already there is not overwritten.</source>
         <translation type="unfinished">출력할 파일. 이미 있는 파일은 덮어쓰지 않습니다.</translation>
     </message>
     <message>
@@ -5856,7 +6171,7 @@ To run what is offered so: --approve %2</source>
         <translation type="unfinished">트리로 표시하기에는 너무 큽니다. 텍스트로 볼 수 있습니다.</translation>
     </message>
     <message>
-        <source>It is not JSON, so that there is no tree of it.</source>
+        <source>It is not JSON, so there is no tree of it.</source>
         <translation type="unfinished">JSON이 아니어서 트리로 표시할 수 없습니다.</translation>
     </message>
     <message>
@@ -5957,7 +6272,7 @@ To run what is offered so: --approve %2</source>
 <context>
     <name>gui::BudgetBar</name>
     <message>
-        <source>Budget a &amp;day</source>
+        <source>Budget per &amp;day</source>
         <translation type="unfinished">하루 예산(&amp;D)</translation>
     </message>
     <message>
@@ -5965,7 +6280,7 @@ To run what is offered so: --approve %2</source>
         <translation type="unfinished">하루에 쓸 수 있는 금액</translation>
     </message>
     <message>
-        <source>a &amp;month</source>
+        <source>per &amp;month</source>
         <translation type="unfinished">한 달(&amp;M)</translation>
     </message>
     <message>
@@ -5973,7 +6288,7 @@ To run what is offered so: --approve %2</source>
         <translation type="unfinished">한 달에 쓸 수 있는 금액</translation>
     </message>
     <message>
-        <source>a con&amp;versation</source>
+        <source>per con&amp;versation</source>
         <translation type="unfinished">대화당(&amp;V)</translation>
     </message>
     <message>
@@ -6095,7 +6410,7 @@ To run what is offered so: --approve %2</source>
         <translation type="unfinished">프롬프트 사용(&amp;U)</translation>
     </message>
     <message>
-        <source>Still wanted: %1.</source>
+        <source>Still needed: %1.</source>
         <translation type="unfinished">입력 필요: %1</translation>
     </message>
 </context>
@@ -6130,7 +6445,7 @@ To run what is offered so: --approve %2</source>
         <translation type="unfinished">%1에는 요청을 전달할 자체 주소가 없습니다.</translation>
     </message>
     <message>
-        <source>Give this to programs instead of %1. Who knows it can use it. Ctrl+C ends it; parlance exchanges lists what passed.</source>
+        <source>Give this to programs instead of %1. Whoever knows it can use it. Ctrl+C ends it; parlance exchanges lists what passed.</source>
         <translation type="unfinished">프로그램에 %1 대신 이 주소를 지정하세요. 주소를 아는 사람은 누구나 사용할 수 있습니다. Ctrl+C로 끝냅니다. 지나간 내용은 parlance exchanges에서 볼 수 있습니다.</translation>
     </message>
     <message>
@@ -6145,7 +6460,7 @@ To run what is offered so: --approve %2</source>
         <translation type="unfinished">캡처</translation>
     </message>
     <message>
-        <source>What programs are told, as variables of their environment</source>
+        <source>What programs are told, as environment variables</source>
         <translation type="unfinished">프로그램에 지정할 환경 변수</translation>
     </message>
     <message>
@@ -6159,7 +6474,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">지나간 내용</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>Started</source>
         <translation type="unfinished">시작</translation>
     </message>
     <message>
@@ -6203,7 +6518,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">복사(&amp;C)</translation>
     </message>
     <message>
-        <source>As con&amp;versations…</source>
+        <source>As co&amp;nversations…</source>
         <translation type="unfinished">대화로 저장(&amp;V)…</translation>
     </message>
     <message>
@@ -6271,7 +6586,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is on the cassette, and what was asked that is not</source>
+        <source>What is on the cassette, and what was asked for that is not on it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6299,7 +6614,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At the pace that it had</source>
+        <source>At the recorded pace</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6349,7 +6664,7 @@ Only programs of this machine that know the address can use it.</source>
         </translation>
     </message>
     <message>
-        <source>Playing: nothing is sent, and each event waits for your word, until this is ended or closed.</source>
+        <source>Playing: nothing is sent, and each event waits for you, until this is ended or closed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6389,7 +6704,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">요청 중</translation>
     </message>
     <message>
-        <source>&amp;End</source>
+        <source>En&amp;d</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6516,11 +6831,11 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tell of turns, model calls and tools as OpenTelemetry&apos;s spans: to a collector&apos;s address, or into a file. `none`: not even where the preferences say so.</source>
+        <source>Report turns, model calls and tools as OpenTelemetry spans: to a collector&apos;s address, or into a file. `none`: not even where the preferences say so.</source>
         <translation type="unfinished">턴, 모델 호출, 도구를 OpenTelemetry 스팬으로 수집기 주소나 파일에 보냅니다. `none`: 기본 설정에 있어도 보내지 않습니다.</translation>
     </message>
     <message>
-        <source>With --trace: also of what is said, and what tools are given and give.</source>
+        <source>With --trace: also report what is said, and what tools are given and give back.</source>
         <translation type="unfinished">--trace와 함께 사용: 대화 내용과 도구의 입출력도 포함합니다.</translation>
     </message>
     <message>
@@ -6577,7 +6892,7 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::CommandPalette</name>
     <message>
-        <source>Nothing fits. Fewer letters find more.</source>
+        <source>Nothing matches. Fewer letters find more.</source>
         <translation type="unfinished">맞는 항목이 없습니다. 글자를 줄이면 더 많이 찾을 수 있습니다.</translation>
     </message>
     <message>
@@ -6655,7 +6970,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">에이전트의 모델</translation>
     </message>
     <message>
-        <source>Times: %1</source>
+        <source>Repeats: %1</source>
         <translation type="unfinished">횟수: %1</translation>
     </message>
     <message>
@@ -6667,7 +6982,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">제한: %1</translation>
     </message>
     <message>
-        <source>After which time a run is stopped, and counts as timed out</source>
+        <source>The time after which a run is stopped and counts as timed out</source>
         <translation type="unfinished">실행을 중지하고 시간 초과로 처리할 때까지의 시간</translation>
     </message>
     <message>
@@ -6705,7 +7020,7 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::CompareDialog</name>
     <message>
-        <source>Differences: − goes, + comes</source>
+        <source>Differences: − removed, + added</source>
         <translation type="unfinished">차이: − 삭제, + 추가</translation>
     </message>
     <message>
@@ -6772,7 +7087,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">나란히 비교.md</translation>
     </message>
     <message>
-        <source>%1 is written.</source>
+        <source>%1 has been written.</source>
         <translation type="unfinished">%1에 저장했습니다.</translation>
     </message>
     <message>
@@ -6787,7 +7102,7 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::Comparing</name>
     <message>
-        <source>There is nothing to go on with yet: nothing has been said here.</source>
+        <source>There is nothing to go on from yet: nothing has been said here.</source>
         <translation type="unfinished">아직 나눈 대화가 없어 이어 갈 것이 없습니다.</translation>
     </message>
     <message>
@@ -6802,11 +7117,11 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::CompleteCommand</name>
     <message>
-        <source>After --: what stands on the command line after parlance; the last is what is being typed, or empty.</source>
+        <source>After --: the words on the command line after parlance; the last is the one being typed, or empty.</source>
         <translation type="unfinished">-- 뒤: 명령줄에서 parlance 다음에 오는 낱말. 마지막은 입력 중인 낱말이며 비어 있을 수 있습니다.</translation>
     </message>
     <message>
-        <source>Which words? They stand after --.</source>
+        <source>Which words? They come after --.</source>
         <translation type="unfinished">어떤 낱말입니까? -- 뒤에 지정하세요.</translation>
     </message>
     <message>
@@ -6829,7 +7144,7 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::CompletionPopup</name>
     <message>
-        <source>Ways to go on</source>
+        <source>Completions</source>
         <translation type="unfinished">이어 쓸 내용</translation>
     </message>
     <message>
@@ -6884,11 +7199,11 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">%1초 후 다시 시도: %2</translation>
     </message>
     <message>
-        <source>An answer is under way. Stop it first, or wait for its end.</source>
+        <source>An answer is under way. Stop it first, or wait until it ends.</source>
         <translation type="unfinished">응답이 진행 중입니다. 먼저 중지하거나 끝날 때까지 기다리세요.</translation>
     </message>
     <message>
-        <source>The message goes as soon as its files have been read.</source>
+        <source>The message is sent as soon as its files have been read.</source>
         <translation type="unfinished">파일을 모두 읽는 대로 메시지를 보냅니다.</translation>
     </message>
     <message>
@@ -6958,7 +7273,7 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::ConformanceCommand</name>
     <message>
-        <source>Goes through all that an MCP server offers, as the official conformance suite drives clients: it may set MCP_CONFORMANCE_PROTOCOL_VERSION and MCP_CONFORMANCE_CONTEXT.</source>
+        <source>Goes through all that an MCP server offers, as the official conformance suite drives clients; the suite may set MCP_CONFORMANCE_PROTOCOL_VERSION and MCP_CONFORMANCE_CONTEXT.</source>
         <translation type="unfinished">MCP 서버가 제공하는 모든 기능을 공식 적합성 테스트가 클라이언트를 시험하는 방식대로 확인합니다. MCP_CONFORMANCE_PROTOCOL_VERSION과 MCP_CONFORMANCE_CONTEXT를 설정할 수 있습니다.</translation>
     </message>
     <message>
@@ -6981,11 +7296,11 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::ContextActions</name>
     <message>
-        <source>A conversation is being summed up. Wait for its end.</source>
+        <source>A conversation is being summed up. Wait until that is done.</source>
         <translation type="unfinished">대화를 요약하고 있습니다. 끝날 때까지 기다리세요.</translation>
     </message>
     <message>
-        <source>An answer is under way. Stop it first, or wait for its end.</source>
+        <source>An answer is under way. Stop it first, or wait until it ends.</source>
         <translation type="unfinished">응답이 진행 중입니다. 먼저 중지하거나 끝날 때까지 기다리세요.</translation>
     </message>
     <message>
@@ -7048,7 +7363,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">가장 오래된 것 제외(&amp;L)</translation>
     </message>
     <message>
-        <source>Send, without the oldest messages; this is not asked again while this model is talked with</source>
+        <source>Send, without the oldest messages; this is not asked again while you talk with this model</source>
         <translation type="unfinished">가장 오래된 메시지를 빼고 보냅니다. 이 모델을 쓰는 동안에는 다시 묻지 않습니다</translation>
     </message>
     <message>
@@ -7095,11 +7410,11 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::ControlSpinBox</name>
     <message>
-        <source>Standard</source>
+        <source>Default</source>
         <translation type="unfinished">기본값</translation>
     </message>
     <message>
-        <source>Standard: %1</source>
+        <source>Default: %1</source>
         <translation type="unfinished">기본값: %1</translation>
     </message>
 </context>
@@ -7122,7 +7437,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">매개변수: %1</translation>
     </message>
     <message>
-        <source>What can be set of this model; nothing is set</source>
+        <source>What can be set for this model; nothing is set</source>
         <translation type="unfinished">이 모델에서 설정할 수 있는 항목. 설정한 것이 없습니다</translation>
     </message>
 </context>
@@ -7137,23 +7452,23 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">끄기</translation>
     </message>
     <message>
-        <source>Standard: %1</source>
+        <source>Default: %1</source>
         <translation type="unfinished">기본값: %1</translation>
     </message>
     <message>
-        <source>Standard</source>
+        <source>Default</source>
         <translation type="unfinished">기본값</translation>
     </message>
     <message>
-        <source>Set nothing</source>
+        <source>Clear all</source>
         <translation type="unfinished">모두 설정 해제</translation>
     </message>
     <message>
-        <source>Set no control of this model</source>
+        <source>Clear every control of this model</source>
         <translation type="unfinished">이 모델의 매개변수를 모두 설정하지 않습니다</translation>
     </message>
     <message>
-        <source>Nothing of this model can be set.</source>
+        <source>Nothing can be set for this model.</source>
         <translation type="unfinished">이 모델에는 설정할 수 있는 것이 없습니다.</translation>
     </message>
     <message>
@@ -7228,7 +7543,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">최대 개수.</translation>
     </message>
     <message>
-        <source>Those that are among the deleted, the last deleted first.</source>
+        <source>The deleted ones, the last deleted first.</source>
         <translation type="unfinished">삭제한 대화. 최근에 삭제한 순서입니다.</translation>
     </message>
     <message>
@@ -7240,7 +7555,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">보관함에 없는 이 그룹의 대화.</translation>
     </message>
     <message>
-        <source>Those of a group, or those of the archive or the deleted: one of them.</source>
+        <source>Those of a group, of the archive, or the deleted ones: only one of these.</source>
         <translation type="unfinished">그룹, 보관함, 삭제한 대화 중 하나만 지정하세요.</translation>
     </message>
 </context>
@@ -7470,7 +7785,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">실행을 gram 패턴으로 출력합니다. 응답과 사용한 도구가 들어갑니다.</translation>
     </message>
     <message>
-        <source>Of the model&apos;s context: %1. Earlier messages have so much less room.</source>
+        <source>Of the model&apos;s context: %1. Earlier messages have that much less room.</source>
         <translation type="unfinished">모델의 컨텍스트: %1. 그만큼 이전 메시지의 공간이 줄어듭니다.</translation>
     </message>
     <message numerus="yes">
@@ -7533,7 +7848,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">서식</translation>
     </message>
     <message>
-        <source>Spaces, blank lines and indents as is usual; comments and order stay (Ctrl+Shift+I)</source>
+        <source>Usual spaces, blank lines and indents; comments and order stay (Ctrl+Shift+I)</source>
         <translation type="unfinished">공백, 빈 줄, 들여쓰기를 표준에 맞춥니다. 주석과 순서는 그대로입니다(Ctrl+Shift+I)</translation>
     </message>
     <message>
@@ -7595,7 +7910,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">%1을(를) 변환할 수 없음: %2</translation>
     </message>
     <message>
-        <source>%1 will not have: %2.</source>
+        <source>%1 will not contain: %2.</source>
         <translation type="unfinished">%1에 들어가지 않는 내용: %2</translation>
     </message>
     <message>
@@ -7787,7 +8102,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">스킬</translation>
     </message>
     <message>
-        <source>Another file of this name stands in for it.</source>
+        <source>Another file of this name is used in its place.</source>
         <translation type="unfinished">같은 이름의 다른 파일이 대신 사용됩니다.</translation>
     </message>
     <message>
@@ -7838,7 +8153,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">“%1”에 저장하지 않은 변경 사항이 있습니다.</translation>
     </message>
     <message>
-        <source>&amp;Drop the changes</source>
+        <source>&amp;Discard the changes</source>
         <translation type="unfinished">변경 사항 버리기(&amp;D)</translation>
     </message>
     <message>
@@ -7877,7 +8192,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">여기 표시한 %1개 말고도 차이가 더 있습니다.</translation>
     </message>
     <message>
-        <source>Not both are JSON, so that nothing more can be told.</source>
+        <source>They are not both JSON, so nothing more can be said.</source>
         <translation type="unfinished">둘 다 JSON은 아니어서 더 알 수 없습니다.</translation>
     </message>
     <message>
@@ -7921,7 +8236,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished"> 공급자 보고: 토큰 %1개.</translation>
     </message>
     <message>
-        <source>A provider&apos;s prompt cache can hold no further than there.</source>
+        <source>A provider&apos;s prompt cache can match no further than that.</source>
         <translation type="unfinished">공급자의 프롬프트 캐시는 최대 그곳까지만 쓸 수 있습니다.</translation>
     </message>
 </context>
@@ -8033,7 +8348,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">구조, 나란히</translation>
     </message>
     <message>
-        <source>Structure, in one</source>
+        <source>Structure, in one column</source>
         <translation type="unfinished">구조, 하나로</translation>
     </message>
     <message>
@@ -8041,7 +8356,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">줄, 나란히</translation>
     </message>
     <message>
-        <source>Lines, in one</source>
+        <source>Lines, in one column</source>
         <translation type="unfinished">줄, 하나로</translation>
     </message>
     <message>
@@ -8053,11 +8368,11 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">차이 트리</translation>
     </message>
     <message>
-        <source>To the first</source>
+        <source>First difference</source>
         <translation type="unfinished">첫 번째 차이로</translation>
     </message>
     <message>
-        <source>To what holds the first byte that differs</source>
+        <source>Goes to what holds the first byte that differs</source>
         <translation type="unfinished">처음 달라지는 바이트가 있는 곳으로</translation>
     </message>
     <message>
@@ -8133,7 +8448,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">차이가 없습니다.</translation>
     </message>
     <message>
-        <source>Not both are JSON, so that they have no structure to compare. Their lines can be compared.</source>
+        <source>They are not both JSON, so they have no structure to compare. Their lines can be compared.</source>
         <translation type="unfinished">둘 다 JSON은 아니어서 비교할 구조가 없습니다. 줄은 비교할 수 있습니다.</translation>
     </message>
     <message>
@@ -8159,7 +8474,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">대화의 식별자 또는 그 앞부분.</translation>
     </message>
     <message>
-        <source>Which conversation? parlance conversations lists them, and those among the deleted with --deleted.</source>
+        <source>Which conversation? parlance conversations lists them; with --deleted, the deleted ones.</source>
         <translation type="unfinished">어떤 대화입니까? parlance conversations에서 목록을, --deleted를 붙이면 삭제한 대화를 볼 수 있습니다.</translation>
     </message>
 </context>
@@ -8304,7 +8619,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">완전히 삭제함:</translation>
     </message>
     <message>
-        <source>Another Parlance is writing in it: %1.</source>
+        <source>Another Parlance is writing to it: %1.</source>
         <translation type="unfinished">다른 Parlance가 쓰고 있음: %1</translation>
     </message>
 </context>
@@ -8315,7 +8630,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">%1을(를) 읽을 수 없음: %2</translation>
     </message>
     <message>
-        <source>Compare with this evaluation: its identifier or the beginning of it, latest, or a file that --json wrote. Exit 0 where nothing became worse.</source>
+        <source>Compare with this evaluation: its identifier or the beginning of it, latest, or a file that --json wrote. Exit status 0 if nothing became worse.</source>
         <translation type="unfinished">이 평가와 비교합니다: 식별자 또는 그 앞부분, latest, 또는 --json으로 출력한 파일. 나빠진 것이 없으면 종료 상태는 0입니다.</translation>
     </message>
     <message>
@@ -8335,7 +8650,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">표준 출력 대신 이 파일에 씁니다.</translation>
     </message>
     <message>
-        <source>Run everything, also what was computed before from the same suite, models and tools.</source>
+        <source>Run everything, even what was already computed from the same suite, models and tools.</source>
         <translation type="unfinished">같은 스위트, 모델, 도구로 이미 계산한 것까지 모두 실행합니다.</translation>
     </message>
     <message>
@@ -8359,7 +8674,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">실행을 데이터 저장소에 넣기만 하고 parlance work에 맡깁니다.</translation>
     </message>
     <message>
-        <source>Tell what came of the latest run of the suite, or of the one that --run names.</source>
+        <source>Show what came of the latest run of the suite, or of the one that --run names.</source>
         <translation type="unfinished">스위트의 최근 평가나 --run으로 지정한 평가의 결과를 표시합니다.</translation>
     </message>
     <message>
@@ -8367,7 +8682,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">--results와 함께 사용: 평가의 식별자 또는 그 앞부분.</translation>
     </message>
     <message>
-        <source>Tell which evaluations of the suite there are.</source>
+        <source>Show which evaluations of the suite there are.</source>
         <translation type="unfinished">스위트의 평가 목록을 표시합니다.</translation>
     </message>
     <message>
@@ -8379,7 +8694,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">최근 평가나 --run으로 지정한 평가의 실행을 1에서 5까지로 채점합니다: CASE/VARIANT/REPEAT=GRADE. 여러 번 지정할 수 있습니다. 판정자와 얼마나 일치하는지 보고서에 나옵니다.</translation>
     </message>
     <message>
-        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. What no other word covers: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
+        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. None of these covers two more: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
         <translation type="unfinished">ask, refuse, all 또는 도구 이름. 여러 번 지정할 수 있습니다. 터미널이 아니면 ask는 refuse와 같습니다. 다른 값에 포함되지 않는 것: hidden-files(숨겨져 있거나 비밀 정보로 보이는 파일), offered-calls(응답 텍스트에서 제시한 호출).</translation>
     </message>
     <message>
@@ -8423,11 +8738,11 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">스위트에 “%1” 변형이 없습니다.</translation>
     </message>
     <message>
-        <source>Meant may be: %1.</source>
-        <translation type="unfinished">비슷한 이름: %1.</translation>
+        <source>Did you mean %1?</source>
+        <translation type="unfinished">%1을(를) 찾으셨습니까?</translation>
     </message>
     <message>
-        <source>%1 runs wait to be done: %2</source>
+        <source>%1 runs are waiting to be done: %2</source>
         <translation type="unfinished">대기 중인 실행 %1개: %2</translation>
     </message>
     <message>
@@ -8486,11 +8801,11 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">케이스별 실행 횟수</translation>
     </message>
     <message>
-        <source>How far it is</source>
+        <source>How far it has got</source>
         <translation type="unfinished">진행 상황</translation>
     </message>
     <message>
-        <source>Times: </source>
+        <source>Repeats: </source>
         <translation type="unfinished">횟수: </translation>
     </message>
     <message>
@@ -8619,7 +8934,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">이벤트를 디코드한 결과</translation>
     </message>
     <message>
-        <source>Nothing of it is an answer of a model whose language is known.</source>
+        <source>None of it is a model&apos;s answer in a dialect that is known.</source>
         <translation type="unfinished">알려진 형식의 모델 응답이 없습니다.</translation>
     </message>
 </context>
@@ -8658,7 +8973,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">현재 %1을(를) 보관 중입니다. </translation>
     </message>
     <message>
-        <source>What is over goes, oldest first; pinned exchanges stay. What bodies share counts once.</source>
+        <source>Anything over this is deleted, oldest first; pinned exchanges stay. What bodies share counts once.</source>
         <translation type="unfinished">한도를 넘으면 오래된 것부터 지우며, 고정한 통신은 남습니다. 본문에서 겹치는 부분은 한 번만 셉니다.</translation>
     </message>
 </context>
@@ -8768,7 +9083,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">kind:provider status:4xx longer:2s “텍스트”</translation>
     </message>
     <message>
-        <source>Which are listed: %1. A minus before a term turns it round; what has no key is looked for in the bodies.</source>
+        <source>Filter terms: %1. A minus before a term reverses it; text without a key is looked for in the bodies.</source>
         <translation type="unfinished">목록에 표시할 조건: %1. 항목 앞의 빼기 기호는 조건을 뒤집습니다. 키가 없는 것은 본문에서 찾습니다.</translation>
     </message>
 </context>
@@ -8832,7 +9147,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">보기</translation>
     </message>
     <message>
-        <source>Columns, grouping, and filters under a name</source>
+        <source>Columns, grouping, and named filters</source>
         <translation type="unfinished">열, 그룹화, 이름을 붙인 필터</translation>
     </message>
     <message>
@@ -8844,15 +9159,15 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">지난 통신을 얼마나 보관할지</translation>
     </message>
     <message>
-        <source>Pin, or not</source>
+        <source>Pin or unpin</source>
         <translation type="unfinished">고정 또는 해제</translation>
     </message>
     <message>
-        <source>By turns, or not</source>
+        <source>Group by turns, or not</source>
         <translation type="unfinished">턴별로 묶기 또는 해제</translation>
     </message>
     <message>
-        <source>To the filter</source>
+        <source>Go to the filter</source>
         <translation type="unfinished">필터로</translation>
     </message>
     <message>
@@ -8880,7 +9195,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">이 보기 저장</translation>
     </message>
     <message>
-        <source>The filter, the columns and the grouping under the name</source>
+        <source>The name under which the filter, the columns and the grouping are saved</source>
         <translation type="unfinished">필터, 열, 그룹화를 저장할 이름</translation>
     </message>
     <message numerus="yes">
@@ -8999,7 +9314,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">본문 복사(&amp;B)</translation>
     </message>
     <message>
-        <source>Copy as c&amp;url</source>
+        <source>Copy as cu&amp;rl</source>
         <translation type="unfinished">cURL로 복사(&amp;U)</translation>
     </message>
     <message>
@@ -9108,11 +9423,11 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::ExportCommand</name>
     <message>
-        <source>jsonl, which has everything, or one of %1; else by the end of the file&apos;s name.</source>
+        <source>jsonl, which has everything, or one of %1; without it, the ending of the file&apos;s name decides.</source>
         <translation type="unfinished">모든 것을 담는 jsonl 또는 %1 중 하나. 지정하지 않으면 파일 확장자에 따릅니다.</translation>
     </message>
     <message>
-        <source>The file to write. One that is there is replaced once all is written.</source>
+        <source>The file to write. An existing one is replaced once everything is written.</source>
         <translation type="unfinished">출력할 파일. 이미 있는 파일은 모두 쓴 다음에 교체됩니다.</translation>
     </message>
     <message>
@@ -9120,11 +9435,11 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">통신 내용을 포함합니다(jsonl).</translation>
     </message>
     <message>
-        <source>The whole library with the conversations that are among the deleted.</source>
+        <source>The whole library, with the deleted conversations.</source>
         <translation type="unfinished">삭제한 대화까지 포함한 라이브러리 전체.</translation>
     </message>
     <message>
-        <source>Conversations, by their identifiers or the beginnings of them; without any the whole library.</source>
+        <source>Conversations, by their identifiers or the beginnings of them; without any, the whole library.</source>
         <translation type="unfinished">대화의 식별자 또는 그 앞부분. 지정하지 않으면 라이브러리 전체.</translation>
     </message>
     <message>
@@ -9151,7 +9466,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">문제 보고</translation>
     </message>
     <message>
-        <source>Write what you did, what happened and what should have, and put this below it. Nothing in it is about you, and nothing is sent: where you got Parlance is where a report goes. For a hole in its safety, report in private.</source>
+        <source>Write what you did, what happened and what should have happened, and put this below it. Nothing in it is about you, and nothing is sent: a report goes to where you got Parlance. Report a security hole in private.</source>
         <translation type="unfinished">무엇을 했는지, 어떤 일이 일어났는지, 어떻게 되어야 했는지 쓰고 그 아래에 이 내용을 붙이세요. 개인에 관한 내용은 없으며 아무것도 전송하지 않습니다. 보고할 곳은 Parlance를 받은 곳입니다. 보안 문제는 비공개로 보고하세요.</translation>
     </message>
     <message>
@@ -9306,7 +9621,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">이 날짜부터(예: 2026-01-31).</translation>
     </message>
     <message>
-        <source>To this day, and with it.</source>
+        <source>Up to and including this day.</source>
         <translation type="unfinished">이 날짜까지(해당 날짜 포함).</translation>
     </message>
     <message>
@@ -9590,11 +9905,11 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">구성을 알 수 있는 요청이 아닙니다.</translation>
     </message>
     <message>
-        <source>%1, which the provider counted as %2 tokens; those of each part are its share by bytes. Enter leads to the canister that a part was made of.</source>
+        <source>%1, which the provider counted as %2 tokens; those of each part are its share by bytes. Enter leads to the canister that a part was made from.</source>
         <translation type="unfinished">%1. 공급자는 토큰 %2개로 세었으며, 부분별 값은 바이트에 따라 나눈 것입니다. Enter를 누르면 그 부분이 나온 항목으로 이동합니다.</translation>
     </message>
     <message>
-        <source>%1. Enter leads to the canister that a part was made of.</source>
+        <source>%1. Enter leads to the canister that a part was made from.</source>
         <translation type="unfinished">%1. Enter를 누르면 그 부분이 나온 항목으로 이동합니다.</translation>
     </message>
 </context>
@@ -9664,7 +9979,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">&amp;Aa</translation>
     </message>
     <message>
-        <source>Upper and lower case differ</source>
+        <source>Match case</source>
         <translation type="unfinished">대소문자 구분</translation>
     </message>
     <message>
@@ -9696,7 +10011,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">모두 바꾸기</translation>
     </message>
     <message>
-        <source>no expression</source>
+        <source>not valid</source>
         <translation type="unfinished">잘못된 식</translation>
     </message>
     <message>
@@ -9864,11 +10179,11 @@ kept already, as %2</source>
         <translation type="unfinished">폴더 추가(&amp;A)…</translation>
     </message>
     <message>
-        <source>Used lately</source>
+        <source>Recently used</source>
         <translation type="unfinished">최근에 사용함</translation>
     </message>
     <message>
-        <source>Add it all the same</source>
+        <source>Add it anyway</source>
         <translation type="unfinished">그래도 추가</translation>
     </message>
 </context>
@@ -9890,7 +10205,7 @@ kept already, as %2</source>
 <context>
     <name>gui::FullContext</name>
     <message>
-        <source>Where the conversation does not fit into the model&apos;s context: leave-out the oldest messages, summarise them by the model, or fail and send nothing.</source>
+        <source>Where the conversation does not fit into the model&apos;s context: leave-out leaves out the oldest messages, summarise has the model sum them up, fail sends nothing.</source>
         <translation type="unfinished">대화가 모델의 컨텍스트에 들어가지 않을 때: leave-out(가장 오래된 메시지 제외), summarise(모델로 요약), fail(실패로 처리하고 보내지 않음).</translation>
     </message>
     <message>
@@ -9923,7 +10238,7 @@ kept already, as %2</source>
         <translation type="unfinished">gram 텍스트 또는 그 폴더. -는 표준 입력입니다.</translation>
     </message>
     <message>
-        <source>Say what is wrong, agents and signatures too. This is done where nothing else is asked for.</source>
+        <source>Say what is wrong, in agents and signatures too. This is what is done where nothing else is asked for.</source>
         <translation type="unfinished">에이전트와 시그니처를 포함하여 문제를 알려 줍니다. 다른 것을 지정하지 않으면 이것을 실행합니다.</translation>
     </message>
     <message>
@@ -9935,7 +10250,7 @@ kept already, as %2</source>
         <translation type="unfinished">텍스트를 정리하여 다시 출력합니다.</translation>
     </message>
     <message>
-        <source>Write the patterns, at any depth, that say this of themselves: name, :Label, {key: value}, or several of these in that order, as in &quot;:Agent {model: &apos;OpenAI/gpt-4o-mini&apos;}&quot;. Above each stands where it is.</source>
+        <source>Write the patterns, at any depth, that say this of themselves: name, :Label, {key: value}, or several of these in that order, as in &quot;:Agent {model: &apos;OpenAI/gpt-4o-mini&apos;}&quot;. Above each is the place where it was found.</source>
         <translation type="unfinished">깊이에 관계없이 다음에 맞는 패턴을 출력합니다: name, :Label, {key: value} 또는 이 순서로 조합한 것(예: &quot;:Agent {model: &apos;OpenAI/gpt-4o-mini&apos;}&quot;). 각 패턴 위에 위치를 표시합니다.</translation>
     </message>
     <message>
@@ -9970,11 +10285,11 @@ kept already, as %2</source>
         <translation type="unfinished">제어 문자를 그대로 파일이나 파이프에 출력합니다.</translation>
     </message>
     <message>
-        <source>Said for all commands; a chapter is plain as it is.</source>
+        <source>Accepted by all commands; a chapter is plain as it is.</source>
         <translation type="unfinished">모든 명령에 쓰는 옵션입니다. 설명서의 장은 그대로 표시합니다.</translation>
     </message>
     <message>
-        <source>Tell the options of this command.</source>
+        <source>Show the options of this command.</source>
         <translation type="unfinished">이 명령의 옵션을 표시합니다.</translation>
     </message>
     <message>
@@ -9994,7 +10309,7 @@ kept already, as %2</source>
         <translation type="unfinished">parlance: %1에 “%2” 절이 없습니다. 있는 절: %3.</translation>
     </message>
     <message>
-        <source>Is %1 meant?</source>
+        <source>Did you mean %1?</source>
         <translation type="unfinished">%1을(를) 찾으셨습니까?</translation>
     </message>
     <message>
@@ -10032,11 +10347,11 @@ kept already, as %2</source>
 <context>
     <name>gui::ImportCommand</name>
     <message>
-        <source>Only say what would come.</source>
+        <source>Only say what would be imported.</source>
         <translation type="unfinished">가져올 내용만 표시합니다.</translation>
     </message>
     <message>
-        <source>Conversations that are here already come once more, under new identifiers.</source>
+        <source>Import conversations that are here already once more, under new identifiers.</source>
         <translation type="unfinished">이미 있는 대화를 새 식별자로 한 번 더 가져옵니다.</translation>
     </message>
     <message>
@@ -10075,7 +10390,7 @@ kept already, as %2</source>
         <translation type="unfinished">파일에서 이 이름의 서버만. 여러 번 지정할 수 있습니다.</translation>
     </message>
     <message>
-        <source>Write the descriptors, and put the keys of the files into the desktop&apos;s keychain. Without it they are only shown.</source>
+        <source>Write the descriptors, and put the keys of the files into the desktop&apos;s keychain. Without this, they are only shown.</source>
         <translation type="unfinished">정의 파일을 쓰고, 파일의 키를 데스크톱 키체인에 넣습니다. 지정하지 않으면 표시만 합니다.</translation>
     </message>
     <message>
@@ -10114,7 +10429,7 @@ kept already, as %2</source>
         <translation type="unfinished">MCP 서버 가져오기</translation>
     </message>
     <message>
-        <source>The MCP servers of %1, each as an ensemble. Keys that stand in the file go to the desktop&apos;s keychain and never into a descriptor.</source>
+        <source>The MCP servers of %1, each as an ensemble. Keys that are in the file go to the desktop&apos;s keychain and never into a descriptor.</source>
         <translation type="unfinished">%1의 MCP 서버이며, 각각 도구 세트가 됩니다. 파일에 있는 키는 데스크톱 키체인에 저장되고 정의 파일에는 들어가지 않습니다.</translation>
     </message>
     <message>
@@ -10137,11 +10452,11 @@ kept already, as %2</source>
         <translation type="unfinished">도구 목록이 있는 JSON 파일 또는 TOOLS가 있는 캐릭터의 Python 파일. -는 표준 입력입니다.</translation>
     </message>
     <message>
-        <source>Write gram: the tool specifications, and with --name the agent that refers to them. Else a descriptor is written.</source>
+        <source>Write gram: the tool specifications, and with --name the agent that refers to them. Otherwise a descriptor is written.</source>
         <translation type="unfinished">gram으로 출력합니다. 도구 사양과, --name을 지정하면 이를 참조하는 에이전트가 포함됩니다. 지정하지 않으면 정의 파일을 출력합니다.</translation>
     </message>
     <message>
-        <source>What the agent is called. A descriptor&apos;s is else called after the character or the file.</source>
+        <source>What the agent is called. Without it, a descriptor is named after the character or the file.</source>
         <translation type="unfinished">에이전트의 이름. 정의 파일에서 생략하면 캐릭터나 파일의 이름을 사용합니다.</translation>
     </message>
     <message>
@@ -10219,7 +10534,7 @@ kept already, as %2</source>
         <translation type="unfinished">이 통신의 결과는 표시된 대화의 경로에 없습니다. 롤백되었거나 다른 분기에 있습니다.</translation>
     </message>
     <message>
-        <source>There is none before it to the same address. Pick two in the list (Ctrl and a click, or Ctrl and Space) to compare them.</source>
+        <source>There is no earlier one to the same address. Pick two in the list (Ctrl and a click, or Ctrl and Space) to compare them.</source>
         <translation type="unfinished">이보다 앞서 같은 주소로 보낸 통신이 없습니다. 비교하려면 목록에서 두 개를 선택하세요(Ctrl+클릭 또는 Ctrl+Space).</translation>
     </message>
     <message>
@@ -10238,11 +10553,11 @@ kept already, as %2</source>
 <context>
     <name>gui::InvokeCommand</name>
     <message>
-        <source>Switch this ensemble on, where it is off at first; may be repeated.</source>
+        <source>Switch this ensemble on, if it is off by default; may be repeated.</source>
         <translation type="unfinished">처음에 꺼져 있는 이 도구 세트를 켭니다. 여러 번 지정할 수 있습니다.</translation>
     </message>
     <message>
-        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. What no other word covers: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
+        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. None of these covers two more: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
         <translation type="unfinished">ask, refuse, all 또는 도구 이름. 여러 번 지정할 수 있습니다. 터미널이 아니면 ask는 refuse와 같습니다. 다른 값에 포함되지 않는 것: hidden-files(숨겨져 있거나 비밀 정보로 보이는 파일), offered-calls(응답 텍스트에서 제시한 호출).</translation>
     </message>
     <message>
@@ -10292,7 +10607,7 @@ kept already, as %2</source>
         <translation type="unfinished">값에서 찾기</translation>
     </message>
     <message>
-        <source>Find; Enter goes on</source>
+        <source>Find; Enter goes to the next</source>
         <translation type="unfinished">찾기. Enter로 다음</translation>
     </message>
     <message>
@@ -10430,7 +10745,7 @@ kept already, as %2</source>
         <translation type="unfinished">이미 있음</translation>
     </message>
     <message>
-        <source>is here already, and is another by now; it stays as it is</source>
+        <source>is here already, and differs by now; it stays as it is</source>
         <translation type="unfinished">이미 있지만 내용이 달라짐. 그대로 둠</translation>
     </message>
 </context>
@@ -10449,7 +10764,7 @@ kept already, as %2</source>
         <translation type="unfinished">파일이 아닙니다.</translation>
     </message>
     <message>
-        <source>Another import is under way; try again when it has come to its end.</source>
+        <source>Another import is under way; try again when it has finished.</source>
         <translation type="unfinished">다른 가져오기가 진행 중입니다. 끝난 뒤에 다시 시도하세요.</translation>
     </message>
     <message>
@@ -10484,7 +10799,7 @@ kept already, as %2</source>
         <translation type="unfinished">가져오기(&amp;I)</translation>
     </message>
     <message>
-        <source>Another import is under way; try again when it has come to its end.</source>
+        <source>Another import is under way; try again when it has finished.</source>
         <translation type="unfinished">다른 가져오기가 진행 중입니다. 끝난 뒤에 다시 시도하세요.</translation>
     </message>
     <message>
@@ -10500,11 +10815,11 @@ kept already, as %2</source>
         <translation type="unfinished">중지(&amp;S)</translation>
     </message>
     <message>
-        <source>The import was stopped; nothing has come.</source>
+        <source>The import was stopped; nothing has been imported.</source>
         <translation type="unfinished">가져오기를 중지했습니다. 가져온 것이 없습니다.</translation>
     </message>
     <message>
-        <source>From %1: conversations that come: %2, that are here already: %3</source>
+        <source>From %1: conversations to import: %2, already here: %3</source>
         <translation type="unfinished">%1에서 가져올 대화: %2, 이미 있는 대화: %3</translation>
     </message>
     <message>
@@ -10534,7 +10849,7 @@ kept already, as %2</source>
         <translation type="unfinished">정의 파일에 저장하지 않은 변경 사항이 있습니다. 창을 닫기 전에 저장할까요?</translation>
     </message>
     <message>
-        <source>&amp;Close and drop</source>
+        <source>&amp;Close and discard</source>
         <translation type="unfinished">버리고 닫기(&amp;C)</translation>
     </message>
     <message>
@@ -10737,7 +11052,7 @@ Licence: Apache-2.0. No telemetry.</source>
         <translation type="unfinished">이름이 %1인 공급자가 없습니다.</translation>
     </message>
     <message>
-        <source>Its own list was not to be had: %1</source>
+        <source>Its own list could not be fetched: %1</source>
         <translation type="unfinished">공급자의 목록을 얻을 수 없음: %1</translation>
     </message>
     <message>
@@ -10757,7 +11072,7 @@ Licence: Apache-2.0. No telemetry.</source>
         <translation type="unfinished">응답한 서버가 없습니다.</translation>
     </message>
     <message>
-        <source>Tell which agents of other programs are on this machine instead.</source>
+        <source>Show which agents of other programs are on this machine instead.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10798,7 +11113,7 @@ Licence: Apache-2.0. No telemetry.</source>
 <context>
     <name>gui::Notifier</name>
     <message>
-        <source>The answer is there.</source>
+        <source>The answer has arrived.</source>
         <translation type="unfinished">응답이 왔습니다.</translation>
     </message>
     <message>
@@ -10814,18 +11129,18 @@ Licence: Apache-2.0. No telemetry.</source>
         <translation type="unfinished">질문이 있습니다.</translation>
     </message>
     <message>
-        <source>Your word is needed.</source>
+        <source>Your answer is needed.</source>
         <translation type="unfinished">사용자의 결정이 필요합니다.</translation>
     </message>
 </context>
 <context>
     <name>gui::OpenCall</name>
     <message>
-        <source>Said for all commands; nothing is different here.</source>
+        <source>Accepted by all commands; it changes nothing here.</source>
         <translation type="unfinished">모든 명령에 쓰는 옵션입니다. 여기에서는 달라지는 것이 없습니다.</translation>
     </message>
     <message>
-        <source>Tell the options of this command.</source>
+        <source>Show the options of this command.</source>
         <translation type="unfinished">이 명령의 옵션을 표시합니다.</translation>
     </message>
     <message>
@@ -10840,7 +11155,7 @@ Licence: Apache-2.0. No telemetry.</source>
         <translation type="unfinished">링크에 “%1”이(가) 있지만 이 종류의 링크에는 쓸 수 없습니다.</translation>
     </message>
     <message>
-        <source>The link has more text than the %1 characters that are taken.</source>
+        <source>The link has more text than the %1 characters that are accepted.</source>
         <translation type="unfinished">링크의 텍스트가 허용되는 %1자보다 깁니다.</translation>
     </message>
     <message>
@@ -10856,7 +11171,7 @@ Licence: Apache-2.0. No telemetry.</source>
         <translation type="unfinished">서버를 추가하는 링크이지만 서버 이름이 없거나 너무 깁니다.</translation>
     </message>
     <message>
-        <source>The link adds a server and has neither its address nor a command, or both.</source>
+        <source>The link adds a server but has neither its address nor a command, or has both.</source>
         <translation type="unfinished">서버를 추가하는 링크이지만 주소와 명령이 모두 없거나 둘 다 있습니다.</translation>
     </message>
     <message>
@@ -10868,7 +11183,7 @@ Licence: Apache-2.0. No telemetry.</source>
         <translation type="unfinished">서버의 주소에 암호가 있습니다.</translation>
     </message>
     <message>
-        <source>The link is longer than any that is taken.</source>
+        <source>The link is longer than is accepted.</source>
         <translation type="unfinished">링크가 허용되는 길이보다 깁니다.</translation>
     </message>
     <message>
@@ -10935,7 +11250,7 @@ Licence: Apache-2.0. No telemetry.</source>
         <translation type="unfinished">%2이(가) 이미 있어 %1을(를) 복사하지 않습니다.</translation>
     </message>
     <message>
-        <source>%1 lies outside the folders of descriptors. Copy it to %2, where it counts, and open it there?
+        <source>%1 lies outside the folders of descriptors. Copy it to %2, where it is used, and open it there?
 Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">%1은(는) 정의 파일 폴더 밖에 있습니다. 적용되는 곳인 %2(으)로 복사하여 열까요?
 TOML 또는 gram 오류: %3.</translation>
@@ -10956,7 +11271,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">새 대화</translation>
     </message>
     <message>
-        <source>Waiting for your word</source>
+        <source>Waiting for you</source>
         <translation type="unfinished">사용자 결정 대기 중</translation>
     </message>
     <message>
@@ -11053,7 +11368,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No event of a cassette waits to come.</source>
+        <source>No event of a cassette is waiting.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11090,7 +11405,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">키(&amp;K)</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Like the desktop</source>
         <translation type="unfinished">데스크톱 설정</translation>
     </message>
     <message>
@@ -11102,23 +11417,23 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">어둡게</translation>
     </message>
     <message>
-        <source>Enter sends, Shift+Enter begins a line</source>
+        <source>Enter sends, Shift+Enter starts a new line</source>
         <translation type="unfinished">Enter로 보내기, Shift+Enter로 줄 바꿈</translation>
     </message>
     <message>
-        <source>Ctrl+Enter sends, Enter begins a line</source>
+        <source>Ctrl+Enter sends, Enter starts a new line</source>
         <translation type="unfinished">Ctrl+Enter로 보내기, Enter로 줄 바꿈</translation>
     </message>
     <message>
-        <source>Shift+Enter sends, Enter begins a line</source>
+        <source>Shift+Enter sends, Enter starts a new line</source>
         <translation type="unfinished">Shift+Enter로 보내기, Enter로 줄 바꿈</translation>
     </message>
     <message>
-        <source>Keep a &amp;copy of each of the last seven days</source>
+        <source>Keep a cop&amp;y of each of the last seven days</source>
         <translation type="unfinished">최근 7일간 날마다 사본 보관(&amp;Y)</translation>
     </message>
     <message>
-        <source>The first line of what you said first</source>
+        <source>The first line of your first message</source>
         <translation type="unfinished">처음 한 말의 첫 줄</translation>
     </message>
     <message>
@@ -11130,7 +11445,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">없음</translation>
     </message>
     <message>
-        <source>That something has come, without contents</source>
+        <source>That something has arrived, without contents</source>
         <translation type="unfinished">새 소식만, 내용 없이</translation>
     </message>
     <message>
@@ -11170,15 +11485,15 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">색상(&amp;C):</translation>
     </message>
     <message>
-        <source>Size of te&amp;xts:</source>
+        <source>Te&amp;xt size:</source>
         <translation type="unfinished">텍스트 크기(&amp;X):</translation>
     </message>
     <message>
-        <source>&amp;Font of texts:</source>
+        <source>Text &amp;font:</source>
         <translation type="unfinished">텍스트 글꼴(&amp;F):</translation>
     </message>
     <message>
-        <source>Font of c&amp;ode:</source>
+        <source>C&amp;ode font:</source>
         <translation type="unfinished">코드 글꼴(&amp;O):</translation>
     </message>
     <message>
@@ -11210,7 +11525,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">맞춤법(&amp;P):</translation>
     </message>
     <message>
-        <source>T&amp;races go to:</source>
+        <source>Tr&amp;aces go to:</source>
         <translation type="unfinished">추적 보낼 곳(&amp;A):</translation>
     </message>
     <message>
@@ -11218,11 +11533,11 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Translated by a machine; a person has read %1 of %2 texts. What reads wrong is right in English.</source>
+        <source>Translated by a machine; a person has read %1 of %2 texts. Where one reads wrong, the English text is right.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It counts from the next start on.</source>
+        <source>It takes effect at the next start.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11242,7 +11557,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">이 컴퓨터에 사전이 없습니다(hunspell-… 패키지).</translation>
     </message>
     <message>
-        <source>Languages that are looked up</source>
+        <source>Languages whose spelling is checked</source>
         <translation type="unfinished">맞춤법을 검사할 언어</translation>
     </message>
 </context>
@@ -11432,11 +11747,11 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">계속(&amp;O)</translation>
     </message>
     <message>
-        <source>Go on when you have done there what is asked.</source>
+        <source>Go on once you have done what is asked there.</source>
         <translation type="unfinished">그곳에서 요청한 일을 마친 다음 계속하세요.</translation>
     </message>
     <message>
-        <source>The browser could not be opened. Take the address there by hand, then go on.</source>
+        <source>The browser could not be opened. Open the address there by hand, then go on.</source>
         <translation type="unfinished">브라우저를 열 수 없었습니다. 주소를 직접 연 다음 계속하세요.</translation>
     </message>
     <message>
@@ -11452,7 +11767,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">인수(JSON)</translation>
     </message>
     <message>
-        <source>What changes in the file: − goes, + comes</source>
+        <source>What changes in the file: − removed, + added</source>
         <translation type="unfinished">파일에서 바뀌는 내용: − 삭제, + 추가</translation>
     </message>
     <message>
@@ -11507,7 +11822,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">편집</translation>
     </message>
     <message>
-        <source>Write on at this message (Enter)</source>
+        <source>Go on writing this message (Enter)</source>
         <translation type="unfinished">이 메시지를 이어서 씁니다(Enter)</translation>
     </message>
     <message>
@@ -11594,7 +11909,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">응답을 기다리는 중…</translation>
     </message>
     <message>
-        <source>The answer is there; another question goes on from it.</source>
+        <source>The answer has arrived; another question goes on from it.</source>
         <translation type="unfinished">응답이 왔습니다. 이어서 다른 질문을 할 수 있습니다.</translation>
     </message>
     <message>
@@ -11625,7 +11940,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">규칙을 시험한 통신</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>Started</source>
         <translation type="unfinished">시작</translation>
     </message>
     <message>
@@ -11641,7 +11956,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">보관되었을 내용</translation>
     </message>
     <message>
-        <source>Keys are taken out anyhow. What a pattern (a regular expression) fits, and the values of these members, become [redacted] before an exchange is kept. What has been kept already stays as it is.</source>
+        <source>Keys are taken out in any case. What a pattern (a regular expression) matches, and the values of these members, become [redacted] before an exchange is kept. What has been kept already stays as it is.</source>
         <translation type="unfinished">키는 항상 지웁니다. 패턴(정규식)에 맞는 부분과 이 멤버의 값은 통신을 보관하기 전에 [redacted]로 바뀝니다. 이미 보관된 것은 그대로입니다.</translation>
     </message>
     <message>
@@ -11665,7 +11980,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">이 규칙 저장(&amp;K)</translation>
     </message>
     <message>
-        <source>They hold from now on</source>
+        <source>They apply from now on</source>
         <translation type="unfinished">지금부터 적용됩니다</translation>
     </message>
     <message>
@@ -11679,7 +11994,7 @@ TOML 또는 gram 오류: %3.</translation>
         </translation>
     </message>
     <message>
-        <source>Kept. They hold for every exchange from now on.</source>
+        <source>Kept. They apply to every exchange from now on.</source>
         <translation type="unfinished">저장했습니다. 지금부터 모든 통신에 적용됩니다.</translation>
     </message>
 </context>
@@ -11716,11 +12031,11 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">JSON Lines로 출력합니다.</translation>
     </message>
     <message>
-        <source>For screen readers: words instead of signs.</source>
+        <source>For screen readers: words instead of symbols.</source>
         <translation type="unfinished">화면 낭독기용: 기호 대신 낱말.</translation>
     </message>
     <message>
-        <source>Tell the options of this command.</source>
+        <source>Show the options of this command.</source>
         <translation type="unfinished">이 명령의 옵션을 표시합니다.</translation>
     </message>
     <message>
@@ -11827,7 +12142,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">설정과 나머지</translation>
     </message>
     <message>
-        <source>What the model is told to be</source>
+        <source>System text</source>
         <translation type="unfinished">모델에 알려 준 역할</translation>
     </message>
 </context>
@@ -11858,7 +12173,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">이전(&amp;B)</translation>
     </message>
     <message>
-        <source>The line before that has it (Shift+F3)</source>
+        <source>The previous line that has it (Shift+F3)</source>
         <translation type="unfinished">찾는 내용이 있는 이전 줄(Shift+F3)</translation>
     </message>
     <message>
@@ -11890,7 +12205,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">표시할 요청이 없습니다.</translation>
     </message>
     <message>
-        <source>This would be sent now, with what stands in the composer. Nothing has been sent for it.</source>
+        <source>This would be sent now, with what is in the composer. Nothing has been sent for it.</source>
         <translation type="unfinished">입력란의 내용과 함께 지금 보낼 경우의 요청입니다. 이를 위해 보낸 것은 없습니다.</translation>
     </message>
     <message numerus="yes">
@@ -12024,7 +12339,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">리소스의 부분</translation>
     </message>
     <message>
-        <source>Fill in what stands in braces, then read it.</source>
+        <source>Fill in what is in braces, then read it.</source>
         <translation type="unfinished">중괄호 안의 값을 채운 다음 읽으세요.</translation>
     </message>
     <message>
@@ -12184,7 +12499,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">결과 편집…</translation>
     </message>
     <message>
-        <source>Look into arguments and result…</source>
+        <source>Look at arguments and result…</source>
         <translation type="unfinished">인수와 결과 자세히 보기…</translation>
     </message>
     <message>
@@ -12356,19 +12671,19 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Those of them that have no answer yet</source>
+        <source>Those that have no answer yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of servers that are programs which Parlance has started</source>
+        <source>Of the servers that Parlance has started as programs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How often it was begun again since Parlance was started</source>
+        <source>How often it has been restarted since Parlance was started</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing runs now: no MCP server is described, no model&apos;s server was started, and no provider is being asked.</source>
+        <source>Nothing is running now: no MCP server is described, no model&apos;s server was started, and no provider is being asked.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12392,7 +12707,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">실패</translation>
     </message>
     <message>
-        <source>begins again</source>
+        <source>restarting</source>
         <translation type="unfinished">다시 시작 중</translation>
     </message>
     <message>
@@ -12475,7 +12790,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">최대 개수.</translation>
     </message>
     <message>
-        <source>All of them are to be there; each may be the beginning of a word.</source>
+        <source>All of them must occur; each may be the beginning of a word.</source>
         <translation type="unfinished">모두 들어 있는 것을 찾습니다. 각각 낱말의 앞부분이어도 됩니다.</translation>
     </message>
     <message>
@@ -12567,7 +12882,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">다른 형식으로 저장(&amp;V)</translation>
     </message>
     <message>
-        <source>Copy as c&amp;url</source>
+        <source>Copy as cu&amp;rl</source>
         <translation type="unfinished">cURL로 복사(&amp;U)</translation>
     </message>
     <message>
@@ -12607,7 +12922,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">본문에서 키가 있던 자리에는 표시가 들어 있으며 그대로 보냅니다.</translation>
     </message>
     <message>
-        <source>No provider is known where this was sent. Choose one.</source>
+        <source>No provider is known for the address that this was sent to. Choose one.</source>
         <translation type="unfinished">이것을 보낸 곳의 공급자를 알 수 없습니다. 하나를 선택하세요.</translation>
     </message>
     <message>
@@ -12799,7 +13114,7 @@ TOML 또는 gram 오류: %3.</translation>
         </translation>
     </message>
     <message>
-        <source>waits for a word there</source>
+        <source>waiting for an answer there</source>
         <translation type="unfinished">그쪽에서 결정 대기 중</translation>
     </message>
     <message>
@@ -12819,11 +13134,11 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">끝내기(&amp;T)</translation>
     </message>
     <message>
-        <source>waits for a word, there or here</source>
+        <source>waiting for an answer, there or here</source>
         <translation type="unfinished">그쪽이나 여기의 답을 기다림</translation>
     </message>
     <message>
-        <source>waits for your word</source>
+        <source>waiting for you</source>
         <translation type="unfinished">사용자 결정 대기</translation>
     </message>
 </context>
@@ -12853,7 +13168,7 @@ TOML 또는 gram 오류: %3.</translation>
 <context>
     <name>gui::ServedLibrary</name>
     <message>
-        <source>The cursor is none of this list&apos;s.</source>
+        <source>The cursor is not one of this list.</source>
         <translation type="unfinished">커서가 이 목록의 것이 아닙니다.</translation>
     </message>
     <message>
@@ -12909,7 +13224,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">턴을 취소했습니다. 대화는 이전 상태로 돌아갔습니다.</translation>
     </message>
     <message>
-        <source>Already done, and not undone outside: %1 %2</source>
+        <source>Already done outside, and not undone: %1 %2</source>
         <translation type="unfinished">이미 실행되었으며 외부에서는 취소되지 않음: %1 %2</translation>
     </message>
     <message>
@@ -12988,7 +13303,7 @@ TOML 또는 gram 오류: %3.</translation>
 <context>
     <name>gui::ServerQuestions</name>
     <message>
-        <source>Further questions that wait: %1</source>
+        <source>Further questions waiting: %1</source>
         <translation type="unfinished">기다리는 다른 질문: %1</translation>
     </message>
 </context>
@@ -13041,7 +13356,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">서버 %1이(가) 시작되지 않음: %2</translation>
     </message>
     <message>
-        <source>The server %1 runs, but does not tell its tools: %2</source>
+        <source>The server %1 runs, but does not list its tools: %2</source>
         <translation type="unfinished">서버 %1이(가) 실행 중이지만 도구를 알려 주지 않음: %2</translation>
     </message>
     <message>
@@ -13068,7 +13383,7 @@ TOML 또는 gram 오류: %3.</translation>
         </translation>
     </message>
     <message>
-        <source>waits for your word</source>
+        <source>waiting for you</source>
         <translation type="unfinished">사용자 결정 대기</translation>
     </message>
 </context>
@@ -13086,7 +13401,7 @@ TOML 또는 gram 오류: %3.</translation>
 <context>
     <name>gui::SessionStatus</name>
     <message>
-        <source>Waiting for the servers of tools</source>
+        <source>Waiting for tool servers</source>
         <translation type="unfinished">도구의 서버를 기다리는 중</translation>
     </message>
     <message>
@@ -13094,7 +13409,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">라운드 %1: 모델이 응답하는 중</translation>
     </message>
     <message>
-        <source>Waiting for your word</source>
+        <source>Waiting for you</source>
         <translation type="unfinished">사용자 결정 대기 중</translation>
     </message>
     <message>
@@ -13106,7 +13421,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">데이터 저장소를 기다리는 중: 다른 프로그램이 잠갔거나 느림</translation>
     </message>
     <message>
-        <source>Keeping the turn</source>
+        <source>Saving the turn</source>
         <translation type="unfinished">턴 저장 중</translation>
     </message>
     <message>
@@ -13121,7 +13436,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">설정(&amp;S)</translation>
     </message>
     <message>
-        <source>S&amp;tandard</source>
+        <source>Defaul&amp;t</source>
         <translation type="unfinished">기본값(&amp;T)</translation>
     </message>
     <message>
@@ -13188,15 +13503,15 @@ TOML 또는 gram 오류: %3.</translation>
 <context>
     <name>gui::SpellHighlighter</name>
     <message>
-        <source>Looking for what may be meant…</source>
+        <source>Looking for suggestions…</source>
         <translation type="unfinished">추천 낱말을 찾는 중…</translation>
     </message>
     <message>
-        <source>“%1” is a word</source>
+        <source>Add “%1” to the dictionary</source>
         <translation type="unfinished">“%1”을(를) 사전에 추가</translation>
     </message>
     <message>
-        <source>Nothing is known that may be meant</source>
+        <source>No suggestions</source>
         <translation type="unfinished">추천 낱말 없음</translation>
     </message>
 </context>
@@ -13263,7 +13578,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">모델 파일(GGUF) 선택</translation>
     </message>
     <message>
-        <source>Choose the model&apos;s file: one that can be read, by its whole path.</source>
+        <source>Choose the model&apos;s file: one that can be read, with its full path.</source>
         <translation type="unfinished">모델의 파일을 선택하세요. 읽을 수 있는 파일의 전체 경로여야 합니다.</translation>
     </message>
     <message>
@@ -13275,7 +13590,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">공급자 %1이(가) 이미 있습니다.</translation>
     </message>
     <message>
-        <source>“%1” is said above, or chosen by Parlance.</source>
+        <source>“%1” is set above, or chosen by Parlance.</source>
         <translation type="unfinished">“%1”은(는) 위에서 지정했거나 Parlance가 정합니다.</translation>
     </message>
     <message>
@@ -13374,7 +13689,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">테이블과 역할을 만들거나 이 버전으로 올립니다.</translation>
     </message>
     <message>
-        <source>Only tell the SQL of the roles: parlance_reader, parlance_worker, parlance_owner.</source>
+        <source>Only print the SQL of the roles: parlance_reader, parlance_worker, parlance_owner.</source>
         <translation type="unfinished">역할(parlance_reader, parlance_worker, parlance_owner)의 SQL만 표시합니다.</translation>
     </message>
     <message>
@@ -13429,7 +13744,7 @@ TOML 또는 gram 오류: %3.</translation>
     <name>gui::SystemTextButton</name>
     <message>
         <source>System text</source>
-        <translation type="unfinished">시스템 텍스트</translation>
+        <translation type="unfinished">모델에 알려 준 역할</translation>
     </message>
     <message>
         <source>What the model is told before everything else, for example how to answer.</source>
@@ -13541,7 +13856,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">보내기</translation>
     </message>
     <message>
-        <source>Sending, on a connection that stood</source>
+        <source>Sending, on an open connection</source>
         <translation type="unfinished">보내기(기존 연결)</translation>
     </message>
     <message>
@@ -13914,11 +14229,11 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">대화는 메시지를 보내기 전 상태입니다.</translation>
     </message>
     <message>
-        <source>Already done, and not undone outside: %1.</source>
+        <source>Already done outside, and not undone: %1.</source>
         <translation type="unfinished">이미 실행되었으며 외부에서는 취소되지 않음: %1.</translation>
     </message>
     <message>
-        <source>Begun, and not undone outside as far as it got: %1.</source>
+        <source>Begun outside, and not undone as far as it got: %1.</source>
         <translation type="unfinished">시작되었으며 진행된 만큼 외부에서는 취소되지 않음: %1.</translation>
     </message>
     <message>
@@ -14072,7 +14387,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">분기 비교(&amp;P)</translation>
     </message>
     <message>
-        <source>Mark two canisters of different branches by Ctrl+click, or by Ctrl+Space</source>
+        <source>Mark two canisters of different branches with Ctrl+click or Ctrl+Space</source>
         <translation type="unfinished">Ctrl+클릭 또는 Ctrl+Space로 서로 다른 분기의 항목 두 개를 선택하세요</translation>
     </message>
     <message>
@@ -14140,7 +14455,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">턴이 남긴 상태</translation>
     </message>
     <message>
-        <source>made by the turn; it would go</source>
+        <source>made by the turn; it would be deleted</source>
         <translation type="unfinished">턴이 만든 파일, 삭제됨</translation>
     </message>
     <message>
@@ -14152,7 +14467,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">파일을 살펴보는 중…</translation>
     </message>
     <message>
-        <source>What bringing it back changes: − goes, + comes</source>
+        <source>What bringing it back changes: − removed, + added</source>
         <translation type="unfinished">되돌리면 바뀌는 내용: − 삭제, + 추가</translation>
     </message>
     <message>
@@ -14180,7 +14495,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not covered is what these may have written: %1</source>
+        <source>What these may have written is not covered: %1</source>
         <translation type="unfinished">포함되지 않음. 다음이 쓴 것일 수 있음: %1</translation>
     </message>
     <message>
@@ -14227,11 +14542,11 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">턴을 취소했습니다. 대화는 메시지를 보내기 전 상태입니다.</translation>
     </message>
     <message>
-        <source>Broke, and what it did until then is not undone outside: %1 %2</source>
+        <source>Broke, and what it did outside until then is not undone: %1 %2</source>
         <translation type="unfinished">비정상 종료되었으며, 그때까지 한 일은 외부에서 취소되지 않음: %1 %2</translation>
     </message>
     <message>
-        <source>Already done, and not undone outside: %1 %2</source>
+        <source>Already done outside, and not undone: %1 %2</source>
         <translation type="unfinished">이미 실행되었으며 외부에서는 취소되지 않음: %1 %2</translation>
     </message>
     <message>
@@ -14264,19 +14579,19 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">이 턴에서 도구가 쓴 파일을 되돌립니다.</translation>
     </message>
     <message>
-        <source>Only tell what would be done.</source>
+        <source>Only say what would be done.</source>
         <translation type="unfinished">할 일만 표시합니다.</translation>
     </message>
     <message>
-        <source>The turn, by its identifier or the beginning of it, as converse --json tells it; or what an earlier undo has named to take it back.</source>
+        <source>The turn, by its identifier or the beginning of it, as converse --json gives it; or what an earlier undo has named to take it back.</source>
         <translation type="unfinished">턴의 식별자 또는 그 앞부분(converse --json에 표시됨). 또는 이전 undo에서 취소용으로 알려 준 것.</translation>
     </message>
     <message>
-        <source>Which turn? parlance converse --json tells it.</source>
+        <source>Which turn? parlance converse --json gives it.</source>
         <translation type="unfinished">어떤 턴입니까? parlance converse --json에 표시됩니다.</translation>
     </message>
     <message>
-        <source>Nothing was done: say --files to bring back the files that tools have written in this turn. The messages of the conversation are undone in the window, by going back to an earlier message.</source>
+        <source>Nothing was done: give --files to bring back the files that tools have written in this turn. The messages of the conversation are undone in the window, by going back to an earlier message.</source>
         <translation type="unfinished">아무것도 하지 않았습니다. 이 턴에서 도구가 쓴 파일을 되돌리려면 --files를 지정하세요. 대화의 메시지는 창에서 이전 메시지로 돌아가면 취소됩니다.</translation>
     </message>
     <message>
@@ -14304,7 +14619,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">이 턴이 쓴 파일에 대해 보관된 것이 없습니다.</translation>
     </message>
     <message>
-        <source>Not covered is what these may have written: %1</source>
+        <source>What these may have written is not covered: %1</source>
         <translation type="unfinished">포함되지 않음. 다음이 쓴 것일 수 있음: %1</translation>
     </message>
     <message>
@@ -14579,7 +14894,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">도구 가져오기(&amp;I)…</translation>
     </message>
     <message>
-        <source>&amp;Side by side…</source>
+        <source>Side &amp;by side…</source>
         <translation type="unfinished">나란히 비교(&amp;S)…</translation>
     </message>
     <message>
@@ -14587,7 +14902,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">평가(&amp;E)…</translation>
     </message>
     <message>
-        <source>&amp;Do anything…</source>
+        <source>Do an&amp;ything…</source>
         <translation type="unfinished">무엇이든 실행(&amp;D)…</translation>
     </message>
     <message>
@@ -14643,11 +14958,11 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">두 대화를 나란히</translation>
     </message>
     <message>
-        <source>Descriptors in a &amp;window of their own</source>
+        <source>Descriptors in a window of t&amp;heir own</source>
         <translation type="unfinished">정의 파일을 별도의 창에(&amp;W)</translation>
     </message>
     <message>
-        <source>I&amp;nspector in a window of its own</source>
+        <source>Inspec&amp;tor in a window of its own</source>
         <translation type="unfinished">검사기를 별도의 창에(&amp;N)</translation>
     </message>
     <message>
@@ -14735,7 +15050,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">통신 내용을 모두 기록하여 다시 재생</translation>
     </message>
     <message>
-        <source>Save what went over the w&amp;ire…</source>
+        <source>Save what went over the &amp;wire…</source>
         <translation type="unfinished">통신 내용 저장(&amp;I)…</translation>
     </message>
     <message>
@@ -14811,7 +15126,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">도움말(&amp;L)</translation>
     </message>
     <message>
-        <source>What &amp;runs now</source>
+        <source>What is &amp;running now</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14819,7 +15134,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Find a&amp;gents of other programs…</source>
+        <source>Find &amp;agents of other programs…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14831,7 +15146,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Let the &amp;next event of it come</source>
+        <source>Let the cassette&apos;s &amp;next event come</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14862,7 +15177,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">지도</translation>
     </message>
     <message>
-        <source>%1 says so now.</source>
+        <source>The default is written in %1 now.</source>
         <translation type="unfinished">%1에 반영했습니다.</translation>
     </message>
     <message>
@@ -14889,7 +15204,7 @@ TOML 또는 gram 오류: %3.</translation>
 <context>
     <name>gui::WorkCommand</name>
     <message>
-        <source>End when no run is left, those that others do included.</source>
+        <source>End when no run is left, including those that others are doing.</source>
         <translation type="unfinished">다른 작업자가 하는 것까지 포함하여 남은 실행이 없으면 끝냅니다.</translation>
     </message>
     <message>
@@ -14897,7 +15212,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">동시에 처리할 실행 수.</translation>
     </message>
     <message>
-        <source>Seconds after which others take over what it has taken, should it be killed.</source>
+        <source>Seconds after which others take over its runs if it is killed.</source>
         <translation type="unfinished">강제 종료될 경우, 맡은 실행을 다른 작업자가 이어받을 때까지의 초.</translation>
     </message>
     <message>
@@ -14980,18 +15295,18 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">%1의 이 호출은 아무도 허용하지 않았습니다.</translation>
     </message>
     <message>
-        <source>The file has changed meanwhile; now this would become of it.</source>
+        <source>The file has changed meanwhile; this is what would become of it now.</source>
         <translation type="unfinished">그동안 파일이 변경되었습니다. 이제 결과는 다음과 같습니다.</translation>
     </message>
     <message>
-        <source>It would be another file; this would become of it.</source>
+        <source>It would be another file; this is what would become of it.</source>
         <translation type="unfinished">다른 파일이 됩니다. 결과는 다음과 같습니다.</translation>
     </message>
 </context>
 <context>
     <name>invocables::CommandDecision</name>
     <message>
-        <source>The folder of the suite is not on this machine, so that no command can decide.</source>
+        <source>The folder of the suite is not on this machine, so no command can decide.</source>
         <translation type="unfinished">스위트의 폴더가 이 컴퓨터에 없어 명령으로 판정할 수 없습니다.</translation>
     </message>
     <message>
@@ -15014,7 +15329,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">작업 공간에 폴더가 많아 저장소(git)를 모두 찾아보지 못했습니다.</translation>
     </message>
     <message>
-        <source>“%1” did not end within %2 s, which is what the call gives it.</source>
+        <source>“%1” did not end within %2 s, the time that the call gives it.</source>
         <translation type="unfinished">“%1”이(가) 호출에 주어진 %2초 안에 끝나지 않았습니다.</translation>
     </message>
 </context>
@@ -15239,7 +15554,7 @@ TOML 또는 gram 오류: %3.</translation>
 <context>
     <name>invocables::WorkspaceSnapshot</name>
     <message>
-        <source>What a command has made of it cannot be told exactly.</source>
+        <source>What a command has made of it cannot be determined exactly.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15258,7 +15573,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">“%1” 에이전트가 없습니다.</translation>
     </message>
     <message>
-        <source>There is no agent “%1”. Meant may be: %2.</source>
+        <source>There is no agent “%1”. Did you mean %2?</source>
         <translation type="unfinished">“%1” 에이전트가 없습니다. 비슷한 이름: %2</translation>
     </message>
     <message>
@@ -15266,7 +15581,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">에이전트를 읽을 수 없음: %1</translation>
     </message>
     <message>
-        <source>A character is more than a pattern says of an agent; it stays a descriptor.</source>
+        <source>A character has more than a pattern can say of an agent; it stays a descriptor.</source>
         <translation type="unfinished">캐릭터에는 패턴으로 나타낼 수 있는 에이전트보다 많은 내용이 있으므로 정의 파일로 남습니다.</translation>
     </message>
     <message>
@@ -15340,7 +15655,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">그런 파일이 없습니다</translation>
     </message>
     <message>
-        <source>it is larger than 256 MiB, which is more than is read of cases</source>
+        <source>it is larger than 256 MiB, the most that is read as cases</source>
         <translation type="unfinished">케이스로 읽을 수 있는 한도인 256MiB보다 큽니다</translation>
     </message>
     <message>
@@ -15348,7 +15663,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">읽을 수 없음: %1</translation>
     </message>
     <message>
-        <source>cases are in a file .jsonl, .json, .csv or .yaml</source>
+        <source>cases are in a .jsonl, .json, .csv or .yaml file</source>
         <translation type="unfinished">케이스 파일은 .jsonl, .json, .csv, .yaml 중 하나입니다</translation>
     </message>
 </context>
@@ -15476,7 +15791,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">실행 하나의 모든 호출을 합한 값.</translation>
     </message>
     <message>
-        <source>Without the time for which a run waited for your word.</source>
+        <source>Without the time that a run spent waiting for you.</source>
         <translation type="unfinished">사용자의 결정을 기다린 시간 제외.</translation>
     </message>
     <message>
@@ -15522,7 +15837,7 @@ TOML 또는 gram 오류: %3.</translation>
 <context>
     <name>model::ComparisonReport</name>
     <message>
-        <source>given from before</source>
+        <source>reused</source>
         <translation type="unfinished">재사용</translation>
     </message>
     <message>
@@ -15534,7 +15849,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">에이전트: %1</translation>
     </message>
     <message>
-        <source>Times: %1</source>
+        <source>Repeats: %1</source>
         <translation type="unfinished">횟수: %1</translation>
     </message>
     <message>
@@ -15654,7 +15969,7 @@ TOML 또는 gram 오류: %3.</translation>
 <context>
     <name>model::Evaluation</name>
     <message>
-        <source>The time that the budget gives is over.</source>
+        <source>The time that the budget gives is up.</source>
         <translation type="unfinished">예산의 시간을 다 썼습니다.</translation>
     </message>
     <message>
@@ -15708,13 +16023,13 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">%1, %2: %3, 현재 %4(p %5)</translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) of a case cannot tell a change from chance; only a case that turned from all to none is named.</source>
+        <source>With %n run(s) of a case, a change cannot be told from chance; only a case that went from all to none is named.</source>
         <translation type="unfinished">
             <numerusform>케이스당 %n회 실행으로는 변화와 우연을 구별할 수 없습니다. 모두 통과에서 모두 실패로 바뀐 케이스만 표시합니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) of a case tell nothing under %1 points.</source>
+        <source>%n run(s) of a case cannot show a change of less than %1 points.</source>
         <translation type="unfinished">
             <numerusform>케이스당 %n회 실행으로는 %1점 미만의 차이를 판단할 수 없습니다.</numerusform>
         </translation>
@@ -15723,7 +16038,7 @@ TOML 또는 gram 오류: %3.</translation>
 <context>
     <name>model::EvaluationOutcome</name>
     <message>
-        <source>The run did not come to its end.</source>
+        <source>The run did not finish.</source>
         <translation type="unfinished">실행이 끝까지 진행되지 않았습니다.</translation>
     </message>
 </context>
@@ -15882,7 +16197,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">“%1”을(를) 판정할 수 없음: %2</translation>
     </message>
     <message>
-        <source>a model is written PROVIDER/MODEL, not “%1”</source>
+        <source>a model is written as PROVIDER/MODEL, not “%1”</source>
         <translation type="unfinished">모델은 “%1”이(가) 아니라 PROVIDER/MODEL 형식으로 씁니다</translation>
     </message>
     <message>
@@ -15921,7 +16236,7 @@ TOML 또는 gram 오류: %3.</translation>
 <context>
     <name>model::EvaluationTable</name>
     <message numerus="yes">
-        <source>The judge agrees with you in %1 of %n graded run(s).</source>
+        <source>The judge agrees with you on %1 of %n graded run(s).</source>
         <translation type="unfinished">
             <numerusform>채점한 실행 %n개 중 %1개에서 판정자와 사용자의 점수가 일치합니다.</numerusform>
         </translation>
@@ -16017,11 +16332,11 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">“%1” 기대 조건이 없습니다</translation>
     </message>
     <message>
-        <source>there is no expectation “%1”; meant may be: %2</source>
+        <source>there is no expectation “%1”; did you mean %2?</source>
         <translation type="unfinished">“%1” 기대 조건이 없습니다. 비슷한 이름: %2</translation>
     </message>
     <message>
-        <source>a set has others under assert</source>
+        <source>a set needs other expectations under assert</source>
         <translation type="unfinished">묶음에는 assert 아래에 다른 조건이 있어야 합니다</translation>
     </message>
     <message>
@@ -16040,7 +16355,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">HTTP Archive가 아닙니다. entries가 있는 log가 없습니다.</translation>
     </message>
     <message>
-        <source>Entry %1 of the HTTP Archive is none: it has no request with an address, or no response.</source>
+        <source>Entry %1 of the HTTP Archive is not one: it has no request with an address, or no response.</source>
         <translation type="unfinished">HTTP Archive의 항목 %1이(가) 올바르지 않습니다. 주소가 있는 요청이나 응답이 없습니다.</translation>
     </message>
 </context>
@@ -16055,7 +16370,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">검사 중</translation>
     </message>
     <message>
-        <source>waits for your word</source>
+        <source>waiting for you</source>
         <translation type="unfinished">사용자 결정 대기</translation>
     </message>
     <message>
@@ -16145,7 +16460,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">응답의 편집 거리는 %1이고, 허용 범위는 %2입니다.</translation>
     </message>
     <message>
-        <source>By words the answer is %1 like it, %2 is wanted.</source>
+        <source>By words, the answer&apos;s similarity is %1; %2 is wanted.</source>
         <translation type="unfinished">낱말 기준으로 응답의 유사도는 %1이고, 기준은 %2입니다.</translation>
     </message>
     <message>
@@ -16169,11 +16484,11 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">응답에 기대한 JSON이 있습니다.</translation>
     </message>
     <message>
-        <source>The answer ended by “%1”.</source>
+        <source>The answer&apos;s stop reason is “%1”.</source>
         <translation type="unfinished">응답이 “%1”(으)로 끝났습니다.</translation>
     </message>
     <message>
-        <source>This is not known of the model.</source>
+        <source>This is not known for the model.</source>
         <translation type="unfinished">모델의 이 값을 알 수 없습니다.</translation>
     </message>
     <message>
@@ -16204,7 +16519,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">명령이 상태 %1(으)로 끝났습니다.</translation>
     </message>
     <message>
-        <source>By meaning the answer is %1 like it, %2 is wanted.</source>
+        <source>By meaning, the answer&apos;s similarity is %1; %2 is wanted.</source>
         <translation type="unfinished">의미 기준으로 응답의 유사도는 %1이고, 기준은 %2입니다.</translation>
     </message>
 </context>
@@ -16219,14 +16534,14 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">도구 라이브러리 “%1”이(가) 없습니다.</translation>
     </message>
     <message>
-        <source>There is no tool library “%1”. Meant may be: %2.</source>
+        <source>There is no tool library “%1”. Did you mean %2?</source>
         <translation type="unfinished">도구 라이브러리 “%1”이(가) 없습니다. 비슷한 이름: %2.</translation>
     </message>
 </context>
 <context>
     <name>model::MessageQueue</name>
     <message>
-        <source>%1 messages wait already. Drop one first.</source>
+        <source>%1 messages are already waiting. Drop one first.</source>
         <translation type="unfinished">이미 메시지 %1개가 대기 중입니다. 먼저 하나를 빼세요.</translation>
     </message>
 </context>
@@ -16256,11 +16571,11 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">그런 데이터베이스가 없음: %1.</translation>
     </message>
     <message>
-        <source>This user has not the right to do that in %1.</source>
+        <source>This user does not have the right to do that in %1.</source>
         <translation type="unfinished">이 사용자에게는 %1에서 그 작업을 할 권한이 없습니다.</translation>
     </message>
     <message>
-        <source>The database %1 has no evaluations yet. Make room for them with parlance store --create.</source>
+        <source>The database %1 has no evaluations yet. Make it ready for them with parlance store --create.</source>
         <translation type="unfinished">데이터베이스 %1에 아직 평가가 없습니다. parlance store --create로 준비하세요.</translation>
     </message>
     <message>
@@ -16276,7 +16591,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">데이터베이스 %1을(를) 읽거나 쓸 수 없었습니다.</translation>
     </message>
     <message>
-        <source>PostgreSQL cannot be spoken with: Qt&apos;s driver for it is not installed (libqt6sql6-psql).</source>
+        <source>PostgreSQL cannot be reached: Qt&apos;s driver for it is not installed (libqt6sql6-psql).</source>
         <translation type="unfinished">PostgreSQL에 연결할 수 없습니다. Qt 드라이버(libqt6sql6-psql)가 설치되어 있지 않습니다.</translation>
     </message>
     <message>
@@ -16299,7 +16614,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">“%1” 프롬프트가 없습니다.</translation>
     </message>
     <message>
-        <source>There is no prompt “%1”. Meant may be: %2.</source>
+        <source>There is no prompt “%1”. Did you mean %2?</source>
         <translation type="unfinished">“%1” 프롬프트가 없습니다. 비슷한 이름: %2.</translation>
     </message>
 </context>
@@ -16310,7 +16625,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">“%1”은(는) 올바른 패턴이 아닙니다: %2(위치 %3).</translation>
     </message>
     <message>
-        <source>“%1” fits nothing at all, too, and so everywhere.</source>
+        <source>“%1” also matches nothing at all, and so matches everywhere.</source>
         <translation type="unfinished">“%1”은(는) 빈 문자열과도 일치하므로 모든 곳과 일치합니다.</translation>
     </message>
 </context>
@@ -16321,7 +16636,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">이 방언에는 여기에 쓸 수 있는 “%1” 멤버가 없습니다.</translation>
     </message>
     <message>
-        <source>The dialect knows no member “%1” here. Is “%2” meant?</source>
+        <source>The dialect knows no member “%1” here. Did you mean “%2”?</source>
         <translation type="unfinished">이 방언에는 여기에 쓸 수 있는 “%1” 멤버가 없습니다. “%2”을(를) 찾으셨습니까?</translation>
     </message>
     <message>
@@ -16339,7 +16654,7 @@ TOML 또는 gram 오류: %3.</translation>
 <context>
     <name>model::RunSchema</name>
     <message>
-        <source>The evaluations are of version %1, which is newer than this program knows (%2). It has been left as it is.</source>
+        <source>The evaluations are of version %1, which is newer than this program knows (%2). They have been left as they are.</source>
         <translation type="unfinished">평가의 버전 %1은(는) 이 프로그램이 아는 버전(%2)보다 새롭습니다. 그대로 두었습니다.</translation>
     </message>
 </context>
@@ -16384,7 +16699,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">이 대화의 마지막 메시지를 읽을 수 없습니다.</translation>
     </message>
     <message>
-        <source>This waited when the program ended.</source>
+        <source>This was waiting when the program ended.</source>
         <translation type="unfinished">프로그램이 끝날 때 대기 중이었습니다.</translation>
     </message>
     <message>
@@ -16424,7 +16739,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">대화에 쓸 수 없음: %1.</translation>
     </message>
     <message>
-        <source>Another window of Parlance is writing in this conversation: %1.</source>
+        <source>Another window of Parlance is writing to this conversation: %1.</source>
         <translation type="unfinished">다른 Parlance 창에서 이 대화에 쓰고 있음: %1.</translation>
     </message>
     <message>
@@ -16432,11 +16747,11 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">먼저 모델을 선택하세요.</translation>
     </message>
     <message>
-        <source>The turn before could not begin, so this waits for your word.</source>
+        <source>The turn before could not begin, so this waits for your go-ahead.</source>
         <translation type="unfinished">앞의 턴을 시작할 수 없어 사용자의 결정을 기다립니다.</translation>
     </message>
     <message>
-        <source>The turn was ended early, so this waits for your word.</source>
+        <source>The turn was ended early, so this waits for your go-ahead.</source>
         <translation type="unfinished">턴이 일찍 끝나 사용자의 결정을 기다립니다.</translation>
     </message>
     <message>
@@ -16444,15 +16759,15 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">보낼 것이 없습니다.</translation>
     </message>
     <message>
-        <source>The turn was rolled back, so this waits for your word.</source>
+        <source>The turn was rolled back, so this waits for your go-ahead.</source>
         <translation type="unfinished">턴이 롤백되어 사용자의 결정을 기다립니다.</translation>
     </message>
     <message>
-        <source>The turn failed, so this waits for your word.</source>
+        <source>The turn failed, so this waits for your go-ahead.</source>
         <translation type="unfinished">턴이 실패하여 사용자의 결정을 기다립니다.</translation>
     </message>
     <message>
-        <source>With all that was said before, this does not fit into the model&apos;s context. Sent now, it goes without the oldest.</source>
+        <source>With all that was said before, this does not fit into the model&apos;s context. If it is sent now, it goes without the oldest messages.</source>
         <translation type="unfinished">지금까지의 내용과 합치면 모델의 컨텍스트에 들어가지 않습니다. 지금 보내면 가장 오래된 것을 뺍니다.</translation>
     </message>
     <message>
@@ -16487,7 +16802,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">“%1” 스킬이 없습니다.</translation>
     </message>
     <message>
-        <source>There is no skill “%1”. Meant may be: %2.</source>
+        <source>There is no skill “%1”. Did you mean %2?</source>
         <translation type="unfinished">“%1” 스킬이 없습니다. 비슷한 이름: %2.</translation>
     </message>
     <message>
@@ -16510,7 +16825,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">명령줄은 다른 사람이 볼 수 있으므로 암호를 쓰지 마세요. PGPASSWORD를 설정하세요.</translation>
     </message>
     <message>
-        <source>Which database? Write it behind the host: postgresql://HOST/DATABASE.</source>
+        <source>Which database? Write it after the host: postgresql://HOST/DATABASE.</source>
         <translation type="unfinished">어떤 데이터베이스입니까? 호스트 뒤에 쓰세요: postgresql://HOST/DATABASE.</translation>
     </message>
     <message>
@@ -16597,7 +16912,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">F1은 %1이고, 기준은 %2입니다. %3.</translation>
     </message>
     <message>
-        <source>This is judged by nobody here.</source>
+        <source>This cannot be judged here.</source>
         <translation type="unfinished">여기에는 이것을 판정할 수 있는 것이 없습니다.</translation>
     </message>
 </context>
@@ -16636,7 +16951,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it is no file</source>
+        <source>it is not a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16652,15 +16967,15 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The workspace %1 has instructions for models, in %2. Have them said to the model in conversations that work there?</source>
+        <source>The workspace %1 has instructions for models, in %2. Give them to the model in conversations that work there?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is not said to the model: %2.</source>
+        <source>%1 is not given to the model: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is not said to the model: nobody has allowed it.</source>
+        <source>%1 is not given to the model: nobody has allowed it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16680,7 +16995,7 @@ TOML 또는 gram 오류: %3.</translation>
 <context>
     <name>network::AcpConnection</name>
     <message>
-        <source>%1 did not take the greeting: %2</source>
+        <source>%1 did not accept the greeting: %2</source>
         <translation type="unfinished">%1에서 연결 시작을 받아들이지 않았습니다: %2</translation>
     </message>
     <message>
@@ -16688,18 +17003,18 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">%1은(는) Agent Client Protocol 버전 %2을(를) 사용하지만, 이 프로그램은 버전 %3을(를) 사용합니다.</translation>
     </message>
     <message>
-        <source>%1 asked for more than %2 things in a minute and was ended.</source>
+        <source>%1 asked for more than %2 things in a minute and was stopped.</source>
         <translation type="unfinished">%1에서 1분에 %2건이 넘는 요청을 보내 종료했습니다.</translation>
     </message>
     <message>
-        <source>%1 did not answer “%2” in time and was ended.</source>
+        <source>%1 did not answer “%2” in time and was stopped.</source>
         <translation type="unfinished">%1에서 “%2”에 제때 응답하지 않아 종료했습니다.</translation>
     </message>
 </context>
 <context>
     <name>network::AcpConverseJob</name>
     <message>
-        <source>%1 is an agent: it is asked within a conversation only.</source>
+        <source>%1 is an agent: it can be asked only within a conversation.</source>
         <translation type="unfinished">%1은(는) 에이전트입니다. 대화 안에서만 사용할 수 있습니다.</translation>
     </message>
     <message>
@@ -16711,11 +17026,11 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">%1의 응답이 중단되었습니다.</translation>
     </message>
     <message>
-        <source>%1 said more than is taken of one answer.</source>
+        <source>%1 said more than is accepted in one answer.</source>
         <translation type="unfinished">%1의 응답이 한 번에 받을 수 있는 한도를 넘었습니다.</translation>
     </message>
     <message>
-        <source>%1 was lost while a call of it ran: %2</source>
+        <source>%1 was lost while one of its calls was running: %2</source>
         <translation type="unfinished">호출을 실행하는 동안 %1과(와)의 연결이 끊어졌습니다: %2</translation>
     </message>
     <message numerus="yes">
@@ -16736,7 +17051,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">작업 공간 폴더가 없습니다. %1은(는) 빈 폴더 %2에서 작업합니다.</translation>
     </message>
     <message>
-        <source>%1 was not there for what has been said so far: it is given that as text.</source>
+        <source>%1 has not seen what was said so far: it is given that as text.</source>
         <translation type="unfinished">%1은(는) 지금까지의 대화에 참여하지 않았으므로 내용을 텍스트로 전달합니다.</translation>
     </message>
     <message>
@@ -16744,7 +17059,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">%1의 세션이 사라졌습니다.</translation>
     </message>
     <message>
-        <source>%1 did not take %2: %3</source>
+        <source>%1 did not accept %2: %3</source>
         <translation type="unfinished">%1에서 %2을(를) 받아들이지 않았습니다: %3</translation>
     </message>
     <message>
@@ -16800,7 +17115,7 @@ TOML 또는 gram 오류: %3.</translation>
 <context>
     <name>network::Authorization</name>
     <message>
-        <source>The server at which one signs in gave no client id.</source>
+        <source>The sign-in server gave no client id.</source>
         <translation type="unfinished">로그인 서버가 클라이언트 ID를 발급하지 않았습니다.</translation>
     </message>
     <message>
@@ -16816,15 +17131,15 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">로그인에 대한 응답에 코드가 없습니다.</translation>
     </message>
     <message>
-        <source>The server at which one signs in grants no token (%1).</source>
+        <source>The sign-in server grants no token (%1).</source>
         <translation type="unfinished">로그인 서버가 토큰을 발급하지 않습니다(%1).</translation>
     </message>
     <message>
-        <source>The server at which one signs in grants no token: %1</source>
+        <source>The sign-in server grants no token: %1</source>
         <translation type="unfinished">로그인 서버가 토큰을 발급하지 않음: %1</translation>
     </message>
     <message>
-        <source>The server at which one signs in granted no token that could be used.</source>
+        <source>The sign-in server granted no token that could be used.</source>
         <translation type="unfinished">로그인 서버가 사용할 수 있는 토큰을 발급하지 않았습니다.</translation>
     </message>
     <message>
@@ -16840,7 +17155,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">로그인할 %1이(가) 암호화되지 않아 거부했습니다.</translation>
     </message>
     <message>
-        <source>The server describes another one than was asked (“%1” instead of “%2”), so it gets no token.</source>
+        <source>The server describes a server other than the one that was asked (“%1” instead of “%2”), so it gets no token.</source>
         <translation type="unfinished">서버가 요청한 것과 다른 서버를 설명하므로(“%2” 대신 “%1”) 토큰을 보내지 않습니다.</translation>
     </message>
     <message>
@@ -16848,15 +17163,15 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">서버가 토큰을 요구하지만 발급하는 곳을 알려 주지 않습니다.</translation>
     </message>
     <message>
-        <source>The server at which one signs in does not say where it grants tokens.</source>
+        <source>The sign-in server does not say where it grants tokens.</source>
         <translation type="unfinished">로그인 서버가 토큰을 발급하는 곳을 알려 주지 않습니다.</translation>
     </message>
     <message>
-        <source>“%1” does not say that it protects sign-ins against theft (PKCE with S256). Without that no token may be asked for.</source>
+        <source>“%1” does not say that it protects sign-ins against theft (PKCE with S256). Without that, no token may be asked for.</source>
         <translation type="unfinished">“%1”에서 로그인 도용을 막는 기능(S256을 사용하는 PKCE)을 지원한다고 밝히지 않았습니다. 이 기능 없이는 토큰을 요청할 수 없습니다.</translation>
     </message>
     <message>
-        <source>The answer of the server at which one signs in is not a JSON object.</source>
+        <source>The answer of the sign-in server is not a JSON object.</source>
         <translation type="unfinished">로그인 서버의 응답이 JSON 개체가 아닙니다.</translation>
     </message>
     <message>
@@ -16889,7 +17204,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">%1에 제때 연결할 수 없었습니다.</translation>
     </message>
     <message>
-        <source>A request&apos;s body is not framed as HTTP asks.</source>
+        <source>A request&apos;s body is not framed as HTTP requires.</source>
         <translation type="unfinished">요청 본문의 구성이 HTTP에 맞지 않습니다.</translation>
     </message>
     <message>
@@ -16909,11 +17224,11 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">웹 페이지의 요청을 거부했습니다(%1).</translation>
     </message>
     <message>
-        <source>A request was refused whose path does not begin with the key of this capture.</source>
+        <source>A request was refused: its path does not begin with the key of this capture.</source>
         <translation type="unfinished">경로가 이 캡처의 키로 시작하지 않는 요청을 거부했습니다.</translation>
     </message>
     <message>
-        <source>%1 answered something that is not HTTP.</source>
+        <source>%1 answered with something that is not HTTP.</source>
         <translation type="unfinished">%1의 응답이 HTTP가 아닙니다.</translation>
     </message>
     <message>
@@ -16987,11 +17302,11 @@ TOML 또는 gram 오류: %3.</translation>
 <context>
     <name>network::DiscoveryJob</name>
     <message>
-        <source>%1 is out of order (HTTP %2).</source>
+        <source>%1 is not working (HTTP %2).</source>
         <translation type="unfinished">%1에 문제가 있습니다(HTTP %2).</translation>
     </message>
     <message>
-        <source>The server wants a token, but where it says more about that there is nothing.</source>
+        <source>The server wants a token, but there is nothing at the address where it says more about that.</source>
         <translation type="unfinished">서버가 토큰을 요구하지만, 자세한 내용이 있어야 할 곳에 아무것도 없습니다.</translation>
     </message>
     <message>
@@ -17033,7 +17348,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">서버가 읽기에 너무 큰 메시지를 보냈습니다.</translation>
     </message>
     <message>
-        <source>The server wants messages sent to another place, %1. They are not.</source>
+        <source>The server wants messages sent to another place, %1. They are not sent there.</source>
         <translation type="unfinished">서버가 다른 곳 %1(으)로 메시지를 보내 달라고 하지만 보내지 않습니다.</translation>
     </message>
     <message>
@@ -17052,15 +17367,15 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">이름이나 암호가 있는 주소는 사용하지 않습니다.</translation>
     </message>
     <message>
-        <source>The server sent the request on more than %1 times.</source>
+        <source>The server redirected the request more than %1 times.</source>
         <translation type="unfinished">서버가 요청을 %1번 넘게 리디렉션했습니다.</translation>
     </message>
     <message>
-        <source>%1 sends the request on to an address that is not encrypted.</source>
+        <source>%1 redirects the request to an address that is not encrypted.</source>
         <translation type="unfinished">%1이(가) 요청을 암호화되지 않은 주소로 리디렉션합니다.</translation>
     </message>
     <message>
-        <source>The answer of %1 is longer than %2 bytes, which is as much as is taken.</source>
+        <source>The answer of %1 is longer than %2 bytes, the most that is accepted.</source>
         <translation type="unfinished">%1의 응답이 받을 수 있는 한도인 %2바이트보다 깁니다.</translation>
     </message>
 </context>
@@ -17076,14 +17391,14 @@ TOML 또는 gram 오류: %3.</translation>
 <context>
     <name>network::HeadlessConsentJob</name>
     <message>
-        <source>The server at which one signs in wants the word of a person (HTTP %1).</source>
+        <source>The sign-in server wants a person&apos;s consent (HTTP %1).</source>
         <translation type="unfinished">로그인 서버가 사람의 결정을 요구합니다(HTTP %1).</translation>
     </message>
 </context>
 <context>
     <name>network::HttpConverseJob</name>
     <message>
-        <source>The provider %1 names a dialect that there is not: “%2”.</source>
+        <source>The provider %1 names a dialect that does not exist: “%2”.</source>
         <translation type="unfinished">공급자 %1에 지정된 방언이 없음: “%2”.</translation>
     </message>
     <message>
@@ -17106,7 +17421,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">압축하지 말라고 요청했지만 서버가 응답을 압축했습니다.</translation>
     </message>
     <message>
-        <source>The server&apos;s answer is too long: it was broken off after %1.</source>
+        <source>The server&apos;s answer is too long: it was cut off after %1.</source>
         <translation type="unfinished">서버의 응답이 너무 길어 %1에서 중단했습니다.</translation>
     </message>
     <message>
@@ -17114,7 +17429,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">%1의 응답이 밝힌 방식으로 압축되어 있지 않습니다.</translation>
     </message>
     <message>
-        <source>The answer of %1 is compressed, and longer than %2 bytes, which is as much as is taken.</source>
+        <source>The answer of %1 is compressed, and longer than %2 bytes, the most that is accepted.</source>
         <translation type="unfinished">%1의 압축된 응답이 받을 수 있는 한도인 %2바이트보다 깁니다.</translation>
     </message>
     <message>
@@ -17130,11 +17445,11 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">%1의 응답이 %2초가 지나도 끝나지 않았습니다.</translation>
     </message>
     <message>
-        <source>The head of the server&apos;s answer is too long: it was broken off after %1.</source>
+        <source>The head of the server&apos;s answer is too long: it was cut off after %1.</source>
         <translation type="unfinished">서버 응답의 헤더가 너무 길어 %1에서 중단했습니다.</translation>
     </message>
     <message>
-        <source>The server&apos;s answer is framed by lines that are too long: it was broken off.</source>
+        <source>The server&apos;s answer is framed by lines that are too long: it was cut off.</source>
         <translation type="unfinished">서버 응답을 나누는 줄이 너무 길어 중단했습니다.</translation>
     </message>
 </context>
@@ -17145,7 +17460,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">“%1”은(는) HTTP 주소가 아닙니다.</translation>
     </message>
     <message>
-        <source>The address http://%1 is not encrypted, and only addresses of this machine may be used like that. Use https, or set allow-cleartext in the provider&apos;s descriptor.</source>
+        <source>The address http://%1 is not encrypted, and only addresses of this machine may be used in that way. Use https, or set allow-cleartext in the provider&apos;s descriptor.</source>
         <translation type="unfinished">http://%1 주소는 암호화되지 않습니다. 이렇게 사용할 수 있는 것은 이 컴퓨터의 주소뿐입니다. https를 사용하거나 공급자 정의 파일에 allow-cleartext를 설정하세요.</translation>
     </message>
     <message>
@@ -17209,7 +17524,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">한도 식은 최대 %1자입니다.</translation>
     </message>
     <message>
-        <source>“%1” does not stand in one: numbers do, attributes in braces, + - * / and brackets.</source>
+        <source>“%1” cannot be used in one: numbers, attributes in braces, + - * / and brackets can.</source>
         <translation type="unfinished">“%1”은(는) 쓸 수 없습니다. 숫자, 중괄호 안의 속성, + - * /, 괄호를 쓸 수 있습니다.</translation>
     </message>
     <message>
@@ -17228,7 +17543,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">클라이언트가 %1MiB보다 큰 메시지를 보냈습니다.</translation>
     </message>
     <message>
-        <source>The client takes nothing of what it is told.</source>
+        <source>The client reads nothing of what it is sent.</source>
         <translation type="unfinished">클라이언트가 보낸 내용을 받지 않습니다.</translation>
     </message>
     <message>
@@ -17326,7 +17641,7 @@ TOML 또는 gram 오류: %3.</translation>
 <context>
     <name>network::LoginPath</name>
     <message>
-        <source>There is no login shell that could tell its PATH.</source>
+        <source>There is no login shell that could give its PATH.</source>
         <translation type="unfinished">PATH를 알려 줄 로그인 셸이 없습니다.</translation>
     </message>
     <message>
@@ -17334,11 +17649,11 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">로그인 셸 %1에 PATH를 물어볼 수 없습니다.</translation>
     </message>
     <message>
-        <source>The login shell %1 did not tell its PATH.</source>
+        <source>The login shell %1 did not give its PATH.</source>
         <translation type="unfinished">로그인 셸 %1이(가) PATH를 알려 주지 않았습니다.</translation>
     </message>
     <message>
-        <source>The login shell %1 did not tell its PATH within %2 s, and was left to itself.</source>
+        <source>The login shell %1 did not give its PATH within %2 s, and was left to itself.</source>
         <translation type="unfinished">로그인 셸 %1이(가) %2초 안에 PATH를 알려 주지 않아 더 기다리지 않습니다.</translation>
     </message>
 </context>
@@ -17368,7 +17683,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">이 응답은 Parlance가 시작한 로그인의 것이 아닙니다.</translation>
     </message>
     <message>
-        <source>Parlance has got the answer. You can close this page.</source>
+        <source>Parlance has received the answer. You can close this page.</source>
         <translation type="unfinished">Parlance가 응답을 받았습니다. 이 페이지를 닫아도 됩니다.</translation>
     </message>
 </context>
@@ -17445,7 +17760,7 @@ TOML 또는 gram 오류: %3.</translation>
 <context>
     <name>network::McpHttpService</name>
     <message>
-        <source>Port %1 cannot be listened on: %2</source>
+        <source>Parlance cannot listen on port %1: %2</source>
         <translation type="unfinished">포트 %1에서 수신 대기할 수 없음: %2</translation>
     </message>
 </context>
@@ -17543,7 +17858,7 @@ TOML 또는 gram 오류: %3.</translation>
 <context>
     <name>network::ModelLister</name>
     <message>
-        <source>%1 is an agent, which tells of its models when it is spoken with.</source>
+        <source>%1 is an agent, which names its models only once it is talked with.</source>
         <translation type="unfinished">%1은(는) 에이전트이므로 대화를 시작해야 모델을 알 수 있습니다.</translation>
     </message>
     <message>
@@ -17573,7 +17888,7 @@ TOML 또는 gram 오류: %3.</translation>
 <context>
     <name>network::ProcessGroup</name>
     <message>
-        <source>Parlance is not whole: %1 is missing.</source>
+        <source>Parlance is incomplete: %1 is missing.</source>
         <translation type="unfinished">Parlance가 온전하지 않습니다. %1이(가) 없습니다.</translation>
     </message>
 </context>
@@ -17584,11 +17899,11 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">“%1”을(를) 시작할 수 없음: %2</translation>
     </message>
     <message>
-        <source>“%1” had more than %2 processes at once and was ended.</source>
+        <source>“%1” had more than %2 processes at once and was stopped.</source>
         <translation type="unfinished">“%1”의 동시 프로세스가 %2개를 넘어 종료했습니다.</translation>
     </message>
     <message>
-        <source>“%1” wrote more than %2 bytes and was ended.</source>
+        <source>“%1” wrote more than %2 bytes and was stopped.</source>
         <translation type="unfinished">“%1”의 출력이 %2바이트를 넘어 종료했습니다.</translation>
     </message>
 </context>
@@ -17617,7 +17932,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">key는 키체인 항목이나 환경 변수의 이름입니다. 이것은 키 자체로 보이는데, 키는 파일에 넣지 않아야 합니다.</translation>
     </message>
     <message>
-        <source>A workspace&apos;s descriptor has no key by a command; the name of a key it may have.</source>
+        <source>A workspace&apos;s descriptor cannot get a key from a command; it can name a key.</source>
         <translation type="unfinished">작업 공간의 정의 파일에서는 명령으로 키를 얻을 수 없습니다. 키의 이름은 쓸 수 있습니다.</translation>
     </message>
     <message>
@@ -17641,7 +17956,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">“base-url”이 없습니다</translation>
     </message>
     <message>
-        <source>allow-cleartext names another host than base-url.</source>
+        <source>allow-cleartext names a different host from base-url.</source>
         <translation type="unfinished">allow-cleartext의 호스트가 base-url과 다릅니다.</translation>
     </message>
     <message>
@@ -17684,7 +17999,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">%1에는 다시 보낼 수 있는 주소가 없습니다.</translation>
     </message>
     <message>
-        <source>There is no provider “%1”. Meant may be: %2.</source>
+        <source>There is no provider “%1”. Did you mean %2?</source>
         <translation type="unfinished">“%1” 공급자가 없습니다. 비슷한 이름: %2.</translation>
     </message>
 </context>
@@ -17707,7 +18022,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">%1에서 먼저 결제를 요구합니다.</translation>
     </message>
     <message>
-        <source>%1 does not permit this to the key that is used.</source>
+        <source>%1 does not permit this with the key that is used.</source>
         <translation type="unfinished">%1에서 사용 중인 키로는 이 작업을 허용하지 않습니다.</translation>
     </message>
     <message>
@@ -17853,7 +18168,7 @@ TOML 또는 gram 오류: %3.</translation>
 <context>
     <name>network::ServerInquiry</name>
     <message>
-        <source>The server says nothing of itself.</source>
+        <source>The server says nothing about itself.</source>
         <translation type="unfinished">서버가 자신에 대해 알려 주는 것이 없습니다.</translation>
     </message>
 </context>
@@ -17891,7 +18206,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">“%1”에서 자신의 질문에 대한 답을 읽지 않아 더 이상 보내지 않습니다.</translation>
     </message>
     <message>
-        <source>“%1” sent a message of more than %2 MB and was ended.</source>
+        <source>“%1” sent a message of more than %2 MB and was stopped.</source>
         <translation type="unfinished">“%1”에서 %2MB보다 큰 메시지를 보내 종료했습니다.</translation>
     </message>
     <message>
@@ -17922,7 +18237,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">공급자가 호출의 인수를 나누어 보내(streamFunctionCallArguments) 읽을 수 없습니다. 정의 파일에서 요청에 추가하는 내용 중 이것을 빼세요.</translation>
     </message>
     <message>
-        <source>The provider&apos;s answer is not there yet: it is made in the background.</source>
+        <source>The provider&apos;s answer is not ready yet: it is being made in the background.</source>
         <translation type="unfinished">공급자의 응답이 아직 없습니다. 백그라운드에서 만들고 있습니다.</translation>
     </message>
     <message>
@@ -17942,7 +18257,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">공급자의 응답이 끝나기 전에 끊겼습니다.</translation>
     </message>
     <message>
-        <source>The answer became longer than %1 and was broken off there.</source>
+        <source>The answer became longer than %1 and was cut off there.</source>
         <translation type="unfinished">응답이 %1보다 길어져 그곳에서 중단했습니다.</translation>
     </message>
     <message>
@@ -18013,7 +18328,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">%1까지의 프록시가 연결을 통과시키지 않습니다.</translation>
     </message>
     <message>
-        <source>%1 answered something that is not HTTP.</source>
+        <source>%1 answered with something that is not HTTP.</source>
         <translation type="unfinished">%1의 응답이 HTTP가 아닙니다.</translation>
     </message>
     <message>

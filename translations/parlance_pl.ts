@@ -16,7 +16,7 @@
         </translation>
     </message>
     <message>
-        <source>This call was refused, and %1 says that it was done all the same.</source>
+        <source>This call was refused, but %1 says that it was done anyway.</source>
         <translation type="unfinished">Tego wywołania odmówiono, a mimo to %1 zgłasza, że zostało wykonane.</translation>
     </message>
     <message>
@@ -65,7 +65,7 @@
         <translation type="unfinished">„%1” nie jest adresem, zakresem takim jak 192.168.1.0/24 ani nazwą hosta.</translation>
     </message>
     <message>
-        <source>The address http://%1 is not encrypted. Use https; or allow-cleartext in the tool&apos;s descriptor names the host.</source>
+        <source>The address http://%1 is not encrypted. Use https, or name the host under allow-cleartext in the tool&apos;s descriptor.</source>
         <translation type="unfinished">Adres http://%1 nie jest szyfrowany. Użyj https albo podaj ten host w allow-cleartext w deskryptorze narzędzia.</translation>
     </message>
     <message>
@@ -76,7 +76,7 @@
 <context>
     <name>AgentChanges</name>
     <message>
-        <source>Of an agent name, title, description, model and instruction can be set, and not “%1”.</source>
+        <source>An agent&apos;s name, title, description, model and instruction can be set, but not “%1”.</source>
         <translation type="unfinished">Dla agenta można ustawić name, title, description, model i instruction, a nie „%1”.</translation>
     </message>
     <message>
@@ -122,7 +122,7 @@
         <translation type="unfinished">agent nie ma nazwy</translation>
     </message>
     <message>
-        <source>the model “%1” is not written PROVIDER/MODEL</source>
+        <source>the model “%1” is not written as PROVIDER/MODEL</source>
         <translation type="unfinished">model „%1” nie ma postaci DOSTAWCA/MODEL</translation>
     </message>
     <message>
@@ -133,15 +133,15 @@
 <context>
     <name>AgentPattern</name>
     <message>
-        <source>&apos;limits&apos; is written {rounds: 10}</source>
+        <source>&apos;limits&apos; is written as {rounds: 10}</source>
         <translation type="unfinished">&apos;limits&apos; zapisuje się jako {rounds: 10}</translation>
     </message>
     <message>
-        <source>&apos;limits&apos; has whole numbers from 0 to %1, and of these names: %2</source>
+        <source>&apos;limits&apos; has whole numbers from 0 to %1, under these names: %2</source>
         <translation type="unfinished">&apos;limits&apos; zawiera liczby całkowite od 0 do %1 o tych nazwach: %2</translation>
     </message>
     <message>
-        <source>several tool specifications are named “%1” (at %2); one that is referred to has a name of its own</source>
+        <source>several tool specifications are named “%1” (at %2); one that is referred to needs a name of its own</source>
         <translation type="unfinished">kilka specyfikacji narzędzi nosi nazwę „%1” (w %2); ta, do której się odwołano, musi mieć własną nazwę</translation>
     </message>
     <message>
@@ -173,7 +173,7 @@
         <translation type="unfinished">&apos;description&apos; musi być tekstem</translation>
     </message>
     <message>
-        <source>&apos;model&apos; is written PROVIDER/MODEL</source>
+        <source>&apos;model&apos; is written as PROVIDER/MODEL</source>
         <translation type="unfinished">&apos;model&apos; zapisuje się jako DOSTAWCA/MODEL</translation>
     </message>
     <message>
@@ -189,11 +189,11 @@
     <name>AgentPorts</name>
     <message>
         <source>It is about a file outside of the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Chodzi o plik spoza obszaru roboczego.</translation>
     </message>
     <message>
         <source>It is about a file that is hidden, looks like a secret or is run by other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Chodzi o plik, który jest ukryty, wygląda na tajny lub jest uruchamiany przez inne programy.</translation>
     </message>
 </context>
 <context>
@@ -203,7 +203,7 @@
         <translation type="unfinished">wiersz %1, kolumna %2: %3</translation>
     </message>
     <message>
-        <source>“%1” is not written PROVIDER/MODEL</source>
+        <source>“%1” is not written as PROVIDER/MODEL</source>
         <translation type="unfinished">„%1” nie ma postaci DOSTAWCA/MODEL</translation>
     </message>
     <message>
@@ -238,7 +238,7 @@
         <translation type="unfinished">nie można użyć</translation>
     </message>
     <message>
-        <source>the file has errors, its last good text is in use</source>
+        <source>the file has errors; its last good text is in use</source>
         <translation type="unfinished">plik zawiera błędy, używany jest jego ostatni poprawny tekst</translation>
     </message>
     <message>
@@ -262,7 +262,7 @@
         <translation type="unfinished">każdy zestaw, według nazwy</translation>
     </message>
     <message>
-        <source>A tool is done by the one of its name, whatever ensemble has it.</source>
+        <source>A tool&apos;s work is done by the tool of the same name, in whichever ensemble that is.</source>
         <translation type="unfinished">Pracę narzędzia wykonuje narzędzie o tej samej nazwie, niezależnie od zestawu.</translation>
     </message>
     <message>
@@ -297,7 +297,7 @@
         <translation type="unfinished">W deskryptorze nie ma miejsca na „%1”.</translation>
     </message>
     <message>
-        <source>A character is more than gram says of an agent; it stays a descriptor.</source>
+        <source>A character has more than gram can say of an agent; it stays a descriptor.</source>
         <translation type="unfinished">Postać zawiera więcej, niż gram mówi o agencie; pozostaje deskryptorem.</translation>
     </message>
 </context>
@@ -362,7 +362,7 @@
 <context>
     <name>ArchiveReader</name>
     <message>
-        <source>This is none of the files that can be imported. parlance help export says which are.</source>
+        <source>This is not a file that can be imported. parlance help export says which can.</source>
         <translation type="unfinished">To nie jest plik, który można zaimportować. Obsługiwane pliki opisuje parlance help export.</translation>
     </message>
     <message>
@@ -370,7 +370,7 @@
         <translation type="unfinished">Plik jest pusty.</translation>
     </message>
     <message>
-        <source>This is a ZIP archive. What is in it is to be unpacked first: conversations.json can be imported.</source>
+        <source>This is a ZIP archive. Unpack it first: the conversations.json in it can be imported.</source>
         <translation type="unfinished">To archiwum ZIP. Najpierw trzeba je rozpakować: zaimportować można conversations.json.</translation>
     </message>
     <message>
@@ -574,11 +574,11 @@
     </message>
     <message>
         <source>With --replay: at-once, recorded for the pauses that there were, or step, where Enter lets the next event come.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Z --replay: at-once, recorded, aby zachować nagrane przerwy, albo step, gdzie Enter przepuszcza kolejne zdarzenie.</translation>
     </message>
     <message>
         <source>--pace is at-once, recorded or step, not %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">--pace przyjmuje at-once, recorded lub step, nie %1.</translation>
     </message>
 </context>
 <context>
@@ -717,11 +717,11 @@
         <translation type="unfinished">Nie podaje programu.</translation>
     </message>
     <message>
-        <source>“%1 %2” is of Windows and is left out.</source>
+        <source>“%1 %2” belongs to Windows and is left out.</source>
         <translation type="unfinished">„%1 %2” pochodzi z Windows i zostaje pominięte.</translation>
     </message>
     <message>
-        <source>“%1” is a path of Windows, which is not found here.</source>
+        <source>“%1” is a Windows path, which is not found here.</source>
         <translation type="unfinished">„%1” to ścieżka systemu Windows, której tu nie ma.</translation>
     </message>
     <message>
@@ -752,11 +752,11 @@
         <translation type="unfinished">Zapisuj znaki sterujące do pliku lub potoku bez zmian.</translation>
     </message>
     <message>
-        <source>For screen readers: whole lines, words instead of signs, choices by number.</source>
+        <source>For screen readers: whole lines, words instead of symbols, choices by number.</source>
         <translation type="unfinished">Dla czytników ekranu: całe wiersze, słowa zamiast znaków, wybór według numeru.</translation>
     </message>
     <message>
-        <source>Tell the options of this command.</source>
+        <source>Show the options of this command.</source>
         <translation type="unfinished">Pokaż opcje tego polecenia.</translation>
     </message>
     <message>
@@ -877,7 +877,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">Program „%1” zapisał plik większy, niż może.</translation>
     </message>
     <message>
-        <source>“%1” was killed (signal 9), as the system does where memory runs out.</source>
+        <source>“%1” was killed (signal 9), as the system does when memory runs out.</source>
         <translation type="unfinished">Program „%1” został zakończony (sygnał 9), co system robi, gdy kończy się pamięć.</translation>
     </message>
     <message>
@@ -893,11 +893,11 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">Wcześniej zapisał:</translation>
     </message>
     <message>
-        <source>“%1” wrote what is not UTF-8 text.</source>
+        <source>“%1” wrote something that is not UTF-8 text.</source>
         <translation type="unfinished">Program „%1” zapisał coś, co nie jest tekstem UTF-8.</translation>
     </message>
     <message>
-        <source>“%1” wrote what is not JSON.</source>
+        <source>“%1” wrote something that is not JSON.</source>
         <translation type="unfinished">Program „%1” zapisał coś, co nie jest JSON.</translation>
     </message>
 </context>
@@ -955,11 +955,11 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">„%1” zawiera połowę znaku.</translation>
     </message>
     <message>
-        <source>Two lists cannot stand in one argument of a command.</source>
+        <source>One argument of a command cannot hold two lists.</source>
         <translation type="unfinished">W jednym argumencie polecenia nie mogą być dwie listy.</translation>
     </message>
     <message>
-        <source>An argument of a command cannot have the character zero in it.</source>
+        <source>An argument of a command cannot contain a NUL character.</source>
         <translation type="unfinished">Argument polecenia nie może zawierać znaku zero.</translation>
     </message>
     <message>
@@ -997,7 +997,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
 <context>
     <name>CompareOptions</name>
     <message>
-        <source>What the model is told before everything else; may be repeated, as --agent, --library and --model may, a column each.</source>
+        <source>What the model is told before everything else; may be repeated, like --agent, --library and --model; each gives a column.</source>
         <translation type="unfinished">Co model słyszy przed wszystkim innym; można powtórzyć, podobnie jak --agent, --library i --model, po jednej kolumnie na każde.</translation>
     </message>
     <message>
@@ -1005,7 +1005,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">Ile razy uruchamiana jest każda kolumna.</translation>
     </message>
     <message>
-        <source>Stop a run after so many seconds; it counts as timed out.</source>
+        <source>Stop a run after this many seconds; it counts as timed out.</source>
         <translation type="unfinished">Zatrzymaj przebieg po tylu sekundach; liczy się to jako przekroczenie czasu.</translation>
     </message>
     <message>
@@ -1060,7 +1060,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">Biblioteka narzędzi mówi, co wykonuje pracę narzędzi agenta. Wybierz powyżej agenta, aby porównać biblioteki.</translation>
     </message>
     <message>
-        <source>%1 asks for no tools, so that a library changes nothing.</source>
+        <source>%1 asks for no tools, so a library changes nothing.</source>
         <translation type="unfinished">Agent %1 nie żąda narzędzi, więc biblioteka niczego nie zmienia.</translation>
     </message>
     <message>
@@ -1173,7 +1173,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">„%1” jest dla serwerów z transport = &quot;stdio&quot;.</translation>
     </message>
     <message>
-        <source>allow-cleartext names another host than url.</source>
+        <source>allow-cleartext names a different host from url.</source>
         <translation type="unfinished">allow-cleartext podaje inny host niż url.</translation>
     </message>
     <message>
@@ -1189,7 +1189,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">Nazwa i hasło nie powinny być w url: headers może wskazać klucz.</translation>
     </message>
     <message>
-        <source>The address %1 is not encrypted, and only addresses of this machine may be used like that. Use https, or set allow-cleartext.</source>
+        <source>The address %1 is not encrypted, and only addresses of this machine may be used in that way. Use https, or set allow-cleartext.</source>
         <translation type="unfinished">Adres %1 nie jest szyfrowany, a tak można używać tylko adresów tego komputera. Użyj https albo ustaw allow-cleartext.</translation>
     </message>
     <message>
@@ -1217,7 +1217,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     <name>ContextReading</name>
     <message>
         <source>System text</source>
-        <translation type="unfinished">Tekst systemowy</translation>
+        <translation type="unfinished">Kim model ma być</translation>
     </message>
     <message>
         <source>Agent</source>
@@ -1288,7 +1288,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">Kontekst jest zapełniony w %1 %. Gdy się zapełni, pojawi się pytanie, co zrobić.</translation>
     </message>
     <message>
-        <source>What is over its part is sent all the same; earlier messages have so much less room.</source>
+        <source>What exceeds its part is sent all the same; earlier messages have that much less room.</source>
         <translation type="unfinished">To, co przekracza swoją część, jest mimo to wysyłane; wcześniejsze wiadomości mają o tyle mniej miejsca.</translation>
     </message>
     <message>
@@ -1323,7 +1323,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">Od %1 zaczyna się kilka rozmów; podaj więcej znaków identyfikatora.</translation>
     </message>
     <message>
-        <source>The list of conversations is damaged; some may be missing in it.</source>
+        <source>The list of conversations is damaged; some may be missing from it.</source>
         <translation type="unfinished">Lista rozmów jest uszkodzona; może na niej brakować niektórych.</translation>
     </message>
 </context>
@@ -1354,7 +1354,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">Tekst systemowy albo @PLIK.</translation>
     </message>
     <message>
-        <source>What can be set of the model, such as temperature=0.2; may be repeated.</source>
+        <source>A control of the model, such as temperature=0.2; may be repeated.</source>
         <translation type="unfinished">Co można ustawić w modelu, na przykład temperature=0.2; można powtórzyć.</translation>
     </message>
     <message>
@@ -1378,7 +1378,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">Kontynuuj tę rozmowę (jej identyfikator lub jego początek).</translation>
     </message>
     <message>
-        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. What no other word covers: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
+        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. None of these covers two more: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
         <translation type="unfinished">ask, refuse, all albo nazwa narzędzia; można powtórzyć. Bez terminala ask oznacza refuse. Czego nie obejmuje żadne inne słowo: hidden-files dla plików ukrytych lub wyglądających na tajne i offered-calls dla wywołań, które odpowiedź proponuje w tekście.</translation>
     </message>
     <message>
@@ -1390,7 +1390,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">Powiąż narzędzia agenta z tą biblioteką: jej nazwa lub PLIK.</translation>
     </message>
     <message>
-        <source>Compile the agent&apos;s pattern; where that cannot be done, it does not play. Without this it is interpreted then.</source>
+        <source>Compile the agent&apos;s pattern; where that cannot be done, the agent does not play. Without this, the pattern is then interpreted.</source>
         <translation type="unfinished">Skompiluj wzorzec agenta; jeśli to niemożliwe, nie jest używany. Bez tej opcji jest wtedy interpretowany.</translation>
     </message>
     <message>
@@ -1473,15 +1473,15 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
 <context>
     <name>Database</name>
     <message>
-        <source>A message is missing in the store.</source>
+        <source>A message is missing from the store.</source>
         <translation type="unfinished">W magazynie brakuje wiadomości.</translation>
     </message>
     <message>
-        <source>A message is damaged in the store: its check sum is another.</source>
+        <source>A message is damaged in the store: its checksum does not match.</source>
         <translation type="unfinished">Wiadomość jest uszkodzona w magazynie: jej suma kontrolna się nie zgadza.</translation>
     </message>
     <message>
-        <source>A part of the conversation is missing in the store.</source>
+        <source>A part of the conversation is missing from the store.</source>
         <translation type="unfinished">W magazynie brakuje części rozmowy.</translation>
     </message>
     <message>
@@ -1489,7 +1489,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">Część rozmowy jest uszkodzona w magazynie.</translation>
     </message>
     <message>
-        <source>%1 is there already. Nothing is written over.</source>
+        <source>%1 is there already. Nothing is overwritten.</source>
         <translation type="unfinished">%1 już istnieje. Nic nie zostanie zastąpione.</translation>
     </message>
     <message>
@@ -1509,7 +1509,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">Za mało pamięci, aby odczytać lub zapisać rozmowy.</translation>
     </message>
     <message>
-        <source>Another Parlance is writing to the conversations and does not come to an end.</source>
+        <source>Another Parlance is writing to the conversations and does not finish.</source>
         <translation type="unfinished">Inny program Parlance zapisuje rozmowy i nie kończy.</translation>
     </message>
     <message>
@@ -1517,7 +1517,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">Nie można zapisać rozmów: ich plik jest chroniony przed zapisem.</translation>
     </message>
     <message>
-        <source>The disk reports an error while the conversations are read or saved.</source>
+        <source>The disk reported an error while the conversations were being read or saved.</source>
         <translation type="unfinished">Dysk zgłasza błąd podczas odczytu lub zapisu rozmów.</translation>
     </message>
     <message>
@@ -1537,7 +1537,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">Nie udało się odczytać lub zapisać rozmów.</translation>
     </message>
     <message>
-        <source>“Repair the conversations…” in the menu Parlance, or parlance repair, saves what can be read.</source>
+        <source>“Repair the conversations…” in the Parlance menu, or parlance repair, saves what can be read.</source>
         <translation type="unfinished">„Napraw rozmowy…” w menu Parlance lub parlance repair ratuje to, co da się odczytać.</translation>
     </message>
     <message>
@@ -1628,7 +1628,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">Nie można otworzyć „%1”: %2</translation>
     </message>
     <message>
-        <source>“%1” was replaced while it was opened.</source>
+        <source>“%1” was replaced while it was being opened.</source>
         <translation type="unfinished">Plik „%1” został podmieniony podczas otwierania.</translation>
     </message>
     <message>
@@ -1708,7 +1708,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">zbyt głębokie zagnieżdżenie</translation>
     </message>
     <message>
-        <source>a character beyond ASCII may stand in strings and comments only; a key that has one is quoted</source>
+        <source>a character beyond ASCII may occur only in strings and comments; a key that has one must be quoted</source>
         <translation type="unfinished">znak spoza ASCII może być tylko w łańcuchach i komentarzach; klucz, który go zawiera, ujmuje się w cudzysłów</translation>
     </message>
     <message>
@@ -1794,7 +1794,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">Narzędzia serwera &amp;MCP…</translation>
     </message>
     <message>
-        <source>&amp;Built-in tool in your words…</source>
+        <source>&amp;Built-in tool in your own words…</source>
         <translation type="unfinished">Wb&amp;udowane narzędzie opisane po swojemu…</translation>
     </message>
     <message>
@@ -1846,6 +1846,321 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
 </context>
 <context>
+    <name>Descriptors</name>
+    <message>
+        <source>Calculator</source>
+        <translation type="unfinished">Kalkulator</translation>
+    </message>
+    <message>
+        <source>Works out arithmetic</source>
+        <translation type="unfinished">Wykonuje obliczenia arytmetyczne</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation type="unfinished">Zegar</translation>
+    </message>
+    <message>
+        <source>Tells the time</source>
+        <translation type="unfinished">Podaje czas</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation type="unfinished">Kod</translation>
+    </message>
+    <message>
+        <source>Runs Python and shell commands that the model writes, in a sandbox</source>
+        <translation type="unfinished">Uruchamia w piaskownicy polecenia Pythona i powłoki, które pisze model</translation>
+    </message>
+    <message>
+        <source>Greetings</source>
+        <translation type="unfinished">Powitania</translation>
+    </message>
+    <message>
+        <source>Greets by name</source>
+        <translation type="unfinished">Wita po imieniu</translation>
+    </message>
+    <message>
+        <source>Files and addresses</source>
+        <translation type="unfinished">Pliki i adresy</translation>
+    </message>
+    <message>
+        <source>Reads, writes and searches the files of the workspace folders, fetches what is at an address</source>
+        <translation type="unfinished">Odczytuje, zapisuje i przeszukuje pliki folderów roboczych, pobiera zawartość spod adresu</translation>
+    </message>
+    <message>
+        <source>Notebook</source>
+        <translation type="unfinished">Notatnik</translation>
+    </message>
+    <message>
+        <source>Notes, things to do and reminders, kept over all conversations</source>
+        <translation type="unfinished">Notatki, rzeczy do zrobienia i przypomnienia, wspólne dla wszystkich rozmów</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation type="unfinished">Prawdopodobieństwo</translation>
+    </message>
+    <message>
+        <source>Dice, samples, random numbers, and what data is like</source>
+        <translation type="unfinished">Kości, próbki, liczby losowe i opis danych</translation>
+    </message>
+    <message>
+        <source>Rehearsal</source>
+        <translation type="unfinished">Próba</translation>
+    </message>
+    <message>
+        <source>Tools that fail on purpose</source>
+        <translation type="unfinished">Narzędzia, które celowo zawodzą</translation>
+    </message>
+    <message>
+        <source>Summarization</source>
+        <translation type="unfinished">Podsumowywanie</translation>
+    </message>
+    <message>
+        <source>Has the conversation&apos;s model read a text in a conversation of its own; each call costs what the model costs</source>
+        <translation type="unfinished">Każe modelowi rozmowy przeczytać tekst w osobnej rozmowie; każde wywołanie kosztuje tyle, ile model</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished">Tekst</translation>
+    </message>
+    <message>
+        <source>Identifiers, digests, Base64 and JSON</source>
+        <translation type="unfinished">Identyfikatory, skróty, Base64 i JSON</translation>
+    </message>
+    <message>
+        <source>Web</source>
+        <translation type="unfinished">Sieć WWW</translation>
+    </message>
+    <message>
+        <source>Asks public services on the web: weather, an encyclopedia, a dictionary, exchange rates</source>
+        <translation type="unfinished">Pyta publiczne usługi w sieci: pogoda, encyklopedia, słownik, kursy walut</translation>
+    </message>
+    <message>
+        <source>Contract: tags, as Hermes and Qwen learned them</source>
+        <translation type="unfinished">Kontrakt: znaczniki, jakich nauczono Hermes i Qwen</translation>
+    </message>
+    <message>
+        <source>For models that were trained on &lt;tool_call&gt; tags</source>
+        <translation type="unfinished">Dla modeli trenowanych na znacznikach &lt;tool_call&gt;</translation>
+    </message>
+    <message>
+        <source>Contract: as short as it can be</source>
+        <translation type="unfinished">Kontrakt: jak najkrótszy</translation>
+    </message>
+    <message>
+        <source>Only names, arguments and a line about each tool: for small models and small contexts</source>
+        <translation type="unfinished">Tylko nazwy, argumenty i jeden wiersz o każdym narzędziu: dla małych modeli i małych kontekstów</translation>
+    </message>
+    <message>
+        <source>Contract: one JSON object and nothing else</source>
+        <translation type="unfinished">Kontrakt: jeden obiekt JSON i nic więcej</translation>
+    </message>
+    <message>
+        <source>For models that tend to write around their JSON</source>
+        <translation type="unfinished">Dla modeli, które mają skłonność do dopisywania tekstu wokół JSON</translation>
+    </message>
+    <message>
+        <source>Contract: JSON for calls only</source>
+        <translation type="unfinished">Kontrakt: JSON tylko dla wywołań</translation>
+    </message>
+    <message>
+        <source>Calls are JSON, answers plain text: for models that write badly in JSON strings</source>
+        <translation type="unfinished">Wywołania w JSON, odpowiedzi zwykłym tekstem: dla modeli, które źle piszą w ciągach JSON</translation>
+    </message>
+    <message>
+        <source>Contract: JSON for calls and for answers</source>
+        <translation type="unfinished">Kontrakt: JSON dla wywołań i odpowiedzi</translation>
+    </message>
+    <message>
+        <source>The contract as it was first laid down</source>
+        <translation type="unfinished">Kontrakt w pierwotnej postaci</translation>
+    </message>
+    <message>
+        <source>Pair programmer</source>
+        <translation type="unfinished">Programowanie w parze</translation>
+    </message>
+    <message>
+        <source>Has the model work on code with you; sets the system text and switches file tools on</source>
+        <translation type="unfinished">Model pracuje z Tobą nad kodem; ustawia tekst systemowy i włącza narzędzia plikowe</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation type="unfinished">Języki</translation>
+    </message>
+    <message>
+        <source>Persona</source>
+        <translation type="unfinished">Persona</translation>
+    </message>
+    <message>
+        <source>Recapitulate</source>
+        <translation type="unfinished">Podsumowanie rozmowy</translation>
+    </message>
+    <message>
+        <source>Sums up the conversation so far, so that it can go on from there</source>
+        <translation type="unfinished">Podsumowuje dotychczasową rozmowę, aby można było od tego miejsca ją kontynuować</translation>
+    </message>
+    <message>
+        <source>Subject and aims</source>
+        <translation type="unfinished">Temat i cele</translation>
+    </message>
+    <message>
+        <source>What is to be done</source>
+        <translation type="unfinished">Co jest do zrobienia</translation>
+    </message>
+    <message>
+        <source>Lists and tables</source>
+        <translation type="unfinished">Listy i tabele</translation>
+    </message>
+    <message>
+        <source>Review a file</source>
+        <translation type="unfinished">Przegląd pliku</translation>
+    </message>
+    <message>
+        <source>Looks for what is wrong with a file of the workspace</source>
+        <translation type="unfinished">Szuka błędów w pliku obszaru roboczego</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished">Plik</translation>
+    </message>
+    <message>
+        <source>A text file of the workspace, by its path</source>
+        <translation type="unfinished">Plik tekstowy obszaru roboczego, wskazany ścieżką</translation>
+    </message>
+    <message>
+        <source>Look at</source>
+        <translation type="unfinished">Na co patrzeć</translation>
+    </message>
+    <message>
+        <source>Such as: for what is slow</source>
+        <translation type="unfinished">Na przykład: co działa wolno</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation type="unfinished">Ustalenia</translation>
+    </message>
+    <message>
+        <source>Tone</source>
+        <translation type="unfinished">Ton</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation type="unfinished">Pytania</translation>
+    </message>
+    <message>
+        <source>Longest answer</source>
+        <translation type="unfinished">Najdłuższa odpowiedź</translation>
+    </message>
+    <message>
+        <source>Tokens, thoughts included.</source>
+        <translation type="unfinished">Tokeny, wraz z rozumowaniem.</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation type="unfinished">Temperatura</translation>
+    </message>
+    <message>
+        <source>How freely it chooses among likely words.</source>
+        <translation type="unfinished">Jak swobodnie wybiera spośród prawdopodobnych słów.</translation>
+    </message>
+    <message>
+        <source>Thoughts</source>
+        <translation type="unfinished">Rozumowanie</translation>
+    </message>
+    <message>
+        <source>Tokens that it may spend on thoughts before it answers; they want a temperature of 1.</source>
+        <translation type="unfinished">Tokeny, które może zużyć na rozumowanie przed odpowiedzią; wymaga temperatury 1.</translation>
+    </message>
+    <message>
+        <source>Effort</source>
+        <translation type="unfinished">Wysiłek</translation>
+    </message>
+    <message>
+        <source>How much it thinks before it answers.</source>
+        <translation type="unfinished">Jak dużo rozumuje, zanim odpowie.</translation>
+    </message>
+    <message>
+        <source>Top p</source>
+        <translation type="unfinished">Top p</translation>
+    </message>
+    <message>
+        <source>How much of the likely words it chooses among.</source>
+        <translation type="unfinished">Z jak dużej części prawdopodobnych słów wybiera.</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation type="unfinished">Rozumowanie</translation>
+    </message>
+    <message>
+        <source>Whether it thinks before it answers.</source>
+        <translation type="unfinished">Czy rozumuje, zanim odpowie.</translation>
+    </message>
+    <message>
+        <source>Tokens that it may spend on thoughts before it answers.</source>
+        <translation type="unfinished">Tokeny, które może zużyć na rozumowanie, zanim odpowie.</translation>
+    </message>
+    <message>
+        <source>Top k</source>
+        <translation type="unfinished">Top k</translation>
+    </message>
+    <message>
+        <source>How many of the likely words it chooses among; 0 for all.</source>
+        <translation type="unfinished">Spośród ilu prawdopodobnych słów wybiera; 0 oznacza wszystkie.</translation>
+    </message>
+    <message>
+        <source>Min p</source>
+        <translation type="unfinished">Min p</translation>
+    </message>
+    <message>
+        <source>How likely a word must be, measured by the likeliest.</source>
+        <translation type="unfinished">Jak prawdopodobne musi być słowo w stosunku do najbardziej prawdopodobnego.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished">Ziarno</translation>
+    </message>
+    <message>
+        <source>The same number gives the same answer again, as far as the server goes.</source>
+        <translation type="unfinished">Ta sama liczba daje ponownie tę samą odpowiedź, o ile pozwala na to serwer.</translation>
+    </message>
+    <message>
+        <source>For models whose template knows the switch.</source>
+        <translation type="unfinished">Dla modeli, których szablon zna ten przełącznik.</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation type="unfinished">Kontekst</translation>
+    </message>
+    <message>
+        <source>Tokens of request and answer together; what does not fit, Ollama forgets. More takes more memory.</source>
+        <translation type="unfinished">Tokeny żądania i odpowiedzi łącznie; o tym, co się nie mieści, Ollama zapomina. Więcej wymaga więcej pamięci.</translation>
+    </message>
+    <message>
+        <source>For models that can think before they answer.</source>
+        <translation type="unfinished">Dla modeli, które potrafią rozumować przed odpowiedzią.</translation>
+    </message>
+    <message>
+        <source>How much a model that thinks does so before it answers.</source>
+        <translation type="unfinished">Jak dużo rozumuje przed odpowiedzią model, który to potrafi.</translation>
+    </message>
+    <message>
+        <source>Sent as to a model; the scenario plays on as it is written.</source>
+        <translation type="unfinished">Wysyłane jak do modelu; scenariusz toczy się dalej tak, jak go napisano.</translation>
+    </message>
+    <message>
+        <source>Sent as to a model that thinks.</source>
+        <translation type="unfinished">Wysyłane jak do modelu, który rozumuje.</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished">Szybko</translation>
+    </message>
+    <message>
+        <source>A switch for trying out.</source>
+        <translation type="unfinished">Przełącznik do wypróbowania.</translation>
+    </message>
+</context>
+<context>
     <name>Dice</name>
     <message>
         <source>“%1” is not dice. It is wanted as NdS, NdS+K or NdS-K: up to 1000 dice, an even number of sides from 4 on, N + K at least 1.</source>
@@ -1868,7 +2183,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>There is no turn here that could be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nie ma tu tury, którą można by cofnąć.</translation>
     </message>
 </context>
 <context>
@@ -2006,7 +2321,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">„%1” już istnieje.</translation>
     </message>
     <message>
-        <source>“%1” became a link while it was opened.</source>
+        <source>“%1” became a link while it was being opened.</source>
         <translation type="unfinished">„%1” stało się dowiązaniem podczas otwierania.</translation>
     </message>
     <message>
@@ -2044,7 +2359,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">Ktoś inny zmienił go w trakcie tury.</translation>
     </message>
     <message>
-        <source>It is not known whether the turn has left it so, or somebody else.</source>
+        <source>It is not known whether the turn or somebody else left it like this.</source>
         <translation type="unfinished">Nie wiadomo, czy taki pozostawiła go tura, czy ktoś inny.</translation>
     </message>
     <message>
@@ -2059,15 +2374,15 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
 <context>
     <name>FindTool</name>
     <message>
-        <source>Meant may be: %1.</source>
-        <translation type="unfinished">Może chodzi o: %1.</translation>
+        <source>Did you mean %1?</source>
+        <translation type="unfinished">Może chodzi o %1?</translation>
     </message>
     <message>
         <source>The server of %1 cannot be asked for its tools: %2</source>
         <translation type="unfinished">Nie można zapytać serwera %1 o jego narzędzia: %2</translation>
     </message>
     <message>
-        <source>The server of %1 has not told its tools.</source>
+        <source>The server of %1 has not listed its tools.</source>
         <translation type="unfinished">Serwer %1 nie podał swoich narzędzi.</translation>
     </message>
     <message>
@@ -2075,7 +2390,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">Nie ma narzędzia „%1”.</translation>
     </message>
     <message>
-        <source>“%1” is a name of several tools.</source>
+        <source>“%1” is the name of several tools.</source>
         <translation type="unfinished">„%1” to nazwa kilku narzędzi.</translation>
     </message>
 </context>
@@ -2177,17 +2492,17 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     <message numerus="yes">
         <source>%n character(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n znak</numerusform>
+            <numerusform>%n znaki</numerusform>
+            <numerusform>%n znaków</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n element(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n element</numerusform>
+            <numerusform>%n elementy</numerusform>
+            <numerusform>%n elementów</numerusform>
         </translation>
     </message>
 </context>
@@ -2263,7 +2578,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
 <context>
     <name>GetWeather</name>
     <message>
-        <source>%1 answered what is not JSON.</source>
+        <source>%1 answered with something that is not JSON.</source>
         <translation type="unfinished">Odpowiedź %1 nie jest w formacie JSON.</translation>
     </message>
     <message>
@@ -2271,7 +2586,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">Nie ma miejsca „%1”.</translation>
     </message>
     <message>
-        <source>The answer says nothing of the weather.</source>
+        <source>The answer says nothing about the weather.</source>
         <translation type="unfinished">Odpowiedź nie mówi nic o pogodzie.</translation>
     </message>
 </context>
@@ -2282,7 +2597,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">„%1” jest tu zdefiniowane dwa razy</translation>
     </message>
     <message>
-        <source>“%1” holds itself</source>
+        <source>“%1” contains itself</source>
         <translation type="unfinished">„%1” zawiera samo siebie</translation>
     </message>
     <message>
@@ -2290,7 +2605,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">„%1” nie jest nigdzie zdefiniowane</translation>
     </message>
     <message>
-        <source>the key “%1” stands here twice</source>
+        <source>the key “%1” occurs here twice</source>
         <translation type="unfinished">klucz „%1” występuje tu dwa razy</translation>
     </message>
     <message>
@@ -2327,7 +2642,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
 <context>
     <name>GramJson</name>
     <message>
-        <source>A pattern is an object with a “subject” and “elements”; this is none.</source>
+        <source>A pattern is an object with a “subject” and “elements”; this is not one.</source>
         <translation type="unfinished">Wzorzec to obiekt z „subject” i „elements”; to nim nie jest.</translation>
     </message>
     <message>
@@ -2342,7 +2657,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">tekst jest zbyt duży: można odczytać najwyżej 8 milionów znaków</translation>
     </message>
     <message>
-        <source>a NUL character stands here</source>
+        <source>there is a NUL character here</source>
         <translation type="unfinished">jest tu znak NUL</translation>
     </message>
     <message>
@@ -2574,7 +2889,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
 <context>
     <name>HttpReader</name>
     <message>
-        <source>“%1” says nothing of a tool of the kind &quot;http&quot;.</source>
+        <source>“%1” does not apply to a tool of the kind &quot;http&quot;.</source>
         <translation type="unfinished">„%1” nic nie znaczy dla narzędzia rodzaju &quot;http&quot;.</translation>
     </message>
     <message>
@@ -2618,7 +2933,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">size-limit to całkowita liczba bajtów od 1 do %1.</translation>
     </message>
     <message>
-        <source>Here a table of names and values is meant.</source>
+        <source>A table of names and values is expected here.</source>
         <translation type="unfinished">Oczekiwana jest tu tabela nazw i wartości.</translation>
     </message>
     <message>
@@ -2626,7 +2941,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">Wartość %1 to tekst.</translation>
     </message>
     <message>
-        <source>A secret is { keychain = &quot;NAME&quot; } or { environment = &quot;NAME&quot; }, with prefix = &quot;…&quot; for what stands before it.</source>
+        <source>A secret is { keychain = &quot;NAME&quot; } or { environment = &quot;NAME&quot; }, with prefix = &quot;…&quot; for what comes before it.</source>
         <translation type="unfinished">Sekret to { keychain = &quot;NAME&quot; } lub { environment = &quot;NAME&quot; }, z prefix = &quot;…&quot; dla tego, co stoi przed nim.</translation>
     </message>
     <message>
@@ -2652,7 +2967,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
 <context>
     <name>HttpToolResponse</name>
     <message>
-        <source>%1 answered what is not JSON: %2</source>
+        <source>%1 answered with something that is not JSON: %2</source>
         <translation type="unfinished">Odpowiedź %1 nie jest w formacie JSON: %2</translation>
     </message>
     <message>
@@ -2765,14 +3080,14 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     <message numerus="yes">
         <source>The JSON text is larger than %n MiB.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>Tekst JSON ma więcej niż %n MiB.</numerusform>
+            <numerusform>Tekst JSON ma więcej niż %n MiB.</numerusform>
+            <numerusform>Tekst JSON ma więcej niż %n MiB.</numerusform>
         </translation>
     </message>
     <message>
         <source>This is not JSON: it cannot be read from byte %1 on.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">To nie jest JSON: nie można go odczytać od bajtu %1.</translation>
     </message>
 </context>
 <context>
@@ -2815,14 +3130,14 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">Turę %1 ma inna rozmowa.</translation>
     </message>
     <message>
-        <source>The file has changed while it was read.</source>
+        <source>The file changed while it was being read.</source>
         <translation type="unfinished">Plik zmienił się podczas odczytu.</translation>
     </message>
 </context>
 <context>
     <name>LibraryLines</name>
     <message>
-        <source>“%1” is not what it is to be.</source>
+        <source>“%1” is not what it should be.</source>
         <translation type="unfinished">„%1” nie jest tym, czym powinno być.</translation>
     </message>
     <message>
@@ -2834,7 +3149,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">Plik kończy się w środku rozmowy.</translation>
     </message>
     <message>
-        <source>This is not the beginning of a library of Parlance&apos;s.</source>
+        <source>This is not the beginning of a Parlance library.</source>
         <translation type="unfinished">To nie jest początek biblioteki Parlance.</translation>
     </message>
     <message>
@@ -2846,7 +3161,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">Nie oczekiwano tu rekordu „%1”.</translation>
     </message>
     <message>
-        <source>“parent” is none of the nodes before.</source>
+        <source>“parent” is not one of the nodes before it.</source>
         <translation type="unfinished">„parent” nie jest żadnym z wcześniejszych węzłów.</translation>
     </message>
     <message>
@@ -2861,11 +3176,11 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
 <context>
     <name>LocalServer</name>
     <message>
-        <source>“%1” is not for arguments: Parlance chooses a free port of this machine.</source>
+        <source>“%1” does not belong in the arguments: Parlance chooses a free port of this machine.</source>
         <translation type="unfinished">„%1” nie należy do argumentów: Parlance wybiera wolny port tego komputera.</translation>
     </message>
     <message>
-        <source>“%1” is not for arguments: %2 says that.</source>
+        <source>“%1” does not belong in the arguments: %2 says that.</source>
         <translation type="unfinished">„%1” nie należy do argumentów: mówi o tym %2.</translation>
     </message>
 </context>
@@ -3060,7 +3375,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
 <context>
     <name>ModelServerState</name>
     <message>
-        <source>not said</source>
+        <source>not stated</source>
         <translation type="unfinished">nie podano</translation>
     </message>
     <message>
@@ -3130,7 +3445,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
 <context>
     <name>NewServer</name>
     <message>
-        <source>Everything has to stand on one line.</source>
+        <source>Everything has to be on one line.</source>
         <translation type="unfinished">Wszystko musi być w jednym wierszu.</translation>
     </message>
     <message>
@@ -3255,7 +3570,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
 <context>
     <name>OverrideReader</name>
     <message>
-        <source>“%1” says nothing here: the tools of this ensemble are its server&apos;s, whatever its [[invokers]] say of them.</source>
+        <source>“%1” has no effect here: the tools of this ensemble are its server&apos;s, whatever its [[invokers]] say about them.</source>
         <translation type="unfinished">„%1” nic tu nie znaczy: narzędzia tego zestawu należą do jego serwera, cokolwiek mówi o nich [[invokers]].</translation>
     </message>
     <message>
@@ -3289,7 +3604,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
 <context>
     <name>PatternRules</name>
     <message>
-        <source>the key “%1” stands here twice</source>
+        <source>the key “%1” occurs here twice</source>
         <translation type="unfinished">klucz „%1” występuje tu dwa razy</translation>
     </message>
 </context>
@@ -3387,7 +3702,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
 <context>
     <name>PreparedRequest</name>
     <message>
-        <source>The provider %1 names a dialect that there is not: “%2”.</source>
+        <source>The provider %1 names a dialect that does not exist: “%2”.</source>
         <translation type="unfinished">Dostawca %1 podaje dialekt, którego nie ma: „%2”.</translation>
     </message>
 </context>
@@ -3413,7 +3728,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
 <context>
     <name>Prompt</name>
     <message>
-        <source>a model is written PROVIDER/MODEL, not “%1”</source>
+        <source>a model is written as PROVIDER/MODEL, not “%1”</source>
         <translation type="unfinished">model zapisuje się jako DOSTAWCA/MODEL, nie „%1”</translation>
     </message>
     <message>
@@ -3433,7 +3748,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">Prompt %1 nie ma zmiennej „%2”. Ma %3.</translation>
     </message>
     <message>
-        <source>The prompt %1 has no variable “%2”. Meant may be: %3.</source>
+        <source>The prompt %1 has no variable “%2”. Did you mean %3?</source>
         <translation type="unfinished">Prompt %1 nie ma zmiennej „%2”. Może chodzi o: %3.</translation>
     </message>
     <message>
@@ -3479,7 +3794,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">nawias pozostaje otwarty</translation>
     </message>
     <message>
-        <source>a bracket has to stand behind startswith</source>
+        <source>startswith must be followed by a bracket</source>
         <translation type="unfinished">po startswith musi stać nawias</translation>
     </message>
     <message>
@@ -3494,11 +3809,11 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
 <context>
     <name>PromptOptions</name>
     <message>
-        <source>Say what this prompt says (`parlance prompts` lists them). One for the supervisor is the system text; then what to say is given, too.</source>
+        <source>Say what this prompt says (`parlance prompts` lists them). A prompt for the supervisor becomes the system text; what to say is then given as well.</source>
         <translation type="unfinished">Wyślij to, co mówi ten prompt (`parlance prompts` je wymienia). Prompt dla systemu jest tekstem systemowym; wtedy podaje się także, co powiedzieć.</translation>
     </message>
     <message>
-        <source>What stands in a place of the prompt; may be repeated.</source>
+        <source>The value of one of the prompt&apos;s variables; may be repeated.</source>
         <translation type="unfinished">Co wstawić w miejsce w prompcie; można powtórzyć.</translation>
     </message>
     <message>
@@ -3548,7 +3863,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">„% if” nie jest zakończone przez „% endif”</translation>
     </message>
     <message>
-        <source>“% for” wants to be written “% for NAME in VARIABLE:”, with the name of a variable</source>
+        <source>“% for” must be written “% for NAME in VARIABLE:”, with the name of a variable</source>
         <translation type="unfinished">„% for” zapisuje się jako „% for NAME in VARIABLE:”, z nazwą zmiennej</translation>
     </message>
     <message>
@@ -3657,7 +3972,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">klucz musi być tekstem</translation>
     </message>
     <message>
-        <source>“:” is missing behind a key</source>
+        <source>“:” is missing after a key</source>
         <translation type="unfinished">po kluczu brakuje „:”</translation>
     </message>
     <message>
@@ -3685,7 +4000,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">brakuje wartości</translation>
     </message>
     <message>
-        <source>only literals are read; “%1” is none</source>
+        <source>only literals are read; “%1” is not one</source>
         <translation type="unfinished">odczytywane są tylko literały; „%1” nim nie jest</translation>
     </message>
 </context>
@@ -3793,7 +4108,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">W %1 nie ma rozmów.</translation>
     </message>
     <message>
-        <source>%1 is write-protected, so it cannot be repaired in its place.</source>
+        <source>%1 is write-protected, so it cannot be repaired in place.</source>
         <translation type="unfinished">%1 jest chroniony przed zapisem, więc nie można go naprawić na miejscu.</translation>
     </message>
     <message>
@@ -3853,7 +4168,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">„%1”: nie wiadomo, gdzie się kończyła; teraz kończy się najnowszą wiadomością.</translation>
     </message>
     <message numerus="yes">
-        <source>Of exchanges %n body or bodies cannot be read.</source>
+        <source>%n body or bodies of exchanges cannot be read.</source>
         <translation type="unfinished">
             <numerusform>Nie można odczytać %n treści wymian.</numerusform>
             <numerusform>Nie można odczytać %n treści wymian.</numerusform>
@@ -3884,7 +4199,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">%1 nie jest wywołaniem modelu, które można wysłać ponownie: %2</translation>
     </message>
     <message>
-        <source>Of %1 no request is kept.</source>
+        <source>No request is kept for %1.</source>
         <translation type="unfinished">Dla %1 nie zachowano żądania.</translation>
     </message>
 </context>
@@ -3958,7 +4273,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">scenariusz wymaga tytułu i modelu</translation>
     </message>
     <message>
-        <source>this fault has no kind that is known</source>
+        <source>this fault is of no known kind</source>
         <translation type="unfinished">ta usterka nie ma znanego rodzaju</translation>
     </message>
 </context>
@@ -4265,11 +4580,11 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">Jego typ to „sse”: czy używa starszego HTTP ze zdarzeniami wysyłanymi przez serwer, okazuje się przy łączeniu.</translation>
     </message>
     <message>
-        <source>“cwd” is left out, so that the server starts in the home folder: %1 is not known here.</source>
+        <source>“cwd” is left out, so the server starts in the home folder: %1 is not known here.</source>
         <translation type="unfinished">Pominięto „cwd”, więc serwer uruchamia się w folderze domowym: %1 nie jest tu znane.</translation>
     </message>
     <message>
-        <source>“cwd” is left out, so that the server starts in the home folder: which folder “%1” is in is not known here.</source>
+        <source>“cwd” is left out, so the server starts in the home folder: which folder “%1” is in is not known here.</source>
         <translation type="unfinished">Pominięto „cwd”, więc serwer uruchamia się w folderze domowym: nie wiadomo tu, w którym folderze jest „%1”.</translation>
     </message>
     <message>
@@ -4277,7 +4592,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">Jego adres jest znany dopiero przy uruchomieniu. Napisz deskryptor z samym adresem.</translation>
     </message>
     <message>
-        <source>Its address is none of HTTP, and no other can be reached.</source>
+        <source>Its address is not an HTTP address, and no other can be reached.</source>
         <translation type="unfinished">Jego adres nie jest adresem HTTP, a z innym nie można się połączyć.</translation>
     </message>
     <message>
@@ -4317,7 +4632,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">„%1” nie może być nazwą narzędzia i zostaje pominięte.</translation>
     </message>
     <message>
-        <source>All of its tools may be used without asking there, and so it is here: look whether that is meant.</source>
+        <source>All of its tools may be used without asking there, and so it is here: check whether that is intended.</source>
         <translation type="unfinished">Wszystkich jego narzędzi można tam używać bez pytania, więc tutaj też: sprawdź, czy tak ma być.</translation>
     </message>
     <message>
@@ -4495,11 +4810,11 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">%1 to osobny typ; rekord wymaga innej nazwy</translation>
     </message>
     <message>
-        <source>only where it stands alone means () no parameters: ()==&gt;(::String)</source>
+        <source>() means no parameters only where it stands alone: ()==&gt;(::String)</source>
         <translation type="unfinished">tylko samo () oznacza brak parametrów: ()==&gt;(::String)</translation>
     </message>
     <message>
-        <source>the signature says nothing of what comes back: (name::Text)==&gt;(::String)</source>
+        <source>the signature says nothing about what comes back: (name::Text)==&gt;(::String)</source>
         <translation type="unfinished">sygnatura nie mówi, co jest zwracane: (name::Text)==&gt;(::String)</translation>
     </message>
     <message>
@@ -4507,7 +4822,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">wszystkie strzałki sygnatury mają ten sam kierunek</translation>
     </message>
     <message>
-        <source>“%1” stands here twice</source>
+        <source>“%1” occurs here twice</source>
         <translation type="unfinished">„%1” występuje tu dwa razy</translation>
     </message>
     <message>
@@ -4527,7 +4842,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">może być tylko jeden typ: %1</translation>
     </message>
     <message>
-        <source>the type %1 holds itself, which no signature can</source>
+        <source>the type %1 contains itself, which no signature can</source>
         <translation type="unfinished">typ %1 zawiera sam siebie, czego nie może żadna sygnatura</translation>
     </message>
     <message>
@@ -4539,7 +4854,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">pola typu zapisuje się jako (name::Text)</translation>
     </message>
     <message>
-        <source>“%1” is said twice</source>
+        <source>“%1” is given twice</source>
         <translation type="unfinished">„%1” podano dwa razy</translation>
     </message>
     <message>
@@ -4579,7 +4894,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">„enum” to lista wartości</translation>
     </message>
     <message>
-        <source>“%1” says nothing of a %2</source>
+        <source>“%1” does not apply to a %2</source>
         <translation type="unfinished">„%1” nic nie znaczy dla %2</translation>
     </message>
     <message>
@@ -4625,8 +4940,8 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">Nie ma umiejętności „%1”.</translation>
     </message>
     <message>
-        <source>Meant may be: %1.</source>
-        <translation type="unfinished">Może chodzi o: %1.</translation>
+        <source>Did you mean %1?</source>
+        <translation type="unfinished">Może chodzi o %1?</translation>
     </message>
     <message>
         <source>The skill %1 has no script “%2”.</source>
@@ -4651,7 +4966,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
 <context>
     <name>StoreOptions</name>
     <message>
-        <source>The PostgreSQL that has suites, runs and results: postgresql://[USER@]HOST[:PORT]/DATABASE. Its password is in PGPASSWORD, PARLANCE_STORE_PASSWORD or the keychain.</source>
+        <source>The PostgreSQL database that has suites, runs and results: postgresql://[USER@]HOST[:PORT]/DATABASE. Its password is in PGPASSWORD, PARLANCE_STORE_PASSWORD or the keychain.</source>
         <translation type="unfinished">PostgreSQL z pakietami, przebiegami i wynikami: postgresql://[UŻYTKOWNIK@]HOST[:PORT]/BAZA. Hasło jest w PGPASSWORD, PARLANCE_STORE_PASSWORD lub w pęku kluczy.</translation>
     </message>
     <message>
@@ -4670,7 +4985,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">Nie ma zestawu „%1”.</translation>
     </message>
     <message>
-        <source>There is no ensemble “%1”. Meant may be: %2.</source>
+        <source>There is no ensemble “%1”. Did you mean %2?</source>
         <translation type="unfinished">Nie ma zestawu „%1”. Może chodzi o: %2.</translation>
     </message>
 </context>
@@ -4725,8 +5040,8 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
 <context>
     <name>ToolBinder</name>
     <message>
-        <source>Meant may be: %1.</source>
-        <translation type="unfinished">Może chodzi o: %1.</translation>
+        <source>Did you mean %1?</source>
+        <translation type="unfinished">Może chodzi o %1?</translation>
     </message>
     <message>
         <source>it is not connected</source>
@@ -4741,7 +5056,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">biblioteka narzędzi %1 nie ma dla niego powiązania</translation>
     </message>
     <message>
-        <source>the tool library %1 binds it to %2, which there is not.</source>
+        <source>the tool library %1 binds it to %2, which does not exist.</source>
         <translation type="unfinished">biblioteka narzędzi %1 wiąże je z %2, którego nie ma.</translation>
     </message>
     <message>
@@ -4769,7 +5084,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">schemat argumentów</translation>
     </message>
     <message>
-        <source>%1 is not exactly what is specified: different are %2</source>
+        <source>%1 is not exactly what is specified: these differ: %2</source>
         <translation type="unfinished">%1 nie jest dokładnie tym, co określono: różni się %2</translation>
     </message>
     <message>
@@ -4785,7 +5100,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">nazwa narzędzia składa się tylko z liter, cyfr, „_” i „-”, najwyżej 64</translation>
     </message>
     <message>
-        <source>The tool %1 is described otherwise than %2, which does its work.</source>
+        <source>The tool %1 is described differently from %2, which does its work.</source>
         <translation type="unfinished">Narzędzie %1 jest opisane inaczej niż %2, które wykonuje jego pracę.</translation>
     </message>
     <message numerus="yes">
@@ -4819,7 +5134,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
 <context>
     <name>ToolLibrary</name>
     <message>
-        <source>“%1” is not written ENSEMBLE:TOOL</source>
+        <source>“%1” is not written as ENSEMBLE:TOOL</source>
         <translation type="unfinished">„%1” nie ma postaci ZESTAW:NARZĘDZIE</translation>
     </message>
 </context>
@@ -4857,11 +5172,11 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">Pominięto „%1” z %2.</translation>
     </message>
     <message>
-        <source>The file is larger than a character&apos;s.</source>
+        <source>The file is larger than a character&apos;s file may be.</source>
         <translation type="unfinished">Plik jest zbyt duży jak na plik postaci.</translation>
     </message>
     <message>
-        <source>The file is neither JSON nor has it “TOOLS = […]”.</source>
+        <source>The file is not JSON and has no “TOOLS = […]”.</source>
         <translation type="unfinished">Plik nie jest w formacie JSON ani nie zawiera „TOOLS = […]”.</translation>
     </message>
     <message>
@@ -4869,7 +5184,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">Oczekiwano listy narzędzi.</translation>
     </message>
     <message>
-        <source>The name “%1” is that of two tools.</source>
+        <source>Two tools have the name “%1”.</source>
         <translation type="unfinished">Nazwę „%1” mają dwa narzędzia.</translation>
     </message>
     <message numerus="yes">
@@ -4893,7 +5208,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">Parametry %1 nie są schematem obiektu. %2</translation>
     </message>
     <message>
-        <source>A character is more than gram says of an agent: its calls have limits. It is written as a descriptor.</source>
+        <source>A character has more than gram can say of an agent: its calls have limits. It is written as a descriptor.</source>
         <translation type="unfinished">Postać zawiera więcej, niż gram mówi o agencie: jej wywołania mają limity. Zostaje zapisana jako deskryptor.</translation>
     </message>
     <message>
@@ -4908,7 +5223,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">%1 nie jest adresem.</translation>
     </message>
     <message>
-        <source>An address for traces has no password in it: what a collector wants to see stands in OTEL_EXPORTER_OTLP_HEADERS.</source>
+        <source>An address for traces has no password in it: what a collector wants to see is in OTEL_EXPORTER_OTLP_HEADERS.</source>
         <translation type="unfinished">Adres śladów nie zawiera hasła: to, czego oczekuje kolektor, jest w OTEL_EXPORTER_OTLP_HEADERS.</translation>
     </message>
     <message>
@@ -4983,7 +5298,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
 <context>
     <name>WebSearch</name>
     <message>
-        <source>%1 answered what is not JSON.</source>
+        <source>%1 answered with something that is not JSON.</source>
         <translation type="unfinished">Odpowiedź %1 nie jest w formacie JSON.</translation>
     </message>
 </context>
@@ -5036,7 +5351,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">za mało pamięci</translation>
     </message>
     <message>
-        <source>the system refused it once, and would not now</source>
+        <source>the system refused it once, but would not now</source>
         <translation type="unfinished">system raz odmówił, a teraz by nie odmówił</translation>
     </message>
 </context>
@@ -5054,7 +5369,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">kotwice i aliasy nie są odczytywane</translation>
     </message>
     <message>
-        <source>this alias stands within what it means</source>
+        <source>this alias is inside what it refers to</source>
         <translation type="unfinished">ten alias stoi wewnątrz tego, co oznacza</translation>
     </message>
     <message>
@@ -5104,7 +5419,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">Tura została cofnięta; rozmowa jest taka jak przedtem.</translation>
     </message>
     <message>
-        <source>Already done, and not undone outside: %1 %2</source>
+        <source>Already done outside, and not undone: %1 %2</source>
         <translation type="unfinished">Już wykonane i niecofnięte na zewnątrz: %1 %2</translation>
     </message>
 </context>
@@ -5154,11 +5469,11 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">Adres w %1</translation>
     </message>
     <message>
-        <source>The name of this host stands for “%1”: letters that may look like those of another.</source>
+        <source>The name of this host stands for “%1”: its letters may look like those of another.</source>
         <translation type="unfinished">Nazwa tego hosta oznacza „%1”: zawiera litery, które mogą przypominać litery innej nazwy.</translation>
     </message>
     <message>
-        <source>“%1” before the host says nothing of where the address leads.</source>
+        <source>“%1” before the host says nothing about where the address leads.</source>
         <translation type="unfinished">Tekst „%1” przed nazwą hosta nie mówi, dokąd prowadzi adres.</translation>
     </message>
     <message>
@@ -5223,7 +5538,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
 <context>
     <name>gui::AgentPreview</name>
     <message>
-        <source>What is made of the agent</source>
+        <source>What results from the agent</source>
         <translation type="unfinished">Jak rozumiany jest agent</translation>
     </message>
     <message>
@@ -5324,7 +5639,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">Także postacie, których nie ma na liście (good = false).</translation>
     </message>
     <message>
-        <source>Write the agent that is named as gram or as toml, with the changes that are asked for.</source>
+        <source>Write the named agent as gram or as toml, with the changes that are asked for.</source>
         <translation type="unfinished">Zapisz podanego agenta jako gram lub toml, z żądanymi zmianami.</translation>
     </message>
     <message>
@@ -5348,7 +5663,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">narzędzie</translation>
     </message>
     <message>
-        <source>With --as: the tool specifications of this text in gram too, in place of those of the same names; may be repeated.</source>
+        <source>With --as: also the tool specifications of this gram text, in place of those of the same names; may be repeated.</source>
         <translation type="unfinished">Z --as: dodaj specyfikacje narzędzi z tego tekstu w gram w miejsce tych o takich samych nazwach; można powtórzyć.</translation>
     </message>
     <message>
@@ -5478,7 +5793,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">Narzędzia wybranego agenta.</translation>
     </message>
     <message>
-        <source>It cannot play with what is wrong with it.</source>
+        <source>It cannot play until what is wrong with it is put right.</source>
         <translation type="unfinished">Z tymi błędami nie można go użyć.</translation>
     </message>
     <message>
@@ -5687,18 +6002,18 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>%1
-Only a person allows that: at a terminal with --approve ask, or beforehand with --approve %2.</source>
+Only a person can allow that: at a terminal with --approve ask, or beforehand with --approve %2.</source>
         <translation type="unfinished">%1
 Zezwolić na to może tylko człowiek: w terminalu z --approve ask albo z góry z --approve %2.</translation>
     </message>
     <message>
         <source>%1
-To run what is offered so: --approve %2</source>
+To run calls that are offered like this: --approve %2</source>
         <translation type="unfinished">%1
 Aby uruchomić to, co jest tak proponowane: --approve %2</translation>
     </message>
     <message>
-        <source>%1 needs your word, and this is not a terminal. To allow it: --approve %1</source>
+        <source>%1 needs your approval, and this is not a terminal. To allow it: --approve %1</source>
         <translation type="unfinished">%1 wymaga Twojej decyzji, a to nie jest terminal. Aby zezwolić: --approve %1</translation>
     </message>
     <message>
@@ -5822,7 +6137,7 @@ Aby uruchomić to, co jest tak proponowane: --approve %2</translation>
 <context>
     <name>gui::BackupCommand</name>
     <message>
-        <source>Where to write it; a file that is there is not written over.</source>
+        <source>Where to write it; a file that is already there is not overwritten.</source>
         <translation type="unfinished">Gdzie ją zapisać; istniejący plik nie zostanie zastąpiony.</translation>
     </message>
     <message>
@@ -5904,7 +6219,7 @@ Aby uruchomić to, co jest tak proponowane: --approve %2</translation>
         <translation type="unfinished">Treść jest zbyt duża, aby pokazać ją jako drzewo. Można obejrzeć jej tekst.</translation>
     </message>
     <message>
-        <source>It is not JSON, so that there is no tree of it.</source>
+        <source>It is not JSON, so there is no tree of it.</source>
         <translation type="unfinished">To nie jest JSON, więc nie ma drzewa.</translation>
     </message>
     <message>
@@ -6009,7 +6324,7 @@ Aby uruchomić to, co jest tak proponowane: --approve %2</translation>
 <context>
     <name>gui::BudgetBar</name>
     <message>
-        <source>Budget a &amp;day</source>
+        <source>Budget per &amp;day</source>
         <translation type="unfinished">Budżet na &amp;dzień</translation>
     </message>
     <message>
@@ -6017,7 +6332,7 @@ Aby uruchomić to, co jest tak proponowane: --approve %2</translation>
         <translation type="unfinished">Ile można wydać w ciągu dnia</translation>
     </message>
     <message>
-        <source>a &amp;month</source>
+        <source>per &amp;month</source>
         <translation type="unfinished">na &amp;miesiąc</translation>
     </message>
     <message>
@@ -6025,7 +6340,7 @@ Aby uruchomić to, co jest tak proponowane: --approve %2</translation>
         <translation type="unfinished">Ile można wydać w ciągu miesiąca</translation>
     </message>
     <message>
-        <source>a con&amp;versation</source>
+        <source>per con&amp;versation</source>
         <translation type="unfinished">na &amp;rozmowę</translation>
     </message>
     <message>
@@ -6147,7 +6462,7 @@ Aby uruchomić to, co jest tak proponowane: --approve %2</translation>
         <translation type="unfinished">&amp;Użyj promptu</translation>
     </message>
     <message>
-        <source>Still wanted: %1.</source>
+        <source>Still needed: %1.</source>
         <translation type="unfinished">Brakuje jeszcze: %1.</translation>
     </message>
 </context>
@@ -6182,7 +6497,7 @@ Aby uruchomić to, co jest tak proponowane: --approve %2</translation>
         <translation type="unfinished">%1 nie ma własnego adresu, na który można by przekazywać żądania.</translation>
     </message>
     <message>
-        <source>Give this to programs instead of %1. Who knows it can use it. Ctrl+C ends it; parlance exchanges lists what passed.</source>
+        <source>Give this to programs instead of %1. Whoever knows it can use it. Ctrl+C ends it; parlance exchanges lists what passed.</source>
         <translation type="unfinished">Podaj to programom zamiast %1. Użyć może tego każdy, kto to zna. Ctrl+C kończy; parlance exchanges pokazuje, co przeszło.</translation>
     </message>
     <message>
@@ -6197,7 +6512,7 @@ Aby uruchomić to, co jest tak proponowane: --approve %2</translation>
         <translation type="unfinished">Przechwytywanie</translation>
     </message>
     <message>
-        <source>What programs are told, as variables of their environment</source>
+        <source>What programs are told, as environment variables</source>
         <translation type="unfinished">Co podać programom jako zmienne środowiskowe</translation>
     </message>
     <message>
@@ -6211,7 +6526,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <translation type="unfinished">Co przeszło</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>Started</source>
         <translation type="unfinished">Początek</translation>
     </message>
     <message>
@@ -6255,7 +6570,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <translation type="unfinished">&amp;Kopiuj</translation>
     </message>
     <message>
-        <source>As con&amp;versations…</source>
+        <source>As co&amp;nversations…</source>
         <translation type="unfinished">Jako &amp;rozmowy…</translation>
     </message>
     <message>
@@ -6303,14 +6618,14 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     <name>gui::CassetteSteps</name>
     <message>
         <source>Step by step: Enter lets the next event come, r and Enter the rest of its answer, a and Enter everything.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Krok po kroku: Enter przepuszcza kolejne zdarzenie, r i Enter – resztę jego odpowiedzi, a i Enter – wszystko.</translation>
     </message>
     <message numerus="yes">
         <source>… next: the answer to %1, %n event(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>… dalej: odpowiedź na %1, %n zdarzenie</numerusform>
+            <numerusform>… dalej: odpowiedź na %1, %n zdarzenia</numerusform>
+            <numerusform>… dalej: odpowiedź na %1, %n zdarzeń</numerusform>
         </translation>
     </message>
 </context>
@@ -6318,19 +6633,19 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     <name>gui::CassetteWindow</name>
     <message>
         <source>&amp;Lenient</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Tolerancyjnie</translation>
     </message>
     <message>
         <source>Cassette</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kaseta</translation>
     </message>
     <message>
-        <source>What is on the cassette, and what was asked that is not</source>
-        <translation type="unfinished"></translation>
+        <source>What is on the cassette, and what was asked for that is not on it</source>
+        <translation type="unfinished">Co jest na kasecie oraz o co proszono, a czego na niej nie ma</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nr</translation>
     </message>
     <message>
         <source>Request</source>
@@ -6342,87 +6657,87 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Odtworzone</translation>
     </message>
     <message>
         <source>When the parts of an answer come</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kiedy nadchodzą części odpowiedzi</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Od razu</translation>
     </message>
     <message>
-        <source>At the pace that it had</source>
-        <translation type="unfinished"></translation>
+        <source>At the recorded pace</source>
+        <translation type="unfinished">W nagranym tempie</translation>
     </message>
     <message>
         <source>Step by step</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Krok po kroku</translation>
     </message>
     <message>
         <source>Dates, times and identifiers in a request may differ</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Daty, godziny i identyfikatory w żądaniu mogą się różnić</translation>
     </message>
     <message>
         <source>&amp;Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Wybierz…</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Odtwórz</translation>
     </message>
     <message>
         <source>&amp;Next event</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Kolejne zdarzenie</translation>
     </message>
     <message>
         <source>&amp;Rest of the answer</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Reszta odpowiedzi</translation>
     </message>
     <message>
         <source>&amp;Everything</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">W&amp;szystko</translation>
     </message>
     <message>
         <source>Lets the next event come (F8, also in the window)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Przepuszcza kolejne zdarzenie (F8, także w oknie)</translation>
     </message>
     <message>
         <source>Play a cassette</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Odtwarzanie kasety</translation>
     </message>
     <message>
         <source>Reading %1…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Odczytywanie %1…</translation>
     </message>
     <message numerus="yes">
         <source>%n exchange(s). Play it, and all that would be sent is answered from here.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n wymiana. Po rozpoczęciu odtwarzania na wszystko, co miałoby zostać wysłane, odpowiedź przyjdzie stąd.</numerusform>
+            <numerusform>%n wymiany. Po rozpoczęciu odtwarzania na wszystko, co miałoby zostać wysłane, odpowiedź przyjdzie stąd.</numerusform>
+            <numerusform>%n wymian. Po rozpoczęciu odtwarzania na wszystko, co miałoby zostać wysłane, odpowiedź przyjdzie stąd.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Playing: nothing is sent, and each event waits for your word, until this is ended or closed.</source>
-        <translation type="unfinished"></translation>
+        <source>Playing: nothing is sent, and each event waits for you, until this is ended or closed.</source>
+        <translation type="unfinished">Odtwarzanie: nic nie jest wysyłane, a każde zdarzenie czeka na Ciebie, dopóki tego nie zakończysz lub nie zamkniesz.</translation>
     </message>
     <message>
         <source>Playing: nothing is sent until this is ended or closed.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Odtwarzanie: nic nie jest wysyłane, dopóki tego nie zakończysz lub nie zamkniesz.</translation>
     </message>
     <message>
         <source>Ended: what is sent goes to the network again.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Zakończono: to, co jest wysyłane, znów trafia do sieci.</translation>
     </message>
     <message>
         <source>played</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">odtworzone</translation>
     </message>
     <message>
         <source>not on it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">nie ma na niej</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -6430,23 +6745,23 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>Nothing waits.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nic nie czeka.</translation>
     </message>
     <message>
         <source>Next: event %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dalej: zdarzenie %1 z %2.</translation>
     </message>
     <message>
         <source>recorded</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">nagrane</translation>
     </message>
     <message>
         <source>asked</source>
         <translation type="unfinished">zapytany</translation>
     </message>
     <message>
-        <source>&amp;End</source>
-        <translation type="unfinished"></translation>
+        <source>En&amp;d</source>
+        <translation type="unfinished">&amp;Zakończ</translation>
     </message>
 </context>
 <context>
@@ -6569,14 +6884,14 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     <name>gui::Command</name>
     <message>
         <source>Use what the workspace brings: the descriptors in its folder .parlance, and the instructions in its AGENTS.md and CLAUDE.md.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Użyj tego, co zawiera obszar roboczy: deskryptorów z jego folderu .parlance oraz instrukcji z jego plików AGENTS.md i CLAUDE.md.</translation>
     </message>
     <message>
-        <source>Tell of turns, model calls and tools as OpenTelemetry&apos;s spans: to a collector&apos;s address, or into a file. `none`: not even where the preferences say so.</source>
+        <source>Report turns, model calls and tools as OpenTelemetry spans: to a collector&apos;s address, or into a file. `none`: not even where the preferences say so.</source>
         <translation type="unfinished">Zgłaszaj tury, wywołania modelu i narzędzia jako spany OpenTelemetry: pod adres kolektora lub do pliku. `none`: nawet wtedy, gdy wskazują to preferencje.</translation>
     </message>
     <message>
-        <source>With --trace: also of what is said, and what tools are given and give.</source>
+        <source>With --trace: also report what is said, and what tools are given and give back.</source>
         <translation type="unfinished">Z --trace: także to, co się mówi, oraz co narzędzia otrzymują i dają.</translation>
     </message>
     <message>
@@ -6633,7 +6948,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
 <context>
     <name>gui::CommandPalette</name>
     <message>
-        <source>Nothing fits. Fewer letters find more.</source>
+        <source>Nothing matches. Fewer letters find more.</source>
         <translation type="unfinished">Nic nie pasuje. Mniej liter znajdzie więcej.</translation>
     </message>
     <message>
@@ -6711,7 +7026,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <translation type="unfinished">Model agenta</translation>
     </message>
     <message>
-        <source>Times: %1</source>
+        <source>Repeats: %1</source>
         <translation type="unfinished">Razy: %1</translation>
     </message>
     <message>
@@ -6723,7 +7038,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <translation type="unfinished">Limit: %1</translation>
     </message>
     <message>
-        <source>After which time a run is stopped, and counts as timed out</source>
+        <source>The time after which a run is stopped and counts as timed out</source>
         <translation type="unfinished">Czas, po którym przebieg jest zatrzymywany i liczony jako przekroczenie czasu</translation>
     </message>
     <message>
@@ -6761,7 +7076,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
 <context>
     <name>gui::CompareDialog</name>
     <message>
-        <source>Differences: − goes, + comes</source>
+        <source>Differences: − removed, + added</source>
         <translation type="unfinished">Różnice: − znika, + dochodzi</translation>
     </message>
     <message>
@@ -6828,7 +7143,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <translation type="unfinished">obok siebie.md</translation>
     </message>
     <message>
-        <source>%1 is written.</source>
+        <source>%1 has been written.</source>
         <translation type="unfinished">Zapisano %1.</translation>
     </message>
     <message>
@@ -6843,7 +7158,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
 <context>
     <name>gui::Comparing</name>
     <message>
-        <source>There is nothing to go on with yet: nothing has been said here.</source>
+        <source>There is nothing to go on from yet: nothing has been said here.</source>
         <translation type="unfinished">Nie ma jeszcze czego kontynuować: nic tu nie powiedziano.</translation>
     </message>
     <message>
@@ -6858,11 +7173,11 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
 <context>
     <name>gui::CompleteCommand</name>
     <message>
-        <source>After --: what stands on the command line after parlance; the last is what is being typed, or empty.</source>
+        <source>After --: the words on the command line after parlance; the last is the one being typed, or empty.</source>
         <translation type="unfinished">Po --: to, co stoi w wierszu poleceń po parlance; ostatnie słowo jest właśnie wpisywane lub puste.</translation>
     </message>
     <message>
-        <source>Which words? They stand after --.</source>
+        <source>Which words? They come after --.</source>
         <translation type="unfinished">Które słowa? Podaje się je po --.</translation>
     </message>
     <message>
@@ -6885,7 +7200,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
 <context>
     <name>gui::CompletionPopup</name>
     <message>
-        <source>Ways to go on</source>
+        <source>Completions</source>
         <translation type="unfinished">Możliwe uzupełnienia</translation>
     </message>
     <message>
@@ -6940,11 +7255,11 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <translation type="unfinished">Ponowna próba za %1 s: %2</translation>
     </message>
     <message>
-        <source>An answer is under way. Stop it first, or wait for its end.</source>
+        <source>An answer is under way. Stop it first, or wait until it ends.</source>
         <translation type="unfinished">Trwa odpowiedź. Najpierw ją zatrzymaj lub poczekaj na jej koniec.</translation>
     </message>
     <message>
-        <source>The message goes as soon as its files have been read.</source>
+        <source>The message is sent as soon as its files have been read.</source>
         <translation type="unfinished">Wiadomość zostanie wysłana, gdy tylko jej pliki zostaną odczytane.</translation>
     </message>
     <message>
@@ -6988,9 +7303,9 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     <message numerus="yes">
         <source>%n tool(s) on</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n narzędzie włączone</numerusform>
+            <numerusform>%n narzędzia włączone</numerusform>
+            <numerusform>%n narzędzi włączonych</numerusform>
         </translation>
     </message>
 </context>
@@ -7016,7 +7331,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
 <context>
     <name>gui::ConformanceCommand</name>
     <message>
-        <source>Goes through all that an MCP server offers, as the official conformance suite drives clients: it may set MCP_CONFORMANCE_PROTOCOL_VERSION and MCP_CONFORMANCE_CONTEXT.</source>
+        <source>Goes through all that an MCP server offers, as the official conformance suite drives clients; the suite may set MCP_CONFORMANCE_PROTOCOL_VERSION and MCP_CONFORMANCE_CONTEXT.</source>
         <translation type="unfinished">Przegląda wszystko, co oferuje serwer MCP, tak jak oficjalny zestaw testów zgodności steruje klientami: może on ustawiać MCP_CONFORMANCE_PROTOCOL_VERSION i MCP_CONFORMANCE_CONTEXT.</translation>
     </message>
     <message>
@@ -7039,11 +7354,11 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
 <context>
     <name>gui::ContextActions</name>
     <message>
-        <source>A conversation is being summed up. Wait for its end.</source>
+        <source>A conversation is being summed up. Wait until that is done.</source>
         <translation type="unfinished">Trwa podsumowywanie rozmowy. Poczekaj na jego koniec.</translation>
     </message>
     <message>
-        <source>An answer is under way. Stop it first, or wait for its end.</source>
+        <source>An answer is under way. Stop it first, or wait until it ends.</source>
         <translation type="unfinished">Trwa odpowiedź. Najpierw ją zatrzymaj lub poczekaj na jej koniec.</translation>
     </message>
     <message>
@@ -7108,7 +7423,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <translation type="unfinished">&amp;Pomiń najstarsze</translation>
     </message>
     <message>
-        <source>Send, without the oldest messages; this is not asked again while this model is talked with</source>
+        <source>Send, without the oldest messages; this is not asked again while you talk with this model</source>
         <translation type="unfinished">Wyślij bez najstarszych wiadomości; to pytanie nie powtórzy się, dopóki trwa rozmowa z tym modelem</translation>
     </message>
     <message>
@@ -7155,11 +7470,11 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
 <context>
     <name>gui::ControlSpinBox</name>
     <message>
-        <source>Standard</source>
+        <source>Default</source>
         <translation type="unfinished">Domyślnie</translation>
     </message>
     <message>
-        <source>Standard: %1</source>
+        <source>Default: %1</source>
         <translation type="unfinished">Domyślnie: %1</translation>
     </message>
 </context>
@@ -7182,7 +7497,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <translation type="unfinished">Parametry: %1</translation>
     </message>
     <message>
-        <source>What can be set of this model; nothing is set</source>
+        <source>What can be set for this model; nothing is set</source>
         <translation type="unfinished">Co można ustawić w tym modelu; nic nie jest ustawione</translation>
     </message>
 </context>
@@ -7197,23 +7512,23 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <translation type="unfinished">Wyłączone</translation>
     </message>
     <message>
-        <source>Standard: %1</source>
+        <source>Default: %1</source>
         <translation type="unfinished">Domyślnie: %1</translation>
     </message>
     <message>
-        <source>Standard</source>
+        <source>Default</source>
         <translation type="unfinished">Domyślnie</translation>
     </message>
     <message>
-        <source>Set nothing</source>
+        <source>Clear all</source>
         <translation type="unfinished">Nie ustawiaj niczego</translation>
     </message>
     <message>
-        <source>Set no control of this model</source>
+        <source>Clear every control of this model</source>
         <translation type="unfinished">Nie ustawiaj żadnego parametru tego modelu</translation>
     </message>
     <message>
-        <source>Nothing of this model can be set.</source>
+        <source>Nothing can be set for this model.</source>
         <translation type="unfinished">W tym modelu nie można niczego ustawić.</translation>
     </message>
     <message>
@@ -7294,7 +7609,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <translation type="unfinished">Najwyżej tyle.</translation>
     </message>
     <message>
-        <source>Those that are among the deleted, the last deleted first.</source>
+        <source>The deleted ones, the last deleted first.</source>
         <translation type="unfinished">Te, które są wśród usuniętych, ostatnio usunięte najpierw.</translation>
     </message>
     <message>
@@ -7306,7 +7621,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <translation type="unfinished">Te z tej grupy, których nie ma w archiwum.</translation>
     </message>
     <message>
-        <source>Those of a group, or those of the archive or the deleted: one of them.</source>
+        <source>Those of a group, of the archive, or the deleted ones: only one of these.</source>
         <translation type="unfinished">Te z grupy albo z archiwum, albo usunięte: tylko jedno z nich.</translation>
     </message>
 </context>
@@ -7536,7 +7851,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <translation type="unfinished">Zapisz przebieg jako wzorzec w gram: odpowiedź i użyte do niej narzędzia.</translation>
     </message>
     <message>
-        <source>Of the model&apos;s context: %1. Earlier messages have so much less room.</source>
+        <source>Of the model&apos;s context: %1. Earlier messages have that much less room.</source>
         <translation type="unfinished">Z kontekstu modelu: %1. Wcześniejsze wiadomości mają o tyle mniej miejsca.</translation>
     </message>
     <message numerus="yes">
@@ -7601,7 +7916,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <translation type="unfinished">Formatuj</translation>
     </message>
     <message>
-        <source>Spaces, blank lines and indents as is usual; comments and order stay (Ctrl+Shift+I)</source>
+        <source>Usual spaces, blank lines and indents; comments and order stay (Ctrl+Shift+I)</source>
         <translation type="unfinished">Spacje, puste wiersze i wcięcia jak zwykle; komentarze i kolejność pozostają (Ctrl+Shift+I)</translation>
     </message>
     <message>
@@ -7663,7 +7978,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <translation type="unfinished">Nie można przekonwertować %1: %2</translation>
     </message>
     <message>
-        <source>%1 will not have: %2.</source>
+        <source>%1 will not contain: %2.</source>
         <translation type="unfinished">W %1 nie będzie: %2.</translation>
     </message>
     <message>
@@ -7855,7 +8170,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <translation type="unfinished">umiejętności</translation>
     </message>
     <message>
-        <source>Another file of this name stands in for it.</source>
+        <source>Another file of this name is used in its place.</source>
         <translation type="unfinished">Zastępuje go inny plik o tej nazwie.</translation>
     </message>
     <message>
@@ -7906,7 +8221,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <translation type="unfinished">„%1” zawiera niezapisane zmiany.</translation>
     </message>
     <message>
-        <source>&amp;Drop the changes</source>
+        <source>&amp;Discard the changes</source>
         <translation type="unfinished">&amp;Porzuć zmiany</translation>
     </message>
     <message>
@@ -7945,7 +8260,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <translation type="unfinished">Różnic jest więcej niż te %1.</translation>
     </message>
     <message>
-        <source>Not both are JSON, so that nothing more can be told.</source>
+        <source>They are not both JSON, so nothing more can be said.</source>
         <translation type="unfinished">Nie obie są w formacie JSON, więc nic więcej nie można powiedzieć.</translation>
     </message>
     <message>
@@ -7989,7 +8304,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <translation type="unfinished"> Według licznika: %1 tokenów.</translation>
     </message>
     <message>
-        <source>A provider&apos;s prompt cache can hold no further than there.</source>
+        <source>A provider&apos;s prompt cache can match no further than that.</source>
         <translation type="unfinished">Pamięć podręczna promptów dostawcy nie może sięgać dalej.</translation>
     </message>
 </context>
@@ -8101,7 +8416,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <translation type="unfinished">Struktura, obok siebie</translation>
     </message>
     <message>
-        <source>Structure, in one</source>
+        <source>Structure, in one column</source>
         <translation type="unfinished">Struktura, w jednym</translation>
     </message>
     <message>
@@ -8109,7 +8424,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <translation type="unfinished">Wiersze, obok siebie</translation>
     </message>
     <message>
-        <source>Lines, in one</source>
+        <source>Lines, in one column</source>
         <translation type="unfinished">Wiersze, w jednym</translation>
     </message>
     <message>
@@ -8121,11 +8436,11 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <translation type="unfinished">Różnica jako drzewo</translation>
     </message>
     <message>
-        <source>To the first</source>
+        <source>First difference</source>
         <translation type="unfinished">Do pierwszej</translation>
     </message>
     <message>
-        <source>To what holds the first byte that differs</source>
+        <source>Goes to what holds the first byte that differs</source>
         <translation type="unfinished">Do tego, co zawiera pierwszy różny bajt</translation>
     </message>
     <message>
@@ -8201,7 +8516,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <translation type="unfinished">Nic się nie różni.</translation>
     </message>
     <message>
-        <source>Not both are JSON, so that they have no structure to compare. Their lines can be compared.</source>
+        <source>They are not both JSON, so they have no structure to compare. Their lines can be compared.</source>
         <translation type="unfinished">Nie obie są w formacie JSON, więc nie mają struktury do porównania. Można porównać ich wiersze.</translation>
     </message>
     <message>
@@ -8227,7 +8542,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <translation type="unfinished">Rozmowy, podane przez identyfikatory lub ich początki.</translation>
     </message>
     <message>
-        <source>Which conversation? parlance conversations lists them, and those among the deleted with --deleted.</source>
+        <source>Which conversation? parlance conversations lists them; with --deleted, the deleted ones.</source>
         <translation type="unfinished">Która rozmowa? parlance conversations je wymienia, a z --deleted – także usunięte.</translation>
     </message>
 </context>
@@ -8374,7 +8689,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <translation type="unfinished">wymazane trwale:</translation>
     </message>
     <message>
-        <source>Another Parlance is writing in it: %1.</source>
+        <source>Another Parlance is writing to it: %1.</source>
         <translation type="unfinished">Inny program Parlance zapisuje w niej: %1.</translation>
     </message>
 </context>
@@ -8385,7 +8700,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <translation type="unfinished">Nie można odczytać %1: %2</translation>
     </message>
     <message>
-        <source>Compare with this evaluation: its identifier or the beginning of it, latest, or a file that --json wrote. Exit 0 where nothing became worse.</source>
+        <source>Compare with this evaluation: its identifier or the beginning of it, latest, or a file that --json wrote. Exit status 0 if nothing became worse.</source>
         <translation type="unfinished">Porównaj z tą ewaluacją: jej identyfikator lub jego początek, latest albo plik zapisany z --json. Kończy się z 0, jeśli nic się nie pogorszyło.</translation>
     </message>
     <message>
@@ -8405,7 +8720,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <translation type="unfinished">Zapisz do tego pliku zamiast na standardowe wyjście.</translation>
     </message>
     <message>
-        <source>Run everything, also what was computed before from the same suite, models and tools.</source>
+        <source>Run everything, even what was already computed from the same suite, models and tools.</source>
         <translation type="unfinished">Uruchom wszystko, także to, co obliczono już dla tego samego pakietu, modeli i narzędzi.</translation>
     </message>
     <message>
@@ -8429,7 +8744,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <translation type="unfinished">Tylko umieść przebiegi w magazynie, dla parlance work.</translation>
     </message>
     <message>
-        <source>Tell what came of the latest run of the suite, or of the one that --run names.</source>
+        <source>Show what came of the latest run of the suite, or of the one that --run names.</source>
         <translation type="unfinished">Pokaż wynik ostatniego przebiegu pakietu albo tego, który wskazuje --run.</translation>
     </message>
     <message>
@@ -8437,7 +8752,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <translation type="unfinished">Z --results: ewaluacja, podana przez identyfikator lub jego początek.</translation>
     </message>
     <message>
-        <source>Tell which evaluations of the suite there are.</source>
+        <source>Show which evaluations of the suite there are.</source>
         <translation type="unfinished">Pokaż, jakie są ewaluacje pakietu.</translation>
     </message>
     <message>
@@ -8449,7 +8764,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <translation type="unfinished">Oceń w skali od 1 do 5 przebieg ostatniej ewaluacji albo tej, którą wskazuje --run: PRZYPADEK/WARIANT/POWTÓRZENIE=OCENA. Można powtórzyć; raport mówi, na ile sędziowie są zgodni.</translation>
     </message>
     <message>
-        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. What no other word covers: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
+        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. None of these covers two more: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
         <translation type="unfinished">ask, refuse, all albo nazwa narzędzia; można powtórzyć. Bez terminala ask oznacza refuse. Czego nie obejmuje żadne inne słowo: hidden-files dla plików ukrytych lub wyglądających na tajne i offered-calls dla wywołań, które odpowiedź proponuje w tekście.</translation>
     </message>
     <message>
@@ -8493,11 +8808,11 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <translation type="unfinished">Pakiet nie ma wariantu „%1”.</translation>
     </message>
     <message>
-        <source>Meant may be: %1.</source>
-        <translation type="unfinished">Może chodzi o: %1.</translation>
+        <source>Did you mean %1?</source>
+        <translation type="unfinished">Może chodzi o %1?</translation>
     </message>
     <message>
-        <source>%1 runs wait to be done: %2</source>
+        <source>%1 runs are waiting to be done: %2</source>
         <translation type="unfinished">Przebiegi oczekujące: %1 – %2</translation>
     </message>
     <message>
@@ -8556,11 +8871,11 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <translation type="unfinished">Ile razy uruchamiany jest każdy przypadek</translation>
     </message>
     <message>
-        <source>How far it is</source>
+        <source>How far it has got</source>
         <translation type="unfinished">Postęp</translation>
     </message>
     <message>
-        <source>Times: </source>
+        <source>Repeats: </source>
         <translation type="unfinished">Razy: </translation>
     </message>
     <message>
@@ -8693,7 +9008,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <translation type="unfinished">Na co zdekodowano zdarzenia</translation>
     </message>
     <message>
-        <source>Nothing of it is an answer of a model whose language is known.</source>
+        <source>None of it is a model&apos;s answer in a dialect that is known.</source>
         <translation type="unfinished">Nic z tego nie jest odpowiedzią modelu, którego język jest znany.</translation>
     </message>
 </context>
@@ -8732,7 +9047,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <translation type="unfinished">Obecnie zachowane: %1. </translation>
     </message>
     <message>
-        <source>What is over goes, oldest first; pinned exchanges stay. What bodies share counts once.</source>
+        <source>Anything over this is deleted, oldest first; pinned exchanges stay. What bodies share counts once.</source>
         <translation type="unfinished">Nadmiar jest usuwany, od najstarszych; przypięte wymiany pozostają. To, co treści mają wspólne, liczy się raz.</translation>
     </message>
 </context>
@@ -8842,7 +9157,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <translation type="unfinished">kind:provider status:4xx longer:2s „tekst”</translation>
     </message>
     <message>
-        <source>Which are listed: %1. A minus before a term turns it round; what has no key is looked for in the bodies.</source>
+        <source>Filter terms: %1. A minus before a term reverses it; text without a key is looked for in the bodies.</source>
         <translation type="unfinished">Które są na liście: %1. Minus przed wyrażeniem odwraca je; tego, co nie ma klucza, szuka się w treściach.</translation>
     </message>
 </context>
@@ -8908,7 +9223,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <translation type="unfinished">Widoki</translation>
     </message>
     <message>
-        <source>Columns, grouping, and filters under a name</source>
+        <source>Columns, grouping, and named filters</source>
         <translation type="unfinished">Kolumny, grupowanie i filtry pod nazwą</translation>
     </message>
     <message>
@@ -8920,15 +9235,15 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <translation type="unfinished">Ile minionych wymian jest zachowywanych</translation>
     </message>
     <message>
-        <source>Pin, or not</source>
+        <source>Pin or unpin</source>
         <translation type="unfinished">Przypnij lub nie</translation>
     </message>
     <message>
-        <source>By turns, or not</source>
+        <source>Group by turns, or not</source>
         <translation type="unfinished">Według tur lub nie</translation>
     </message>
     <message>
-        <source>To the filter</source>
+        <source>Go to the filter</source>
         <translation type="unfinished">Przejdź do filtra</translation>
     </message>
     <message>
@@ -8956,7 +9271,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <translation type="unfinished">Zapisz ten widok</translation>
     </message>
     <message>
-        <source>The filter, the columns and the grouping under the name</source>
+        <source>The name under which the filter, the columns and the grouping are saved</source>
         <translation type="unfinished">Filtr, kolumny i grupowanie pod nazwą</translation>
     </message>
     <message numerus="yes">
@@ -9081,7 +9396,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <translation type="unfinished">Kopiuj &amp;treść</translation>
     </message>
     <message>
-        <source>Copy as c&amp;url</source>
+        <source>Copy as cu&amp;rl</source>
         <translation type="unfinished">Kopiuj jako c&amp;url</translation>
     </message>
     <message>
@@ -9190,11 +9505,11 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
 <context>
     <name>gui::ExportCommand</name>
     <message>
-        <source>jsonl, which has everything, or one of %1; else by the end of the file&apos;s name.</source>
+        <source>jsonl, which has everything, or one of %1; without it, the ending of the file&apos;s name decides.</source>
         <translation type="unfinished">jsonl, który zawiera wszystko, albo jeden z %1; w innym razie według końcówki nazwy pliku.</translation>
     </message>
     <message>
-        <source>The file to write. One that is there is replaced once all is written.</source>
+        <source>The file to write. An existing one is replaced once everything is written.</source>
         <translation type="unfinished">Plik do zapisania. Istniejący zostanie zastąpiony, gdy wszystko będzie zapisane.</translation>
     </message>
     <message>
@@ -9202,11 +9517,11 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <translation type="unfinished">Wraz z przesłanymi danymi (jsonl).</translation>
     </message>
     <message>
-        <source>The whole library with the conversations that are among the deleted.</source>
+        <source>The whole library, with the deleted conversations.</source>
         <translation type="unfinished">Cała biblioteka wraz z usuniętymi rozmowami.</translation>
     </message>
     <message>
-        <source>Conversations, by their identifiers or the beginnings of them; without any the whole library.</source>
+        <source>Conversations, by their identifiers or the beginnings of them; without any, the whole library.</source>
         <translation type="unfinished">Rozmowy, podane przez identyfikatory lub ich początki; bez żadnej cała biblioteka.</translation>
     </message>
     <message>
@@ -9233,7 +9548,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <translation type="unfinished">Zgłaszanie usterki</translation>
     </message>
     <message>
-        <source>Write what you did, what happened and what should have, and put this below it. Nothing in it is about you, and nothing is sent: where you got Parlance is where a report goes. For a hole in its safety, report in private.</source>
+        <source>Write what you did, what happened and what should have happened, and put this below it. Nothing in it is about you, and nothing is sent: a report goes to where you got Parlance. Report a security hole in private.</source>
         <translation type="unfinished">Napisz, co zostało zrobione, co się stało i co powinno się stać, a poniżej umieść to. Nie ma w tym nic o Tobie i nic nie jest wysyłane: zgłoszenie trafia tam, skąd pochodzi Parlance. Lukę w zabezpieczeniach zgłoś prywatnie.</translation>
     </message>
     <message>
@@ -9388,7 +9703,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <translation type="unfinished">Od tego dnia, na przykład 2026-01-31.</translation>
     </message>
     <message>
-        <source>To this day, and with it.</source>
+        <source>Up to and including this day.</source>
         <translation type="unfinished">Do tego dnia włącznie.</translation>
     </message>
     <message>
@@ -9672,11 +9987,11 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <translation type="unfinished">To nie jest żądanie, którego części są znane.</translation>
     </message>
     <message>
-        <source>%1, which the provider counted as %2 tokens; those of each part are its share by bytes. Enter leads to the canister that a part was made of.</source>
+        <source>%1, which the provider counted as %2 tokens; those of each part are its share by bytes. Enter leads to the canister that a part was made from.</source>
         <translation type="unfinished">%1, co dostawca policzył jako %2 tokenów; tokeny każdej części to jej udział według bajtów. Enter prowadzi do wiadomości, z której powstała część.</translation>
     </message>
     <message>
-        <source>%1. Enter leads to the canister that a part was made of.</source>
+        <source>%1. Enter leads to the canister that a part was made from.</source>
         <translation type="unfinished">%1. Enter prowadzi do wiadomości, z której powstała część.</translation>
     </message>
 </context>
@@ -9684,31 +9999,31 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     <name>gui::FindAgentsDialog</name>
     <message>
         <source>Asking your login shell where its programs are…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pytanie powłoki logowania o położenie programów…</translation>
     </message>
     <message>
         <source>Agents on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Agenci na tym komputerze</translation>
     </message>
     <message>
         <source>Agents, and where their programs are</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Agenci i położenie ich programów</translation>
     </message>
     <message>
         <source>&amp;Speak with it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Rozmawiaj z nim</translation>
     </message>
     <message>
         <source>%1 is not on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Na tym komputerze nie ma %1</translation>
     </message>
     <message>
         <source>These can be chosen like models. Each runs as a program of its own, outside the sandbox, and asks before it acts.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Można ich wybierać tak jak modele. Każdy działa jako osobny program, poza piaskownicą, i pyta, zanim coś zrobi.</translation>
     </message>
     <message>
         <source>None of these is installed where your shell looks for programs. One that is elsewhere is described by a provider of its own, with dialect = &quot;acp&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Żaden z nich nie jest zainstalowany tam, gdzie powłoka szuka programów. Agenta, który jest gdzie indziej, opisuje osobny dostawca z dialect = &quot;acp&quot;.</translation>
     </message>
 </context>
 <context>
@@ -9746,7 +10061,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <translation type="unfinished">&amp;Aa</translation>
     </message>
     <message>
-        <source>Upper and lower case differ</source>
+        <source>Match case</source>
         <translation type="unfinished">Rozróżniaj wielkość liter</translation>
     </message>
     <message>
@@ -9778,7 +10093,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <translation type="unfinished">Zamień wszystkie</translation>
     </message>
     <message>
-        <source>no expression</source>
+        <source>not valid</source>
         <translation type="unfinished">błędne wyrażenie</translation>
     </message>
     <message>
@@ -9952,11 +10267,11 @@ już zachowany, jako %2</translation>
         <translation type="unfinished">&amp;Dodaj folder…</translation>
     </message>
     <message>
-        <source>Used lately</source>
+        <source>Recently used</source>
         <translation type="unfinished">Ostatnio używane</translation>
     </message>
     <message>
-        <source>Add it all the same</source>
+        <source>Add it anyway</source>
         <translation type="unfinished">Dodaj mimo to</translation>
     </message>
 </context>
@@ -9978,7 +10293,7 @@ już zachowany, jako %2</translation>
 <context>
     <name>gui::FullContext</name>
     <message>
-        <source>Where the conversation does not fit into the model&apos;s context: leave-out the oldest messages, summarise them by the model, or fail and send nothing.</source>
+        <source>Where the conversation does not fit into the model&apos;s context: leave-out leaves out the oldest messages, summarise has the model sum them up, fail sends nothing.</source>
         <translation type="unfinished">Gdy rozmowa nie mieści się w kontekście modelu: leave-out pomija najstarsze wiadomości, summarise każe modelowi je podsumować, a fail zgłasza błąd i niczego nie wysyła.</translation>
     </message>
     <message>
@@ -10013,7 +10328,7 @@ już zachowany, jako %2</translation>
         <translation type="unfinished">Teksty w gram lub foldery z nimi; - to standardowe wejście.</translation>
     </message>
     <message>
-        <source>Say what is wrong, agents and signatures too. This is done where nothing else is asked for.</source>
+        <source>Say what is wrong, in agents and signatures too. This is what is done where nothing else is asked for.</source>
         <translation type="unfinished">Wypisz, co jest nie tak, także w agentach i sygnaturach. Tak dzieje się, gdy nie zażądano niczego innego.</translation>
     </message>
     <message>
@@ -10025,7 +10340,7 @@ już zachowany, jako %2</translation>
         <translation type="unfinished">Zapisz tekst na nowo, sformatowany.</translation>
     </message>
     <message>
-        <source>Write the patterns, at any depth, that say this of themselves: name, :Label, {key: value}, or several of these in that order, as in &quot;:Agent {model: &apos;OpenAI/gpt-4o-mini&apos;}&quot;. Above each stands where it is.</source>
+        <source>Write the patterns, at any depth, that say this of themselves: name, :Label, {key: value}, or several of these in that order, as in &quot;:Agent {model: &apos;OpenAI/gpt-4o-mini&apos;}&quot;. Above each is the place where it was found.</source>
         <translation type="unfinished">Zapisz wzorce, na dowolnej głębokości, które mówią o sobie: name, :Label, {key: value} lub kilka z nich w tej kolejności, na przykład &quot;:Agent {model: &apos;OpenAI/gpt-4o-mini&apos;}&quot;. Nad każdym podane jest, gdzie się znajduje.</translation>
     </message>
     <message>
@@ -10060,11 +10375,11 @@ już zachowany, jako %2</translation>
         <translation type="unfinished">Zapisuj znaki sterujące do pliku lub potoku bez zmian.</translation>
     </message>
     <message>
-        <source>Said for all commands; a chapter is plain as it is.</source>
+        <source>Accepted by all commands; a chapter is plain as it is.</source>
         <translation type="unfinished">Przyjmowane przez wszystkie polecenia; rozdział i tak jest zwykłym tekstem.</translation>
     </message>
     <message>
-        <source>Tell the options of this command.</source>
+        <source>Show the options of this command.</source>
         <translation type="unfinished">Pokaż opcje tego polecenia.</translation>
     </message>
     <message>
@@ -10084,7 +10399,7 @@ już zachowany, jako %2</translation>
         <translation type="unfinished">parlance: %1 nie ma sekcji „%2”. Są: %3.</translation>
     </message>
     <message>
-        <source>Is %1 meant?</source>
+        <source>Did you mean %1?</source>
         <translation type="unfinished">Może chodzi o %1?</translation>
     </message>
     <message>
@@ -10122,11 +10437,11 @@ już zachowany, jako %2</translation>
 <context>
     <name>gui::ImportCommand</name>
     <message>
-        <source>Only say what would come.</source>
+        <source>Only say what would be imported.</source>
         <translation type="unfinished">Tylko wypisz, co zostałoby zaimportowane.</translation>
     </message>
     <message>
-        <source>Conversations that are here already come once more, under new identifiers.</source>
+        <source>Import conversations that are here already once more, under new identifiers.</source>
         <translation type="unfinished">Rozmowy, które już tu są, są importowane jeszcze raz, z nowymi identyfikatorami.</translation>
     </message>
     <message>
@@ -10165,7 +10480,7 @@ już zachowany, jako %2</translation>
         <translation type="unfinished">Tylko serwer, który tak się nazywa w pliku; można podać kilka razy.</translation>
     </message>
     <message>
-        <source>Write the descriptors, and put the keys of the files into the desktop&apos;s keychain. Without it they are only shown.</source>
+        <source>Write the descriptors, and put the keys of the files into the desktop&apos;s keychain. Without this, they are only shown.</source>
         <translation type="unfinished">Zapisz deskryptory i umieść klucze z plików w pęku kluczy pulpitu. Bez tego są tylko pokazywane.</translation>
     </message>
     <message>
@@ -10204,7 +10519,7 @@ już zachowany, jako %2</translation>
         <translation type="unfinished">Import serwerów MCP</translation>
     </message>
     <message>
-        <source>The MCP servers of %1, each as an ensemble. Keys that stand in the file go to the desktop&apos;s keychain and never into a descriptor.</source>
+        <source>The MCP servers of %1, each as an ensemble. Keys that are in the file go to the desktop&apos;s keychain and never into a descriptor.</source>
         <translation type="unfinished">Serwery MCP z %1, każdy jako zestaw. Klucze zapisane w pliku trafiają do pęku kluczy pulpitu, a nigdy do deskryptora.</translation>
     </message>
     <message>
@@ -10227,11 +10542,11 @@ już zachowany, jako %2</translation>
         <translation type="unfinished">Plik JSON z listą narzędzi albo plik Pythona postaci z TOOLS; - to standardowe wejście.</translation>
     </message>
     <message>
-        <source>Write gram: the tool specifications, and with --name the agent that refers to them. Else a descriptor is written.</source>
+        <source>Write gram: the tool specifications, and with --name the agent that refers to them. Otherwise a descriptor is written.</source>
         <translation type="unfinished">Zapisz gram: specyfikacje narzędzi, a z --name także agenta, który się do nich odwołuje. W innym razie zapisywany jest deskryptor.</translation>
     </message>
     <message>
-        <source>What the agent is called. A descriptor&apos;s is else called after the character or the file.</source>
+        <source>What the agent is called. Without it, a descriptor is named after the character or the file.</source>
         <translation type="unfinished">Jak nazywa się agent. W innym razie deskryptor dostaje nazwę postaci lub pliku.</translation>
     </message>
     <message>
@@ -10309,7 +10624,7 @@ już zachowany, jako %2</translation>
         <translation type="unfinished">To, co z tego wynikło, nie leży na ścieżce pokazanej rozmowy: zostało wycofane albo jest na innej gałęzi.</translation>
     </message>
     <message>
-        <source>There is none before it to the same address. Pick two in the list (Ctrl and a click, or Ctrl and Space) to compare them.</source>
+        <source>There is no earlier one to the same address. Pick two in the list (Ctrl and a click, or Ctrl and Space) to compare them.</source>
         <translation type="unfinished">Przed nią nie ma żadnej do tego samego adresu. Wybierz dwie na liście (Ctrl i kliknięcie lub Ctrl i spacja), aby je porównać.</translation>
     </message>
     <message>
@@ -10328,11 +10643,11 @@ już zachowany, jako %2</translation>
 <context>
     <name>gui::InvokeCommand</name>
     <message>
-        <source>Switch this ensemble on, where it is off at first; may be repeated.</source>
+        <source>Switch this ensemble on, if it is off by default; may be repeated.</source>
         <translation type="unfinished">Włącz ten zestaw, jeśli na początku jest wyłączony; można powtórzyć.</translation>
     </message>
     <message>
-        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. What no other word covers: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
+        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. None of these covers two more: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
         <translation type="unfinished">ask, refuse, all albo nazwa narzędzia; można powtórzyć. Bez terminala ask oznacza refuse. Czego nie obejmuje żadne inne słowo: hidden-files dla plików ukrytych lub wyglądających na tajne i offered-calls dla wywołań, które odpowiedź proponuje w tekście.</translation>
     </message>
     <message>
@@ -10382,7 +10697,7 @@ już zachowany, jako %2</translation>
         <translation type="unfinished">Znajdź w wartości</translation>
     </message>
     <message>
-        <source>Find; Enter goes on</source>
+        <source>Find; Enter goes to the next</source>
         <translation type="unfinished">Znajdź; Enter przechodzi dalej</translation>
     </message>
     <message>
@@ -10522,7 +10837,7 @@ już zachowany, jako %2</translation>
         <translation type="unfinished">już tu jest</translation>
     </message>
     <message>
-        <source>is here already, and is another by now; it stays as it is</source>
+        <source>is here already, and differs by now; it stays as it is</source>
         <translation type="unfinished">już tu jest i jest teraz inna; pozostaje bez zmian</translation>
     </message>
 </context>
@@ -10541,7 +10856,7 @@ już zachowany, jako %2</translation>
         <translation type="unfinished">To nie jest plik.</translation>
     </message>
     <message>
-        <source>Another import is under way; try again when it has come to its end.</source>
+        <source>Another import is under way; try again when it has finished.</source>
         <translation type="unfinished">Trwa inny import; spróbuj ponownie, gdy się zakończy.</translation>
     </message>
     <message>
@@ -10576,7 +10891,7 @@ już zachowany, jako %2</translation>
         <translation type="unfinished">&amp;Importuj</translation>
     </message>
     <message>
-        <source>Another import is under way; try again when it has come to its end.</source>
+        <source>Another import is under way; try again when it has finished.</source>
         <translation type="unfinished">Trwa inny import; spróbuj ponownie, gdy się zakończy.</translation>
     </message>
     <message>
@@ -10592,11 +10907,11 @@ już zachowany, jako %2</translation>
         <translation type="unfinished">Za&amp;trzymaj</translation>
     </message>
     <message>
-        <source>The import was stopped; nothing has come.</source>
+        <source>The import was stopped; nothing has been imported.</source>
         <translation type="unfinished">Import został zatrzymany; nic nie zaimportowano.</translation>
     </message>
     <message>
-        <source>From %1: conversations that come: %2, that are here already: %3</source>
+        <source>From %1: conversations to import: %2, already here: %3</source>
         <translation type="unfinished">Z %1: rozmowy do zaimportowania: %2, już obecne: %3</translation>
     </message>
     <message>
@@ -10626,7 +10941,7 @@ już zachowany, jako %2</translation>
         <translation type="unfinished">Deskryptor zawiera niezapisane zmiany. Zapisać je przed zamknięciem okna?</translation>
     </message>
     <message>
-        <source>&amp;Close and drop</source>
+        <source>&amp;Close and discard</source>
         <translation type="unfinished">Za&amp;mknij i porzuć</translation>
     </message>
     <message>
@@ -10748,7 +11063,7 @@ Licencja: Apache-2.0. Bez telemetrii.</translation>
     </message>
     <message>
         <source>Find a&amp;gents…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Znajdź a&amp;gentów…</translation>
     </message>
 </context>
 <context>
@@ -10829,7 +11144,7 @@ Licencja: Apache-2.0. Bez telemetrii.</translation>
         <translation type="unfinished">Nie ma dostawcy o nazwie %1.</translation>
     </message>
     <message>
-        <source>Its own list was not to be had: %1</source>
+        <source>Its own list could not be fetched: %1</source>
         <translation type="unfinished">Nie udało się uzyskać jego własnej listy: %1</translation>
     </message>
     <message>
@@ -10849,12 +11164,12 @@ Licencja: Apache-2.0. Bez telemetrii.</translation>
         <translation type="unfinished">Żaden serwer nie odpowiedział.</translation>
     </message>
     <message>
-        <source>Tell which agents of other programs are on this machine instead.</source>
-        <translation type="unfinished"></translation>
+        <source>Show which agents of other programs are on this machine instead.</source>
+        <translation type="unfinished">Pokaż zamiast tego, jacy agenci innych programów są na tym komputerze.</translation>
     </message>
     <message>
         <source>%1 is not on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Na tym komputerze nie ma %1</translation>
     </message>
 </context>
 <context>
@@ -10890,7 +11205,7 @@ Licencja: Apache-2.0. Bez telemetrii.</translation>
 <context>
     <name>gui::Notifier</name>
     <message>
-        <source>The answer is there.</source>
+        <source>The answer has arrived.</source>
         <translation type="unfinished">Odpowiedź jest gotowa.</translation>
     </message>
     <message>
@@ -10906,18 +11221,18 @@ Licencja: Apache-2.0. Bez telemetrii.</translation>
         <translation type="unfinished">Jest do Ciebie pytanie.</translation>
     </message>
     <message>
-        <source>Your word is needed.</source>
+        <source>Your answer is needed.</source>
         <translation type="unfinished">Potrzebna jest Twoja decyzja.</translation>
     </message>
 </context>
 <context>
     <name>gui::OpenCall</name>
     <message>
-        <source>Said for all commands; nothing is different here.</source>
+        <source>Accepted by all commands; it changes nothing here.</source>
         <translation type="unfinished">Przyjmowane przez wszystkie polecenia; tutaj nic się nie zmienia.</translation>
     </message>
     <message>
-        <source>Tell the options of this command.</source>
+        <source>Show the options of this command.</source>
         <translation type="unfinished">Pokaż opcje tego polecenia.</translation>
     </message>
     <message>
@@ -10932,7 +11247,7 @@ Licencja: Apache-2.0. Bez telemetrii.</translation>
         <translation type="unfinished">Odnośnik mówi „%1”, czego odnośniki tego rodzaju nie zawierają.</translation>
     </message>
     <message>
-        <source>The link has more text than the %1 characters that are taken.</source>
+        <source>The link has more text than the %1 characters that are accepted.</source>
         <translation type="unfinished">Odnośnik zawiera więcej tekstu niż przyjmowane %1 znaków.</translation>
     </message>
     <message>
@@ -10948,7 +11263,7 @@ Licencja: Apache-2.0. Bez telemetrii.</translation>
         <translation type="unfinished">Odnośnik dodaje serwer, a nie ma dla niego nazwy lub jest ona zbyt długa.</translation>
     </message>
     <message>
-        <source>The link adds a server and has neither its address nor a command, or both.</source>
+        <source>The link adds a server but has neither its address nor a command, or has both.</source>
         <translation type="unfinished">Odnośnik dodaje serwer, a nie ma ani jego adresu, ani polecenia, albo ma oba.</translation>
     </message>
     <message>
@@ -10960,7 +11275,7 @@ Licencja: Apache-2.0. Bez telemetrii.</translation>
         <translation type="unfinished">Adres serwera zawiera hasło.</translation>
     </message>
     <message>
-        <source>The link is longer than any that is taken.</source>
+        <source>The link is longer than is accepted.</source>
         <translation type="unfinished">Odnośnik jest dłuższy, niż można przyjąć.</translation>
     </message>
     <message>
@@ -11027,7 +11342,7 @@ Licencja: Apache-2.0. Bez telemetrii.</translation>
         <translation type="unfinished">%1 nie zostanie skopiowany, ponieważ już istnieje %2.</translation>
     </message>
     <message>
-        <source>%1 lies outside the folders of descriptors. Copy it to %2, where it counts, and open it there?
+        <source>%1 lies outside the folders of descriptors. Copy it to %2, where it is used, and open it there?
 Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">%1 leży poza folderami deskryptorów. Skopiować go do %2, gdzie ma znaczenie, i tam otworzyć?
 Błędy w nim jako TOML lub gram: %3.</translation>
@@ -11048,7 +11363,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Nowa rozmowa</translation>
     </message>
     <message>
-        <source>Waiting for your word</source>
+        <source>Waiting for you</source>
         <translation type="unfinished">Oczekiwanie na Twoją decyzję</translation>
     </message>
     <message>
@@ -11142,11 +11457,11 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Play a cassette</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Odtwarzanie kasety</translation>
     </message>
     <message>
-        <source>No event of a cassette waits to come.</source>
-        <translation type="unfinished"></translation>
+        <source>No event of a cassette is waiting.</source>
+        <translation type="unfinished">Żadne zdarzenie z kasety nie czeka.</translation>
     </message>
 </context>
 <context>
@@ -11182,7 +11497,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Kl&amp;ucze</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Like the desktop</source>
         <translation type="unfinished">Jak pulpit</translation>
     </message>
     <message>
@@ -11194,23 +11509,23 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Ciemne</translation>
     </message>
     <message>
-        <source>Enter sends, Shift+Enter begins a line</source>
+        <source>Enter sends, Shift+Enter starts a new line</source>
         <translation type="unfinished">Enter wysyła, Shift+Enter zaczyna wiersz</translation>
     </message>
     <message>
-        <source>Ctrl+Enter sends, Enter begins a line</source>
+        <source>Ctrl+Enter sends, Enter starts a new line</source>
         <translation type="unfinished">Ctrl+Enter wysyła, Enter zaczyna wiersz</translation>
     </message>
     <message>
-        <source>Shift+Enter sends, Enter begins a line</source>
+        <source>Shift+Enter sends, Enter starts a new line</source>
         <translation type="unfinished">Shift+Enter wysyła, Enter zaczyna wiersz</translation>
     </message>
     <message>
-        <source>Keep a &amp;copy of each of the last seven days</source>
+        <source>Keep a cop&amp;y of each of the last seven days</source>
         <translation type="unfinished">Zachowuj kopię z każdego z ostatnich siedmiu &amp;dni</translation>
     </message>
     <message>
-        <source>The first line of what you said first</source>
+        <source>The first line of your first message</source>
         <translation type="unfinished">Pierwszy wiersz Twojej pierwszej wiadomości</translation>
     </message>
     <message>
@@ -11222,7 +11537,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Brak</translation>
     </message>
     <message>
-        <source>That something has come, without contents</source>
+        <source>That something has arrived, without contents</source>
         <translation type="unfinished">Że coś nadeszło, bez zawartości</translation>
     </message>
     <message>
@@ -11255,22 +11570,22 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Język:</translation>
     </message>
     <message>
         <source>&amp;Colours:</source>
         <translation type="unfinished">Ko&amp;lory:</translation>
     </message>
     <message>
-        <source>Size of te&amp;xts:</source>
+        <source>Te&amp;xt size:</source>
         <translation type="unfinished">&amp;Rozmiar tekstów:</translation>
     </message>
     <message>
-        <source>&amp;Font of texts:</source>
+        <source>Text &amp;font:</source>
         <translation type="unfinished">&amp;Czcionka tekstów:</translation>
     </message>
     <message>
-        <source>Font of c&amp;ode:</source>
+        <source>C&amp;ode font:</source>
         <translation type="unfinished">Czcionk&amp;a kodu:</translation>
     </message>
     <message>
@@ -11302,20 +11617,20 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Pisown&amp;ia:</translation>
     </message>
     <message>
-        <source>T&amp;races go to:</source>
+        <source>Tr&amp;aces go to:</source>
         <translation type="unfinished">Ślad&amp;y trafiają do:</translation>
     </message>
     <message>
         <source>Language of the program</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Język programu</translation>
     </message>
     <message>
-        <source>Translated by a machine; a person has read %1 of %2 texts. What reads wrong is right in English.</source>
-        <translation type="unfinished"></translation>
+        <source>Translated by a machine; a person has read %1 of %2 texts. Where one reads wrong, the English text is right.</source>
+        <translation type="unfinished">Przetłumaczone maszynowo; człowiek przeczytał %1 z %2 tekstów. Jeśli coś brzmi błędnie, rozstrzyga tekst angielski.</translation>
     </message>
     <message>
-        <source>It counts from the next start on.</source>
-        <translation type="unfinished"></translation>
+        <source>It takes effect at the next start.</source>
+        <translation type="unfinished">Zacznie obowiązywać po ponownym uruchomieniu.</translation>
     </message>
     <message>
         <source>Where turns are traced to: the address of a collector, or a file</source>
@@ -11334,7 +11649,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Na tym komputerze nie ma słowników (pakiety hunspell-…).</translation>
     </message>
     <message>
-        <source>Languages that are looked up</source>
+        <source>Languages whose spelling is checked</source>
         <translation type="unfinished">Sprawdzane języki</translation>
     </message>
 </context>
@@ -11430,7 +11745,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>The whole text</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cały tekst</translation>
     </message>
     <message>
         <source>&amp;Run it</source>
@@ -11466,7 +11781,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Si&amp;gn in</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Zalo&amp;guj się</translation>
     </message>
 </context>
 <context>
@@ -11524,11 +11839,11 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">&amp;Kontynuuj</translation>
     </message>
     <message>
-        <source>Go on when you have done there what is asked.</source>
+        <source>Go on once you have done what is asked there.</source>
         <translation type="unfinished">Kontynuuj, gdy zrobisz tam to, o co poproszono.</translation>
     </message>
     <message>
-        <source>The browser could not be opened. Take the address there by hand, then go on.</source>
+        <source>The browser could not be opened. Open the address there by hand, then go on.</source>
         <translation type="unfinished">Nie udało się otworzyć przeglądarki. Przejdź pod ten adres ręcznie, a potem kontynuuj.</translation>
     </message>
     <message>
@@ -11544,7 +11859,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Argumenty, jako JSON</translation>
     </message>
     <message>
-        <source>What changes in the file: − goes, + comes</source>
+        <source>What changes in the file: − removed, + added</source>
         <translation type="unfinished">Co zmienia się w pliku: − znika, + dochodzi</translation>
     </message>
     <message>
@@ -11599,7 +11914,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Edytuj</translation>
     </message>
     <message>
-        <source>Write on at this message (Enter)</source>
+        <source>Go on writing this message (Enter)</source>
         <translation type="unfinished">Pisz dalej tę wiadomość (Enter)</translation>
     </message>
     <message>
@@ -11690,7 +12005,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Oczekiwanie na odpowiedź…</translation>
     </message>
     <message>
-        <source>The answer is there; another question goes on from it.</source>
+        <source>The answer has arrived; another question goes on from it.</source>
         <translation type="unfinished">Odpowiedź jest gotowa; kolejne pytanie będzie jej kontynuacją.</translation>
     </message>
     <message>
@@ -11721,7 +12036,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Wymiany, na których wypróbowano reguły</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>Started</source>
         <translation type="unfinished">Początek</translation>
     </message>
     <message>
@@ -11737,7 +12052,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Co zostałoby zachowane</translation>
     </message>
     <message>
-        <source>Keys are taken out anyhow. What a pattern (a regular expression) fits, and the values of these members, become [redacted] before an exchange is kept. What has been kept already stays as it is.</source>
+        <source>Keys are taken out in any case. What a pattern (a regular expression) matches, and the values of these members, become [redacted] before an exchange is kept. What has been kept already stays as it is.</source>
         <translation type="unfinished">Klucze są usuwane zawsze. To, co pasuje do wzorca (wyrażenia regularnego), oraz wartości tych pól stają się [redacted], zanim wymiana zostanie zachowana. To, co już zachowano, pozostaje bez zmian.</translation>
     </message>
     <message>
@@ -11761,7 +12076,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">&amp;Zachowaj te reguły</translation>
     </message>
     <message>
-        <source>They hold from now on</source>
+        <source>They apply from now on</source>
         <translation type="unfinished">Obowiązują od teraz</translation>
     </message>
     <message>
@@ -11777,7 +12092,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         </translation>
     </message>
     <message>
-        <source>Kept. They hold for every exchange from now on.</source>
+        <source>Kept. They apply to every exchange from now on.</source>
         <translation type="unfinished">Zachowano. Reguły obowiązują od teraz dla każdej wymiany.</translation>
     </message>
 </context>
@@ -11814,11 +12129,11 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Zapisuj JSON Lines.</translation>
     </message>
     <message>
-        <source>For screen readers: words instead of signs.</source>
+        <source>For screen readers: words instead of symbols.</source>
         <translation type="unfinished">Dla czytników ekranu: słowa zamiast znaków.</translation>
     </message>
     <message>
-        <source>Tell the options of this command.</source>
+        <source>Show the options of this command.</source>
         <translation type="unfinished">Pokaż opcje tego polecenia.</translation>
     </message>
     <message>
@@ -11920,14 +12235,14 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Instructions of the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Instrukcje obszaru roboczego</translation>
     </message>
     <message>
         <source>Settings and the rest</source>
         <translation type="unfinished">Ustawienia i reszta</translation>
     </message>
     <message>
-        <source>What the model is told to be</source>
+        <source>System text</source>
         <translation type="unfinished">Kim model ma być</translation>
     </message>
 </context>
@@ -11958,7 +12273,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">&amp;Poprzedni</translation>
     </message>
     <message>
-        <source>The line before that has it (Shift+F3)</source>
+        <source>The previous line that has it (Shift+F3)</source>
         <translation type="unfinished">Poprzedni wiersz, który to zawiera (Shift+F3)</translation>
     </message>
     <message>
@@ -11990,7 +12305,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Nie ma żądania do pokazania.</translation>
     </message>
     <message>
-        <source>This would be sent now, with what stands in the composer. Nothing has been sent for it.</source>
+        <source>This would be sent now, with what is in the composer. Nothing has been sent for it.</source>
         <translation type="unfinished">To zostałoby wysłane teraz, wraz z tym, co jest w polu wiadomości. Aby to pokazać, niczego nie wysłano.</translation>
     </message>
     <message numerus="yes">
@@ -12126,7 +12441,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Część zasobu</translation>
     </message>
     <message>
-        <source>Fill in what stands in braces, then read it.</source>
+        <source>Fill in what is in braces, then read it.</source>
         <translation type="unfinished">Wypełnij to, co jest w nawiasach klamrowych, a potem odczytaj.</translation>
     </message>
     <message>
@@ -12290,7 +12605,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Edytuj wynik…</translation>
     </message>
     <message>
-        <source>Look into arguments and result…</source>
+        <source>Look at arguments and result…</source>
         <translation type="unfinished">Obejrzyj argumenty i wynik…</translation>
     </message>
     <message>
@@ -12339,7 +12654,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Undo this turn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cofnij tę turę</translation>
     </message>
 </context>
 <context>
@@ -12370,7 +12685,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Undo this turn and what follows</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cofnij tę turę i to, co po niej</translation>
     </message>
 </context>
 <context>
@@ -12447,7 +12762,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Oczekujące</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -12455,27 +12770,27 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Restarts</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ponowne uruchomienia</translation>
     </message>
     <message>
         <source>Requests that are under way</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Żądania w toku</translation>
     </message>
     <message>
-        <source>Those of them that have no answer yet</source>
-        <translation type="unfinished"></translation>
+        <source>Those that have no answer yet</source>
+        <translation type="unfinished">Te, na które nie ma jeszcze odpowiedzi</translation>
     </message>
     <message>
-        <source>Of servers that are programs which Parlance has started</source>
-        <translation type="unfinished"></translation>
+        <source>Of the servers that Parlance has started as programs</source>
+        <translation type="unfinished">Dotyczy serwerów uruchomionych przez Parlance jako programy</translation>
     </message>
     <message>
-        <source>How often it was begun again since Parlance was started</source>
-        <translation type="unfinished"></translation>
+        <source>How often it has been restarted since Parlance was started</source>
+        <translation type="unfinished">Ile razy uruchomiono go ponownie od uruchomienia Parlance</translation>
     </message>
     <message>
-        <source>Nothing runs now: no MCP server is described, no model&apos;s server was started, and no provider is being asked.</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing is running now: no MCP server is described, no model&apos;s server was started, and no provider is being asked.</source>
+        <translation type="unfinished">Nic teraz nie działa: nie opisano żadnego serwera MCP, nie uruchomiono serwera żadnego modelu i żaden dostawca nie jest o nic pytany.</translation>
     </message>
     <message>
         <source>MCP</source>
@@ -12483,7 +12798,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>model file</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">plik modelu</translation>
     </message>
     <message>
         <source>ready</source>
@@ -12498,7 +12813,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">błąd</translation>
     </message>
     <message>
-        <source>begins again</source>
+        <source>restarting</source>
         <translation type="unfinished">ponowne uruchamianie</translation>
     </message>
     <message>
@@ -12507,7 +12822,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>provider</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">dostawca</translation>
     </message>
     <message>
         <source>asked</source>
@@ -12583,7 +12898,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Najwyżej tyle.</translation>
     </message>
     <message>
-        <source>All of them are to be there; each may be the beginning of a word.</source>
+        <source>All of them must occur; each may be the beginning of a word.</source>
         <translation type="unfinished">Muszą wystąpić wszystkie; każde może być początkiem słowa.</translation>
     </message>
     <message>
@@ -12677,7 +12992,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">&amp;Zapisz jako</translation>
     </message>
     <message>
-        <source>Copy as c&amp;url</source>
+        <source>Copy as cu&amp;rl</source>
         <translation type="unfinished">Kopiuj jako c&amp;url</translation>
     </message>
     <message>
@@ -12717,7 +13032,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Tam, gdzie w treści był klucz, jest znacznik, który jest wysyłany bez zmian.</translation>
     </message>
     <message>
-        <source>No provider is known where this was sent. Choose one.</source>
+        <source>No provider is known for the address that this was sent to. Choose one.</source>
         <translation type="unfinished">Nie wiadomo, do jakiego dostawcy to wysłano. Wybierz dostawcę.</translation>
     </message>
     <message>
@@ -12790,15 +13105,15 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>C&amp;ase of an evaluation…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Przypadek ewaluacji…</translation>
     </message>
     <message>
         <source>Save as a case of an evaluation</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Zapisz jako przypadek ewaluacji</translation>
     </message>
     <message>
         <source>case.jsonl</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">przypadek.jsonl</translation>
     </message>
 </context>
 <context>
@@ -12911,7 +13226,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         </translation>
     </message>
     <message>
-        <source>waits for a word there</source>
+        <source>waiting for an answer there</source>
         <translation type="unfinished">czeka tam na decyzję</translation>
     </message>
     <message>
@@ -12928,14 +13243,14 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>End i&amp;t</source>
-        <translation type="unfinished">Za&amp;kończ to</translation>
+        <translation type="unfinished">Zak&amp;ończ</translation>
     </message>
     <message>
-        <source>waits for a word, there or here</source>
-        <translation type="unfinished">czeka na słowo, tam lub tu</translation>
+        <source>waiting for an answer, there or here</source>
+        <translation type="unfinished">czeka na decyzję, tam lub tutaj</translation>
     </message>
     <message>
-        <source>waits for your word</source>
+        <source>waiting for you</source>
         <translation type="unfinished">czeka na Twoją decyzję</translation>
     </message>
 </context>
@@ -12965,7 +13280,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
 <context>
     <name>gui::ServedLibrary</name>
     <message>
-        <source>The cursor is none of this list&apos;s.</source>
+        <source>The cursor is not one of this list.</source>
         <translation type="unfinished">Kursor nie należy do tej listy.</translation>
     </message>
     <message>
@@ -13023,7 +13338,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Tura została cofnięta; rozmowa jest taka jak przedtem.</translation>
     </message>
     <message>
-        <source>Already done, and not undone outside: %1 %2</source>
+        <source>Already done outside, and not undone: %1 %2</source>
         <translation type="unfinished">Już wykonane i niecofnięte na zewnątrz: %1 %2</translation>
     </message>
     <message>
@@ -13102,8 +13417,8 @@ Błędy w nim jako TOML lub gram: %3.</translation>
 <context>
     <name>gui::ServerQuestions</name>
     <message>
-        <source>Further questions that wait: %1</source>
-        <translation type="unfinished">Dalsze pytania, które czekają: %1</translation>
+        <source>Further questions waiting: %1</source>
+        <translation type="unfinished">Kolejne oczekujące pytania: %1</translation>
     </message>
 </context>
 <context>
@@ -13155,7 +13470,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Serwer %1 nie uruchamia się: %2</translation>
     </message>
     <message>
-        <source>The server %1 runs, but does not tell its tools: %2</source>
+        <source>The server %1 runs, but does not list its tools: %2</source>
         <translation type="unfinished">Serwer %1 działa, ale nie podaje swoich narzędzi: %2</translation>
     </message>
     <message>
@@ -13186,7 +13501,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         </translation>
     </message>
     <message>
-        <source>waits for your word</source>
+        <source>waiting for you</source>
         <translation type="unfinished">czeka na Twoją decyzję</translation>
     </message>
 </context>
@@ -13198,13 +13513,13 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>%1 has asked for this.</source>
-        <translation type="unfinished">Poprosił o to %1.</translation>
+        <translation type="unfinished">Prosi o to %1.</translation>
     </message>
 </context>
 <context>
     <name>gui::SessionStatus</name>
     <message>
-        <source>Waiting for the servers of tools</source>
+        <source>Waiting for tool servers</source>
         <translation type="unfinished">Oczekiwanie na serwery narzędzi</translation>
     </message>
     <message>
@@ -13212,7 +13527,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Runda %1: model odpowiada</translation>
     </message>
     <message>
-        <source>Waiting for your word</source>
+        <source>Waiting for you</source>
         <translation type="unfinished">Oczekiwanie na Twoją decyzję</translation>
     </message>
     <message>
@@ -13224,12 +13539,12 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Oczekiwanie na magazyn: blokuje go inny program lub działa wolno</translation>
     </message>
     <message>
-        <source>Keeping the turn</source>
+        <source>Saving the turn</source>
         <translation type="unfinished">Zachowywanie tury</translation>
     </message>
     <message>
         <source>Another program is answered here</source>
-        <translation type="unfinished">Tu odpowiada się innemu programowi</translation>
+        <translation type="unfinished">Obsługiwany jest tu inny program</translation>
     </message>
 </context>
 <context>
@@ -13239,7 +13554,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">&amp;Ustaw</translation>
     </message>
     <message>
-        <source>S&amp;tandard</source>
+        <source>Defaul&amp;t</source>
         <translation type="unfinished">&amp;Domyślny</translation>
     </message>
     <message>
@@ -13308,15 +13623,15 @@ Błędy w nim jako TOML lub gram: %3.</translation>
 <context>
     <name>gui::SpellHighlighter</name>
     <message>
-        <source>Looking for what may be meant…</source>
+        <source>Looking for suggestions…</source>
         <translation type="unfinished">Szukanie podpowiedzi…</translation>
     </message>
     <message>
-        <source>“%1” is a word</source>
+        <source>Add “%1” to the dictionary</source>
         <translation type="unfinished">„%1” to słowo</translation>
     </message>
     <message>
-        <source>Nothing is known that may be meant</source>
+        <source>No suggestions</source>
         <translation type="unfinished">Brak podpowiedzi</translation>
     </message>
 </context>
@@ -13383,7 +13698,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Wybierz plik modelu (GGUF)</translation>
     </message>
     <message>
-        <source>Choose the model&apos;s file: one that can be read, by its whole path.</source>
+        <source>Choose the model&apos;s file: one that can be read, with its full path.</source>
         <translation type="unfinished">Wybierz plik modelu: taki, który można odczytać, podany pełną ścieżką.</translation>
     </message>
     <message>
@@ -13395,7 +13710,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Dostawca %1 już istnieje.</translation>
     </message>
     <message>
-        <source>“%1” is said above, or chosen by Parlance.</source>
+        <source>“%1” is set above, or chosen by Parlance.</source>
         <translation type="unfinished">„%1” podano powyżej albo wybiera to Parlance.</translation>
     </message>
     <message>
@@ -13494,7 +13809,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Utwórz tabele i role albo zaktualizuj je do tej wersji.</translation>
     </message>
     <message>
-        <source>Only tell the SQL of the roles: parlance_reader, parlance_worker, parlance_owner.</source>
+        <source>Only print the SQL of the roles: parlance_reader, parlance_worker, parlance_owner.</source>
         <translation type="unfinished">Tylko pokaż SQL ról: parlance_reader, parlance_worker, parlance_owner.</translation>
     </message>
     <message>
@@ -13549,7 +13864,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <name>gui::SystemTextButton</name>
     <message>
         <source>System text</source>
-        <translation type="unfinished">Tekst systemowy</translation>
+        <translation type="unfinished">Kim model ma być</translation>
     </message>
     <message>
         <source>What the model is told before everything else, for example how to answer.</source>
@@ -13661,7 +13976,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Wysyłanie</translation>
     </message>
     <message>
-        <source>Sending, on a connection that stood</source>
+        <source>Sending, on an open connection</source>
         <translation type="unfinished">Wysyłanie, gotowym połączeniem</translation>
     </message>
     <message>
@@ -13962,9 +14277,9 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <message numerus="yes">
         <source>%Ln token(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln tokeny</numerusform>
+            <numerusform>%Ln tokenów</numerusform>
         </translation>
     </message>
     <message>
@@ -14042,11 +14357,11 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Rozmowa jest taka jak przed Twoją wiadomością.</translation>
     </message>
     <message>
-        <source>Already done, and not undone outside: %1.</source>
+        <source>Already done outside, and not undone: %1.</source>
         <translation type="unfinished">Już wykonane i niecofnięte na zewnątrz: %1.</translation>
     </message>
     <message>
-        <source>Begun, and not undone outside as far as it got: %1.</source>
+        <source>Begun outside, and not undone as far as it got: %1.</source>
         <translation type="unfinished">Zaczęte i niecofnięte na zewnątrz w wykonanej części: %1.</translation>
     </message>
     <message>
@@ -14202,7 +14517,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">&amp;Porównaj gałęzie</translation>
     </message>
     <message>
-        <source>Mark two canisters of different branches by Ctrl+click, or by Ctrl+Space</source>
+        <source>Mark two canisters of different branches with Ctrl+click or Ctrl+Space</source>
         <translation type="unfinished">Zaznacz dwie wiadomości z różnych gałęzi za pomocą Ctrl+kliknięcia lub Ctrl+spacji</translation>
     </message>
     <message>
@@ -14272,7 +14587,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">jak pozostawiła go tura</translation>
     </message>
     <message>
-        <source>made by the turn; it would go</source>
+        <source>made by the turn; it would be deleted</source>
         <translation type="unfinished">utworzony przez turę; zniknąłby</translation>
     </message>
     <message>
@@ -14284,7 +14599,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Przeglądanie plików…</translation>
     </message>
     <message>
-        <source>What bringing it back changes: − goes, + comes</source>
+        <source>What bringing it back changes: − removed, + added</source>
         <translation type="unfinished">Co zmieni przywrócenie: − znika, + dochodzi</translation>
     </message>
     <message>
@@ -14305,19 +14620,19 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Files that tools have written in this turn, and their pieces</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pliki zapisane przez narzędzia w tej turze i ich fragmenty</translation>
     </message>
     <message>
         <source>Tools have written these files in this turn. What is ticked comes back as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Narzędzia zapisały te pliki w tej turze. To, co zaznaczone, wraca do poprzedniej postaci.</translation>
     </message>
     <message>
-        <source>Not covered is what these may have written: %1</source>
+        <source>What these may have written is not covered: %1</source>
         <translation type="unfinished">Nie obejmuje to tego, co mogły zapisać: %1</translation>
     </message>
     <message>
         <source>−%1 +%2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">−%1 +%2</translation>
     </message>
     <message>
         <source>line %1: %2</source>
@@ -14359,11 +14674,11 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Tura została cofnięta; rozmowa jest taka jak przed Twoją wiadomością.</translation>
     </message>
     <message>
-        <source>Broke, and what it did until then is not undone outside: %1 %2</source>
+        <source>Broke, and what it did outside until then is not undone: %1 %2</source>
         <translation type="unfinished">Awaria, a to, co zrobiono przed nią, nie jest cofnięte na zewnątrz: %1 %2</translation>
     </message>
     <message>
-        <source>Already done, and not undone outside: %1 %2</source>
+        <source>Already done outside, and not undone: %1 %2</source>
         <translation type="unfinished">Już wykonane i niecofnięte na zewnątrz: %1 %2</translation>
     </message>
     <message>
@@ -14396,19 +14711,19 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Przywróć pliki zapisane przez narzędzia w tej turze.</translation>
     </message>
     <message>
-        <source>Only tell what would be done.</source>
+        <source>Only say what would be done.</source>
         <translation type="unfinished">Tylko wypisz, co zostałoby zrobione.</translation>
     </message>
     <message>
-        <source>The turn, by its identifier or the beginning of it, as converse --json tells it; or what an earlier undo has named to take it back.</source>
+        <source>The turn, by its identifier or the beginning of it, as converse --json gives it; or what an earlier undo has named to take it back.</source>
         <translation type="unfinished">Tura, podana przez identyfikator lub jego początek, jak pokazuje go converse --json; albo to, co podało wcześniejsze cofnięcie, aby je odwrócić.</translation>
     </message>
     <message>
-        <source>Which turn? parlance converse --json tells it.</source>
+        <source>Which turn? parlance converse --json gives it.</source>
         <translation type="unfinished">Która tura? parlance converse --json to pokazuje.</translation>
     </message>
     <message>
-        <source>Nothing was done: say --files to bring back the files that tools have written in this turn. The messages of the conversation are undone in the window, by going back to an earlier message.</source>
+        <source>Nothing was done: give --files to bring back the files that tools have written in this turn. The messages of the conversation are undone in the window, by going back to an earlier message.</source>
         <translation type="unfinished">Niczego nie zrobiono: podaj --files, aby przywrócić pliki zapisane przez narzędzia w tej turze. Wiadomości rozmowy cofa się w oknie, wracając do wcześniejszej wiadomości.</translation>
     </message>
     <message>
@@ -14436,7 +14751,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Z plików zapisanych przez tę turę niczego nie zachowano.</translation>
     </message>
     <message>
-        <source>Not covered is what these may have written: %1</source>
+        <source>What these may have written is not covered: %1</source>
         <translation type="unfinished">Nie obejmuje to tego, co mogły zapisać: %1</translation>
     </message>
     <message>
@@ -14713,7 +15028,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">&amp;Importuj narzędzia…</translation>
     </message>
     <message>
-        <source>&amp;Side by side…</source>
+        <source>Side &amp;by side…</source>
         <translation type="unfinished">&amp;Obok siebie…</translation>
     </message>
     <message>
@@ -14721,7 +15036,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">&amp;Ewaluacja…</translation>
     </message>
     <message>
-        <source>&amp;Do anything…</source>
+        <source>Do an&amp;ything…</source>
         <translation type="unfinished">Zrób co&amp;kolwiek…</translation>
     </message>
     <message>
@@ -14777,11 +15092,11 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">dwie rozmowy obok siebie</translation>
     </message>
     <message>
-        <source>Descriptors in a &amp;window of their own</source>
+        <source>Descriptors in a window of t&amp;heir own</source>
         <translation type="unfinished">Deskryptory w osobnym &amp;oknie</translation>
     </message>
     <message>
-        <source>I&amp;nspector in a window of its own</source>
+        <source>Inspec&amp;tor in a window of its own</source>
         <translation type="unfinished">Insp&amp;ektor w osobnym oknie</translation>
     </message>
     <message>
@@ -14869,7 +15184,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">wszystkie przesłane dane, do ponownego odtworzenia</translation>
     </message>
     <message>
-        <source>Save what went over the w&amp;ire…</source>
+        <source>Save what went over the &amp;wire…</source>
         <translation type="unfinished">Zapisz prz&amp;esłane dane…</translation>
     </message>
     <message>
@@ -14945,28 +15260,28 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Pomo&amp;c</translation>
     </message>
     <message>
-        <source>What &amp;runs now</source>
-        <translation type="unfinished"></translation>
+        <source>What is &amp;running now</source>
+        <translation type="unfinished">Co &amp;teraz działa</translation>
     </message>
     <message>
         <source>servers, and what they are asked now</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">serwery i to, o co się je teraz pyta</translation>
     </message>
     <message>
-        <source>Find a&amp;gents of other programs…</source>
-        <translation type="unfinished"></translation>
+        <source>Find &amp;agents of other programs…</source>
+        <translation type="unfinished">Znajdź a&amp;gentów innych programów…</translation>
     </message>
     <message>
         <source>&amp;Play a cassette…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Odtwarzanie kaset&amp;y…</translation>
     </message>
     <message>
         <source>answer from a recording instead of the network</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">odpowiedzi z nagrania zamiast z sieci</translation>
     </message>
     <message>
-        <source>Let the &amp;next event of it come</source>
-        <translation type="unfinished"></translation>
+        <source>Let the cassette&apos;s &amp;next event come</source>
+        <translation type="unfinished">Przepuść ko&amp;lejne zdarzenie z kasety</translation>
     </message>
 </context>
 <context>
@@ -14996,7 +15311,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Mapa</translation>
     </message>
     <message>
-        <source>%1 says so now.</source>
+        <source>The default is written in %1 now.</source>
         <translation type="unfinished">Tak mówi teraz %1.</translation>
     </message>
     <message>
@@ -15017,13 +15332,13 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Running</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">W toku</translation>
     </message>
 </context>
 <context>
     <name>gui::WorkCommand</name>
     <message>
-        <source>End when no run is left, those that others do included.</source>
+        <source>End when no run is left, including those that others are doing.</source>
         <translation type="unfinished">Zakończ, gdy nie ma już przebiegów, włącznie z tymi, które wykonują inni.</translation>
     </message>
     <message>
@@ -15031,7 +15346,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Ile przebiegów wykonuje w tym samym czasie.</translation>
     </message>
     <message>
-        <source>Seconds after which others take over what it has taken, should it be killed.</source>
+        <source>Seconds after which others take over its runs if it is killed.</source>
         <translation type="unfinished">Sekundy, po których inni przejmują to, co zostało wzięte, gdyby proces został zabity.</translation>
     </message>
     <message>
@@ -15074,7 +15389,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <name>invocables::AgentWrites</name>
     <message>
         <source>What was in it before the agent wrote it is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nie wiadomo, co w nim było, zanim zapisał go agent.</translation>
     </message>
 </context>
 <context>
@@ -15116,18 +15431,18 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Nikt nie zezwolił na to wywołanie %1.</translation>
     </message>
     <message>
-        <source>The file has changed meanwhile; now this would become of it.</source>
+        <source>The file has changed meanwhile; this is what would become of it now.</source>
         <translation type="unfinished">Plik zmienił się w międzyczasie; teraz wyglądałby tak.</translation>
     </message>
     <message>
-        <source>It would be another file; this would become of it.</source>
+        <source>It would be another file; this is what would become of it.</source>
         <translation type="unfinished">Byłby to inny plik; wyglądałby tak.</translation>
     </message>
 </context>
 <context>
     <name>invocables::CommandDecision</name>
     <message>
-        <source>The folder of the suite is not on this machine, so that no command can decide.</source>
+        <source>The folder of the suite is not on this machine, so no command can decide.</source>
         <translation type="unfinished">Folderu pakietu testów nie ma na tym komputerze, więc żadne polecenie nie może rozstrzygnąć.</translation>
     </message>
     <message>
@@ -15150,7 +15465,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Obszar roboczy ma więcej folderów, niż jest przeszukiwanych pod kątem repozytoriów.</translation>
     </message>
     <message>
-        <source>“%1” did not end within %2 s, which is what the call gives it.</source>
+        <source>“%1” did not end within %2 s, the time that the call gives it.</source>
         <translation type="unfinished">Program „%1” nie zakończył się w ciągu %2 s, które daje mu wywołanie.</translation>
     </message>
 </context>
@@ -15375,8 +15690,8 @@ Błędy w nim jako TOML lub gram: %3.</translation>
 <context>
     <name>invocables::WorkspaceSnapshot</name>
     <message>
-        <source>What a command has made of it cannot be told exactly.</source>
-        <translation type="unfinished"></translation>
+        <source>What a command has made of it cannot be determined exactly.</source>
+        <translation type="unfinished">Nie można dokładnie ustalić, co zrobiło z nim polecenie.</translation>
     </message>
 </context>
 <context>
@@ -15394,7 +15709,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Nie ma agenta „%1”.</translation>
     </message>
     <message>
-        <source>There is no agent “%1”. Meant may be: %2.</source>
+        <source>There is no agent “%1”. Did you mean %2?</source>
         <translation type="unfinished">Nie ma agenta „%1”. Może chodzi o: %2.</translation>
     </message>
     <message>
@@ -15402,7 +15717,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Nie można odczytać agenta: %1</translation>
     </message>
     <message>
-        <source>A character is more than a pattern says of an agent; it stays a descriptor.</source>
+        <source>A character has more than a pattern can say of an agent; it stays a descriptor.</source>
         <translation type="unfinished">Postać zawiera więcej, niż wzorzec może powiedzieć o agencie; pozostaje deskryptorem.</translation>
     </message>
     <message>
@@ -15476,7 +15791,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">nie ma takiego pliku</translation>
     </message>
     <message>
-        <source>it is larger than 256 MiB, which is more than is read of cases</source>
+        <source>it is larger than 256 MiB, the most that is read as cases</source>
         <translation type="unfinished">plik ma więcej niż 256 MiB, czyli więcej, niż odczytuje się przypadków</translation>
     </message>
     <message>
@@ -15484,7 +15799,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">nie można odczytać: %1</translation>
     </message>
     <message>
-        <source>cases are in a file .jsonl, .json, .csv or .yaml</source>
+        <source>cases are in a .jsonl, .json, .csv or .yaml file</source>
         <translation type="unfinished">przypadki są w pliku .jsonl, .json, .csv lub .yaml</translation>
     </message>
 </context>
@@ -15612,7 +15927,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Wszystkich wywołań przebiegu łącznie.</translation>
     </message>
     <message>
-        <source>Without the time for which a run waited for your word.</source>
+        <source>Without the time that a run spent waiting for you.</source>
         <translation type="unfinished">Bez czasu, przez który przebieg czekał na Twoją decyzję.</translation>
     </message>
     <message>
@@ -15658,7 +15973,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
 <context>
     <name>model::ComparisonReport</name>
     <message>
-        <source>given from before</source>
+        <source>reused</source>
         <translation type="unfinished">użyto ponownie</translation>
     </message>
     <message>
@@ -15670,7 +15985,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Agent: %1</translation>
     </message>
     <message>
-        <source>Times: %1</source>
+        <source>Repeats: %1</source>
         <translation type="unfinished">Razy: %1</translation>
     </message>
     <message>
@@ -15762,7 +16077,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Undo Turn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cofnij turę</translation>
     </message>
 </context>
 <context>
@@ -15790,7 +16105,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
 <context>
     <name>model::Evaluation</name>
     <message>
-        <source>The time that the budget gives is over.</source>
+        <source>The time that the budget gives is up.</source>
         <translation type="unfinished">Czas przewidziany w budżecie minął.</translation>
     </message>
     <message>
@@ -15844,7 +16159,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">%1 z %2: %3, teraz %4 (p %5)</translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) of a case cannot tell a change from chance; only a case that turned from all to none is named.</source>
+        <source>With %n run(s) of a case, a change cannot be told from chance; only a case that went from all to none is named.</source>
         <translation type="unfinished">
             <numerusform>%n przebieg przypadku nie pozwala odróżnić zmiany od zrządzenia losu; podawany jest tylko przypadek, który przeszedł ze wszystkich zaliczonych na żaden.</numerusform>
             <numerusform>%n przebiegi przypadku nie pozwalają odróżnić zmiany od zrządzenia losu; podawany jest tylko przypadek, który przeszedł ze wszystkich zaliczonych na żaden.</numerusform>
@@ -15852,7 +16167,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) of a case tell nothing under %1 points.</source>
+        <source>%n run(s) of a case cannot show a change of less than %1 points.</source>
         <translation type="unfinished">
             <numerusform>%n przebieg przypadku nie mówi nic poniżej %1 punktów.</numerusform>
             <numerusform>%n przebiegi przypadku nie mówią nic poniżej %1 punktów.</numerusform>
@@ -15863,7 +16178,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
 <context>
     <name>model::EvaluationOutcome</name>
     <message>
-        <source>The run did not come to its end.</source>
+        <source>The run did not finish.</source>
         <translation type="unfinished">Przebieg nie dotarł do końca.</translation>
     </message>
 </context>
@@ -16024,7 +16339,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">nie można ocenić „%1”: %2</translation>
     </message>
     <message>
-        <source>a model is written PROVIDER/MODEL, not “%1”</source>
+        <source>a model is written as PROVIDER/MODEL, not “%1”</source>
         <translation type="unfinished">model zapisuje się jako DOSTAWCA/MODEL, nie „%1”</translation>
     </message>
     <message>
@@ -16063,7 +16378,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
 <context>
     <name>model::EvaluationTable</name>
     <message numerus="yes">
-        <source>The judge agrees with you in %1 of %n graded run(s).</source>
+        <source>The judge agrees with you on %1 of %n graded run(s).</source>
         <translation type="unfinished">
             <numerusform>Sędzia zgadza się z Tobą w %1 z %n ocenionego przebiegu.</numerusform>
             <numerusform>Sędzia zgadza się z Tobą w %1 z %n ocenionych przebiegów.</numerusform>
@@ -16161,11 +16476,11 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">nie ma oczekiwania „%1”</translation>
     </message>
     <message>
-        <source>there is no expectation “%1”; meant may be: %2</source>
+        <source>there is no expectation “%1”; did you mean %2?</source>
         <translation type="unfinished">nie ma oczekiwania „%1”; może chodzi o: %2</translation>
     </message>
     <message>
-        <source>a set has others under assert</source>
+        <source>a set needs other expectations under assert</source>
         <translation type="unfinished">zbiór ma inne pod assert</translation>
     </message>
     <message>
@@ -16184,7 +16499,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">To nie jest HTTP Archive: nie ma log z entries.</translation>
     </message>
     <message>
-        <source>Entry %1 of the HTTP Archive is none: it has no request with an address, or no response.</source>
+        <source>Entry %1 of the HTTP Archive is not one: it has no request with an address, or no response.</source>
         <translation type="unfinished">Wpis %1 w HTTP Archive jest nieprawidłowy: nie ma żądania z adresem lub odpowiedzi.</translation>
     </message>
 </context>
@@ -16199,7 +16514,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">w trakcie sprawdzania</translation>
     </message>
     <message>
-        <source>waits for your word</source>
+        <source>waiting for you</source>
         <translation type="unfinished">czeka na Twoją decyzję</translation>
     </message>
     <message>
@@ -16289,7 +16604,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Od odpowiedzi dzieli to zmian: %1, dozwolone: %2.</translation>
     </message>
     <message>
-        <source>By words the answer is %1 like it, %2 is wanted.</source>
+        <source>By words, the answer&apos;s similarity is %1; %2 is wanted.</source>
         <translation type="unfinished">Podobieństwo odpowiedzi według słów to %1, wymagane %2.</translation>
     </message>
     <message>
@@ -16313,11 +16628,11 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">W odpowiedzi jest JSON zgodnie z oczekiwaniem.</translation>
     </message>
     <message>
-        <source>The answer ended by “%1”.</source>
+        <source>The answer&apos;s stop reason is “%1”.</source>
         <translation type="unfinished">Odpowiedź zakończyła się przez „%1”.</translation>
     </message>
     <message>
-        <source>This is not known of the model.</source>
+        <source>This is not known for the model.</source>
         <translation type="unfinished">Tego o modelu nie wiadomo.</translation>
     </message>
     <message>
@@ -16348,7 +16663,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Polecenie zakończyło się z kodem %1.</translation>
     </message>
     <message>
-        <source>By meaning the answer is %1 like it, %2 is wanted.</source>
+        <source>By meaning, the answer&apos;s similarity is %1; %2 is wanted.</source>
         <translation type="unfinished">Podobieństwo odpowiedzi według znaczenia to %1, wymagane %2.</translation>
     </message>
 </context>
@@ -16363,14 +16678,14 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Nie ma biblioteki narzędzi „%1”.</translation>
     </message>
     <message>
-        <source>There is no tool library “%1”. Meant may be: %2.</source>
+        <source>There is no tool library “%1”. Did you mean %2?</source>
         <translation type="unfinished">Nie ma biblioteki narzędzi „%1”. Może chodzi o: %2.</translation>
     </message>
 </context>
 <context>
     <name>model::MessageQueue</name>
     <message>
-        <source>%1 messages wait already. Drop one first.</source>
+        <source>%1 messages are already waiting. Drop one first.</source>
         <translation type="unfinished">Czeka już %1 wiadomości. Najpierw odrzuć jedną.</translation>
     </message>
 </context>
@@ -16400,11 +16715,11 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Nie ma takiej bazy danych: %1.</translation>
     </message>
     <message>
-        <source>This user has not the right to do that in %1.</source>
+        <source>This user does not have the right to do that in %1.</source>
         <translation type="unfinished">Ten użytkownik nie ma do tego uprawnień w %1.</translation>
     </message>
     <message>
-        <source>The database %1 has no evaluations yet. Make room for them with parlance store --create.</source>
+        <source>The database %1 has no evaluations yet. Make it ready for them with parlance store --create.</source>
         <translation type="unfinished">Baza danych %1 nie ma jeszcze ewaluacji. Przygotuj ją za pomocą parlance store --create.</translation>
     </message>
     <message>
@@ -16420,7 +16735,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Nie udało się odczytać lub zapisać bazy danych %1.</translation>
     </message>
     <message>
-        <source>PostgreSQL cannot be spoken with: Qt&apos;s driver for it is not installed (libqt6sql6-psql).</source>
+        <source>PostgreSQL cannot be reached: Qt&apos;s driver for it is not installed (libqt6sql6-psql).</source>
         <translation type="unfinished">Nie można rozmawiać z PostgreSQL: sterownik Qt nie jest zainstalowany (libqt6sql6-psql).</translation>
     </message>
     <message>
@@ -16443,7 +16758,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Nie ma promptu „%1”.</translation>
     </message>
     <message>
-        <source>There is no prompt “%1”. Meant may be: %2.</source>
+        <source>There is no prompt “%1”. Did you mean %2?</source>
         <translation type="unfinished">Nie ma promptu „%1”. Może chodzi o: %2.</translation>
     </message>
 </context>
@@ -16454,7 +16769,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">„%1” nie jest wzorcem: %2 w %3.</translation>
     </message>
     <message>
-        <source>“%1” fits nothing at all, too, and so everywhere.</source>
+        <source>“%1” also matches nothing at all, and so matches everywhere.</source>
         <translation type="unfinished">„%1” pasuje także do pustego tekstu, a więc wszędzie.</translation>
     </message>
 </context>
@@ -16465,7 +16780,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Dialekt nie zna tu pola „%1”.</translation>
     </message>
     <message>
-        <source>The dialect knows no member “%1” here. Is “%2” meant?</source>
+        <source>The dialect knows no member “%1” here. Did you mean “%2”?</source>
         <translation type="unfinished">Dialekt nie zna tu pola „%1”. Może chodzi o „%2”?</translation>
     </message>
     <message>
@@ -16483,7 +16798,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
 <context>
     <name>model::RunSchema</name>
     <message>
-        <source>The evaluations are of version %1, which is newer than this program knows (%2). It has been left as it is.</source>
+        <source>The evaluations are of version %1, which is newer than this program knows (%2). They have been left as they are.</source>
         <translation type="unfinished">Ewaluacje mają wersję %1, nowszą niż ta, którą zna ten program (%2). Pozostawiono je bez zmian.</translation>
     </message>
 </context>
@@ -16528,7 +16843,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Nie można odczytać ostatniej wiadomości tej rozmowy.</translation>
     </message>
     <message>
-        <source>This waited when the program ended.</source>
+        <source>This was waiting when the program ended.</source>
         <translation type="unfinished">To czekało, gdy program się zakończył.</translation>
     </message>
     <message>
@@ -16568,7 +16883,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Nie można pisać do rozmowy: %1.</translation>
     </message>
     <message>
-        <source>Another window of Parlance is writing in this conversation: %1.</source>
+        <source>Another window of Parlance is writing to this conversation: %1.</source>
         <translation type="unfinished">Inne okno Parlance pisze w tej rozmowie: %1.</translation>
     </message>
     <message>
@@ -16576,11 +16891,11 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Najpierw wybierz model.</translation>
     </message>
     <message>
-        <source>The turn before could not begin, so this waits for your word.</source>
+        <source>The turn before could not begin, so this waits for your go-ahead.</source>
         <translation type="unfinished">Poprzednia tura nie mogła się zacząć, więc to czeka na Twoją decyzję.</translation>
     </message>
     <message>
-        <source>The turn was ended early, so this waits for your word.</source>
+        <source>The turn was ended early, so this waits for your go-ahead.</source>
         <translation type="unfinished">Tura zakończyła się przed czasem, więc to czeka na Twoją decyzję.</translation>
     </message>
     <message>
@@ -16588,15 +16903,15 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Nic nie czeka na wysłanie.</translation>
     </message>
     <message>
-        <source>The turn was rolled back, so this waits for your word.</source>
+        <source>The turn was rolled back, so this waits for your go-ahead.</source>
         <translation type="unfinished">Tura została wycofana, więc to czeka na Twoją decyzję.</translation>
     </message>
     <message>
-        <source>The turn failed, so this waits for your word.</source>
+        <source>The turn failed, so this waits for your go-ahead.</source>
         <translation type="unfinished">Tura nie powiodła się, więc to czeka na Twoją decyzję.</translation>
     </message>
     <message>
-        <source>With all that was said before, this does not fit into the model&apos;s context. Sent now, it goes without the oldest.</source>
+        <source>With all that was said before, this does not fit into the model&apos;s context. If it is sent now, it goes without the oldest messages.</source>
         <translation type="unfinished">Ze wszystkim, co powiedziano wcześniej, to nie mieści się w kontekście modelu. Wysłane teraz, pójdzie bez najstarszych wiadomości.</translation>
     </message>
     <message>
@@ -16631,7 +16946,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Nie ma umiejętności „%1”.</translation>
     </message>
     <message>
-        <source>There is no skill “%1”. Meant may be: %2.</source>
+        <source>There is no skill “%1”. Did you mean %2?</source>
         <translation type="unfinished">Nie ma umiejętności „%1”. Może chodzi o: %2.</translation>
     </message>
     <message>
@@ -16654,7 +16969,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Hasło nie powinno być w wierszu poleceń, który inni mogą zobaczyć. Ustaw PGPASSWORD.</translation>
     </message>
     <message>
-        <source>Which database? Write it behind the host: postgresql://HOST/DATABASE.</source>
+        <source>Which database? Write it after the host: postgresql://HOST/DATABASE.</source>
         <translation type="unfinished">Która baza danych? Podaj ją po hoście: postgresql://HOST/DATABASE.</translation>
     </message>
     <message>
@@ -16743,7 +17058,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">F1 wynosi %1, wymagane %2; %3.</translation>
     </message>
     <message>
-        <source>This is judged by nobody here.</source>
+        <source>This cannot be judged here.</source>
         <translation type="unfinished">Nikt tu tego nie ocenia.</translation>
     </message>
 </context>
@@ -16779,35 +17094,35 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <name>model::WorkspaceInstructions</name>
     <message>
         <source>it cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">nie można odczytać</translation>
     </message>
     <message>
-        <source>it is no file</source>
-        <translation type="unfinished"></translation>
+        <source>it is not a file</source>
+        <translation type="unfinished">to nie jest plik</translation>
     </message>
     <message>
         <source>it has more than %1 KiB</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ma więcej niż %1 KiB</translation>
     </message>
     <message>
         <source>it leads out of the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">prowadzi poza obszar roboczy</translation>
     </message>
     <message>
         <source>it is not UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">to nie jest UTF-8</translation>
     </message>
     <message>
-        <source>The workspace %1 has instructions for models, in %2. Have them said to the model in conversations that work there?</source>
-        <translation type="unfinished"></translation>
+        <source>The workspace %1 has instructions for models, in %2. Give them to the model in conversations that work there?</source>
+        <translation type="unfinished">Obszar roboczy %1 zawiera instrukcje dla modeli, w %2. Przekazywać je modelowi w rozmowach, które w nim pracują?</translation>
     </message>
     <message>
-        <source>%1 is not said to the model: %2.</source>
-        <translation type="unfinished"></translation>
+        <source>%1 is not given to the model: %2.</source>
+        <translation type="unfinished">%1 nie jest przekazywany modelowi: %2.</translation>
     </message>
     <message>
-        <source>%1 is not said to the model: nobody has allowed it.</source>
-        <translation type="unfinished"></translation>
+        <source>%1 is not given to the model: nobody has allowed it.</source>
+        <translation type="unfinished">%1 nie jest przekazywany modelowi: nikt na to nie zezwolił.</translation>
     </message>
 </context>
 <context>
@@ -16828,7 +17143,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
 <context>
     <name>network::AcpConnection</name>
     <message>
-        <source>%1 did not take the greeting: %2</source>
+        <source>%1 did not accept the greeting: %2</source>
         <translation type="unfinished">%1 nie przyjmuje powitania: %2</translation>
     </message>
     <message>
@@ -16836,18 +17151,18 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">%1 używa wersji %2 protokołu Agent Client Protocol, a ten program – wersji %3.</translation>
     </message>
     <message>
-        <source>%1 asked for more than %2 things in a minute and was ended.</source>
+        <source>%1 asked for more than %2 things in a minute and was stopped.</source>
         <translation type="unfinished">Program %1 zażądał więcej niż %2 rzeczy w ciągu minuty i został zakończony.</translation>
     </message>
     <message>
-        <source>%1 did not answer “%2” in time and was ended.</source>
+        <source>%1 did not answer “%2” in time and was stopped.</source>
         <translation type="unfinished">Program %1 nie odpowiedział na czas na „%2” i został zakończony.</translation>
     </message>
 </context>
 <context>
     <name>network::AcpConverseJob</name>
     <message>
-        <source>%1 is an agent: it is asked within a conversation only.</source>
+        <source>%1 is an agent: it can be asked only within a conversation.</source>
         <translation type="unfinished">%1 to agent: można go pytać tylko w rozmowie.</translation>
     </message>
     <message>
@@ -16859,11 +17174,11 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Agent %1 przerwał.</translation>
     </message>
     <message>
-        <source>%1 said more than is taken of one answer.</source>
+        <source>%1 said more than is accepted in one answer.</source>
         <translation type="unfinished">Odpowiedź agenta %1 jest dłuższa, niż można przyjąć.</translation>
     </message>
     <message>
-        <source>%1 was lost while a call of it ran: %2</source>
+        <source>%1 was lost while one of its calls was running: %2</source>
         <translation type="unfinished">Utracono połączenie z agentem %1, gdy trwało jego wywołanie: %2</translation>
     </message>
     <message numerus="yes">
@@ -16886,7 +17201,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Brak folderu roboczego: %1 pracuje w pustym, %2.</translation>
     </message>
     <message>
-        <source>%1 was not there for what has been said so far: it is given that as text.</source>
+        <source>%1 has not seen what was said so far: it is given that as text.</source>
         <translation type="unfinished">Agent %1 nie brał udziału w dotychczasowej rozmowie: otrzymuje ją jako tekst.</translation>
     </message>
     <message>
@@ -16894,16 +17209,16 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Agent %1 utracił swoją sesję.</translation>
     </message>
     <message>
-        <source>%1 did not take %2: %3</source>
+        <source>%1 did not accept %2: %3</source>
         <translation type="unfinished">%1 nie przyjmuje %2: %3</translation>
     </message>
     <message>
         <source>%1 wants you to sign in: %2. It does that itself, and may open a browser.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 prosi o zalogowanie się: %2. Robi to samodzielnie i może otworzyć przeglądarkę.</translation>
     </message>
     <message>
         <source>Waiting until you have signed in with %1…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Oczekiwanie na zalogowanie się w %1…</translation>
     </message>
 </context>
 <context>
@@ -16925,7 +17240,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <name>network::AcpTerminals</name>
     <message>
         <source>%1 wants to run this in the sandbox, where it can write in the workspace and has no network.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 chce uruchomić to w piaskownicy, gdzie może zapisywać w obszarze roboczym i nie ma dostępu do sieci.</translation>
     </message>
 </context>
 <context>
@@ -16950,7 +17265,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
 <context>
     <name>network::Authorization</name>
     <message>
-        <source>The server at which one signs in gave no client id.</source>
+        <source>The sign-in server gave no client id.</source>
         <translation type="unfinished">Serwer logowania nie podał identyfikatora klienta.</translation>
     </message>
     <message>
@@ -16966,15 +17281,15 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Odpowiedź na logowanie nie zawiera kodu.</translation>
     </message>
     <message>
-        <source>The server at which one signs in grants no token (%1).</source>
+        <source>The sign-in server grants no token (%1).</source>
         <translation type="unfinished">Serwer logowania nie przyznaje tokenu (%1).</translation>
     </message>
     <message>
-        <source>The server at which one signs in grants no token: %1</source>
+        <source>The sign-in server grants no token: %1</source>
         <translation type="unfinished">Serwer logowania nie przyznaje tokenu: %1</translation>
     </message>
     <message>
-        <source>The server at which one signs in granted no token that could be used.</source>
+        <source>The sign-in server granted no token that could be used.</source>
         <translation type="unfinished">Serwer logowania nie przyznał tokenu, którego można użyć.</translation>
     </message>
     <message>
@@ -16990,7 +17305,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Logowanie odbyłoby się przez %1, bez szyfrowania. Odmówiono.</translation>
     </message>
     <message>
-        <source>The server describes another one than was asked (“%1” instead of “%2”), so it gets no token.</source>
+        <source>The server describes a server other than the one that was asked (“%1” instead of “%2”), so it gets no token.</source>
         <translation type="unfinished">Serwer opisuje inny, niż o który pytano („%1” zamiast „%2”), więc nie otrzymuje tokenu.</translation>
     </message>
     <message>
@@ -16998,15 +17313,15 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Serwer wymaga tokenu, ale nie podaje, kto go przyznaje.</translation>
     </message>
     <message>
-        <source>The server at which one signs in does not say where it grants tokens.</source>
+        <source>The sign-in server does not say where it grants tokens.</source>
         <translation type="unfinished">Serwer logowania nie podaje, gdzie przyznaje tokeny.</translation>
     </message>
     <message>
-        <source>“%1” does not say that it protects sign-ins against theft (PKCE with S256). Without that no token may be asked for.</source>
+        <source>“%1” does not say that it protects sign-ins against theft (PKCE with S256). Without that, no token may be asked for.</source>
         <translation type="unfinished">„%1” nie informuje, że chroni logowanie przed kradzieżą (PKCE z S256). Bez tego nie można poprosić o token.</translation>
     </message>
     <message>
-        <source>The answer of the server at which one signs in is not a JSON object.</source>
+        <source>The answer of the sign-in server is not a JSON object.</source>
         <translation type="unfinished">Odpowiedź serwera logowania nie jest obiektem JSON.</translation>
     </message>
     <message>
@@ -17039,7 +17354,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Nie udało się na czas połączyć z %1.</translation>
     </message>
     <message>
-        <source>A request&apos;s body is not framed as HTTP asks.</source>
+        <source>A request&apos;s body is not framed as HTTP requires.</source>
         <translation type="unfinished">Treść żądania nie jest ujęta tak, jak wymaga HTTP.</translation>
     </message>
     <message>
@@ -17059,11 +17374,11 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Odrzucono żądanie strony internetowej (%1).</translation>
     </message>
     <message>
-        <source>A request was refused whose path does not begin with the key of this capture.</source>
+        <source>A request was refused: its path does not begin with the key of this capture.</source>
         <translation type="unfinished">Odrzucono żądanie, którego ścieżka nie zaczyna się od klucza tego przechwytywania.</translation>
     </message>
     <message>
-        <source>%1 answered something that is not HTTP.</source>
+        <source>%1 answered with something that is not HTTP.</source>
         <translation type="unfinished">Odpowiedź od %1 nie jest w HTTP.</translation>
     </message>
     <message>
@@ -17137,11 +17452,11 @@ Błędy w nim jako TOML lub gram: %3.</translation>
 <context>
     <name>network::DiscoveryJob</name>
     <message>
-        <source>%1 is out of order (HTTP %2).</source>
+        <source>%1 is not working (HTTP %2).</source>
         <translation type="unfinished">%1 nie działa (HTTP %2).</translation>
     </message>
     <message>
-        <source>The server wants a token, but where it says more about that there is nothing.</source>
+        <source>The server wants a token, but there is nothing at the address where it says more about that.</source>
         <translation type="unfinished">Serwer wymaga tokenu, ale tam, gdzie ma być to opisane, nic nie ma.</translation>
     </message>
     <message>
@@ -17183,7 +17498,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Serwer wysłał wiadomość zbyt dużą, aby ją odczytać.</translation>
     </message>
     <message>
-        <source>The server wants messages sent to another place, %1. They are not.</source>
+        <source>The server wants messages sent to another place, %1. They are not sent there.</source>
         <translation type="unfinished">Serwer chce, aby wiadomości wysyłać w inne miejsce, %1. Nie są tam wysyłane.</translation>
     </message>
     <message>
@@ -17202,15 +17517,15 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Adres z nazwą lub hasłem nie jest używany.</translation>
     </message>
     <message>
-        <source>The server sent the request on more than %1 times.</source>
+        <source>The server redirected the request more than %1 times.</source>
         <translation type="unfinished">Serwer przekierował żądanie więcej niż %1 razy.</translation>
     </message>
     <message>
-        <source>%1 sends the request on to an address that is not encrypted.</source>
+        <source>%1 redirects the request to an address that is not encrypted.</source>
         <translation type="unfinished">%1 przekierowuje żądanie na adres, który nie jest szyfrowany.</translation>
     </message>
     <message>
-        <source>The answer of %1 is longer than %2 bytes, which is as much as is taken.</source>
+        <source>The answer of %1 is longer than %2 bytes, the most that is accepted.</source>
         <translation type="unfinished">Odpowiedź %1 jest dłuższa niż %2 bajtów, czyli maksimum, jakie jest przyjmowane.</translation>
     </message>
 </context>
@@ -17228,14 +17543,14 @@ Błędy w nim jako TOML lub gram: %3.</translation>
 <context>
     <name>network::HeadlessConsentJob</name>
     <message>
-        <source>The server at which one signs in wants the word of a person (HTTP %1).</source>
+        <source>The sign-in server wants a person&apos;s consent (HTTP %1).</source>
         <translation type="unfinished">Serwer logowania wymaga decyzji człowieka (HTTP %1).</translation>
     </message>
 </context>
 <context>
     <name>network::HttpConverseJob</name>
     <message>
-        <source>The provider %1 names a dialect that there is not: “%2”.</source>
+        <source>The provider %1 names a dialect that does not exist: “%2”.</source>
         <translation type="unfinished">Dostawca %1 podaje dialekt, którego nie ma: „%2”.</translation>
     </message>
     <message>
@@ -17258,7 +17573,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Serwer skompresował odpowiedź, choć proszono, aby tego nie robił.</translation>
     </message>
     <message>
-        <source>The server&apos;s answer is too long: it was broken off after %1.</source>
+        <source>The server&apos;s answer is too long: it was cut off after %1.</source>
         <translation type="unfinished">Odpowiedź serwera jest zbyt długa: przerwano ją po %1.</translation>
     </message>
     <message>
@@ -17266,7 +17581,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Odpowiedź %1 nie jest skompresowana w podany sposób.</translation>
     </message>
     <message>
-        <source>The answer of %1 is compressed, and longer than %2 bytes, which is as much as is taken.</source>
+        <source>The answer of %1 is compressed, and longer than %2 bytes, the most that is accepted.</source>
         <translation type="unfinished">Odpowiedź %1 jest skompresowana i dłuższa niż %2 bajtów, czyli maksimum, jakie jest przyjmowane.</translation>
     </message>
     <message>
@@ -17282,11 +17597,11 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Odpowiedź %1 nie zakończyła się po %2 sekundach.</translation>
     </message>
     <message>
-        <source>The head of the server&apos;s answer is too long: it was broken off after %1.</source>
+        <source>The head of the server&apos;s answer is too long: it was cut off after %1.</source>
         <translation type="unfinished">Nagłówek odpowiedzi serwera jest zbyt długi: przerwano po %1.</translation>
     </message>
     <message>
-        <source>The server&apos;s answer is framed by lines that are too long: it was broken off.</source>
+        <source>The server&apos;s answer is framed by lines that are too long: it was cut off.</source>
         <translation type="unfinished">Odpowiedź serwera jest ujęta w zbyt długie wiersze: przerwano ją.</translation>
     </message>
 </context>
@@ -17297,7 +17612,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">„%1” nie jest adresem HTTP.</translation>
     </message>
     <message>
-        <source>The address http://%1 is not encrypted, and only addresses of this machine may be used like that. Use https, or set allow-cleartext in the provider&apos;s descriptor.</source>
+        <source>The address http://%1 is not encrypted, and only addresses of this machine may be used in that way. Use https, or set allow-cleartext in the provider&apos;s descriptor.</source>
         <translation type="unfinished">Adres http://%1 nie jest szyfrowany, a tak można używać tylko adresów tego komputera. Użyj https albo ustaw allow-cleartext w deskryptorze dostawcy.</translation>
     </message>
     <message>
@@ -17361,7 +17676,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Limit ma najwyżej %1 znaków.</translation>
     </message>
     <message>
-        <source>“%1” does not stand in one: numbers do, attributes in braces, + - * / and brackets.</source>
+        <source>“%1” cannot be used in one: numbers, attributes in braces, + - * / and brackets can.</source>
         <translation type="unfinished">„%1” nie może w nim wystąpić: mogą liczby, atrybuty w nawiasach klamrowych, + - * / i nawiasy.</translation>
     </message>
     <message>
@@ -17380,7 +17695,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Klient wysłał wiadomość większą niż %1 MiB.</translation>
     </message>
     <message>
-        <source>The client takes nothing of what it is told.</source>
+        <source>The client reads nothing of what it is sent.</source>
         <translation type="unfinished">Klient nie odbiera niczego, co się do niego wysyła.</translation>
     </message>
     <message>
@@ -17478,7 +17793,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
 <context>
     <name>network::LoginPath</name>
     <message>
-        <source>There is no login shell that could tell its PATH.</source>
+        <source>There is no login shell that could give its PATH.</source>
         <translation type="unfinished">Nie ma powłoki logowania, która mogłaby podać swoją zmienną PATH.</translation>
     </message>
     <message>
@@ -17486,11 +17801,11 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Nie można zapytać powłoki logowania %1 o jej PATH.</translation>
     </message>
     <message>
-        <source>The login shell %1 did not tell its PATH.</source>
+        <source>The login shell %1 did not give its PATH.</source>
         <translation type="unfinished">Powłoka logowania %1 nie podała swojej zmiennej PATH.</translation>
     </message>
     <message>
-        <source>The login shell %1 did not tell its PATH within %2 s, and was left to itself.</source>
+        <source>The login shell %1 did not give its PATH within %2 s, and was left to itself.</source>
         <translation type="unfinished">Powłoka logowania %1 nie podała swojej zmiennej PATH w ciągu %2 s i pozostawiono ją samej sobie.</translation>
     </message>
 </context>
@@ -17520,7 +17835,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Ta odpowiedź nie należy do logowania rozpoczętego przez Parlance.</translation>
     </message>
     <message>
-        <source>Parlance has got the answer. You can close this page.</source>
+        <source>Parlance has received the answer. You can close this page.</source>
         <translation type="unfinished">Parlance ma już odpowiedź. Możesz zamknąć tę stronę.</translation>
     </message>
 </context>
@@ -17599,7 +17914,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
 <context>
     <name>network::McpHttpService</name>
     <message>
-        <source>Port %1 cannot be listened on: %2</source>
+        <source>Parlance cannot listen on port %1: %2</source>
         <translation type="unfinished">Nie można nasłuchiwać na porcie %1: %2</translation>
     </message>
 </context>
@@ -17697,7 +18012,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
 <context>
     <name>network::ModelLister</name>
     <message>
-        <source>%1 is an agent, which tells of its models when it is spoken with.</source>
+        <source>%1 is an agent, which names its models only once it is talked with.</source>
         <translation type="unfinished">%1 to agent, który podaje swoje modele, gdy się z nim rozmawia.</translation>
     </message>
     <message>
@@ -17727,7 +18042,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
 <context>
     <name>network::ProcessGroup</name>
     <message>
-        <source>Parlance is not whole: %1 is missing.</source>
+        <source>Parlance is incomplete: %1 is missing.</source>
         <translation type="unfinished">Instalacja Parlance jest niepełna: brakuje %1.</translation>
     </message>
 </context>
@@ -17738,11 +18053,11 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Nie można uruchomić „%1”: %2</translation>
     </message>
     <message>
-        <source>“%1” had more than %2 processes at once and was ended.</source>
+        <source>“%1” had more than %2 processes at once and was stopped.</source>
         <translation type="unfinished">Program „%1” miał więcej niż %2 procesów naraz i został zakończony.</translation>
     </message>
     <message>
-        <source>“%1” wrote more than %2 bytes and was ended.</source>
+        <source>“%1” wrote more than %2 bytes and was stopped.</source>
         <translation type="unfinished">Program „%1” zapisał więcej niż %2 bajtów i został zakończony.</translation>
     </message>
 </context>
@@ -17771,7 +18086,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">key to nazwa wpisu w pęku kluczy lub zmiennej środowiskowej; to wygląda na sam klucz, który nie powinien być w pliku.</translation>
     </message>
     <message>
-        <source>A workspace&apos;s descriptor has no key by a command; the name of a key it may have.</source>
+        <source>A workspace&apos;s descriptor cannot get a key from a command; it can name a key.</source>
         <translation type="unfinished">Deskryptor obszaru roboczego nie może pobierać klucza poleceniem; może zawierać nazwę klucza.</translation>
     </message>
     <message>
@@ -17795,7 +18110,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">brakuje „base-url”</translation>
     </message>
     <message>
-        <source>allow-cleartext names another host than base-url.</source>
+        <source>allow-cleartext names a different host from base-url.</source>
         <translation type="unfinished">allow-cleartext podaje inny host niż base-url.</translation>
     </message>
     <message>
@@ -17838,7 +18153,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">%1 nie ma adresu, na który można by coś wysłać ponownie.</translation>
     </message>
     <message>
-        <source>There is no provider “%1”. Meant may be: %2.</source>
+        <source>There is no provider “%1”. Did you mean %2?</source>
         <translation type="unfinished">Nie ma dostawcy „%1”. Może chodzi o: %2.</translation>
     </message>
 </context>
@@ -17861,7 +18176,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">%1 wymaga najpierw zapłaty.</translation>
     </message>
     <message>
-        <source>%1 does not permit this to the key that is used.</source>
+        <source>%1 does not permit this with the key that is used.</source>
         <translation type="unfinished">%1 nie zezwala na to z używanym kluczem.</translation>
     </message>
     <message>
@@ -18007,7 +18322,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
 <context>
     <name>network::ServerInquiry</name>
     <message>
-        <source>The server says nothing of itself.</source>
+        <source>The server says nothing about itself.</source>
         <translation type="unfinished">Serwer nic o sobie nie mówi.</translation>
     </message>
 </context>
@@ -18045,7 +18360,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Program „%1” nie czyta odpowiedzi na swoje pytania; nie są już wysyłane.</translation>
     </message>
     <message>
-        <source>“%1” sent a message of more than %2 MB and was ended.</source>
+        <source>“%1” sent a message of more than %2 MB and was stopped.</source>
         <translation type="unfinished">Program „%1” wysłał wiadomość większą niż %2 MB i został zakończony.</translation>
     </message>
     <message>
@@ -18076,7 +18391,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Dostawca wysyła argumenty wywołania we fragmentach (streamFunctionCallArguments), których nie można odczytać. Usuń to z tego, co jego deskryptor dodaje do żądania.</translation>
     </message>
     <message>
-        <source>The provider&apos;s answer is not there yet: it is made in the background.</source>
+        <source>The provider&apos;s answer is not ready yet: it is being made in the background.</source>
         <translation type="unfinished">Odpowiedzi dostawcy jeszcze nie ma: powstaje w tle.</translation>
     </message>
     <message>
@@ -18096,7 +18411,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Odpowiedź dostawcy urwała się przed końcem.</translation>
     </message>
     <message>
-        <source>The answer became longer than %1 and was broken off there.</source>
+        <source>The answer became longer than %1 and was cut off there.</source>
         <translation type="unfinished">Odpowiedź przekroczyła %1 i została w tym miejscu przerwana.</translation>
     </message>
     <message>
@@ -18167,7 +18482,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Serwer proxy na drodze do %1 nie przepuszcza połączenia.</translation>
     </message>
     <message>
-        <source>%1 answered something that is not HTTP.</source>
+        <source>%1 answered with something that is not HTTP.</source>
         <translation type="unfinished">Odpowiedź od %1 nie jest w HTTP.</translation>
     </message>
     <message>

@@ -15,7 +15,7 @@
         </translation>
     </message>
     <message>
-        <source>This call was refused, and %1 says that it was done all the same.</source>
+        <source>This call was refused, but %1 says that it was done anyway.</source>
         <translation type="unfinished">Esta chamada foi recusada, mas %1 informa que ela foi executada mesmo assim.</translation>
     </message>
     <message>
@@ -64,7 +64,7 @@
         <translation type="unfinished">“%1” não é um endereço, nem um intervalo como 192.168.1.0/24, nem o nome de um host.</translation>
     </message>
     <message>
-        <source>The address http://%1 is not encrypted. Use https; or allow-cleartext in the tool&apos;s descriptor names the host.</source>
+        <source>The address http://%1 is not encrypted. Use https, or name the host under allow-cleartext in the tool&apos;s descriptor.</source>
         <translation type="unfinished">O endereço http://%1 não é criptografado. Use https ou indique o host em allow-cleartext no descritor da ferramenta.</translation>
     </message>
     <message>
@@ -75,7 +75,7 @@
 <context>
     <name>AgentChanges</name>
     <message>
-        <source>Of an agent name, title, description, model and instruction can be set, and not “%1”.</source>
+        <source>An agent&apos;s name, title, description, model and instruction can be set, but not “%1”.</source>
         <translation type="unfinished">De um agente podem ser definidos name, title, description, model e instruction, mas não “%1”.</translation>
     </message>
     <message>
@@ -121,7 +121,7 @@
         <translation type="unfinished">o agente não tem nome</translation>
     </message>
     <message>
-        <source>the model “%1” is not written PROVIDER/MODEL</source>
+        <source>the model “%1” is not written as PROVIDER/MODEL</source>
         <translation type="unfinished">o modelo “%1” não está escrito como PROVEDOR/MODELO</translation>
     </message>
     <message>
@@ -132,15 +132,15 @@
 <context>
     <name>AgentPattern</name>
     <message>
-        <source>&apos;limits&apos; is written {rounds: 10}</source>
+        <source>&apos;limits&apos; is written as {rounds: 10}</source>
         <translation type="unfinished">&apos;limits&apos; é escrito {rounds: 10}</translation>
     </message>
     <message>
-        <source>&apos;limits&apos; has whole numbers from 0 to %1, and of these names: %2</source>
+        <source>&apos;limits&apos; has whole numbers from 0 to %1, under these names: %2</source>
         <translation type="unfinished">&apos;limits&apos; contém números inteiros de 0 a %1, com estes nomes: %2</translation>
     </message>
     <message>
-        <source>several tool specifications are named “%1” (at %2); one that is referred to has a name of its own</source>
+        <source>several tool specifications are named “%1” (at %2); one that is referred to needs a name of its own</source>
         <translation type="unfinished">várias especificações de ferramentas se chamam “%1” (em %2); uma que é referenciada precisa de um nome próprio</translation>
     </message>
     <message>
@@ -172,7 +172,7 @@
         <translation type="unfinished">&apos;description&apos; precisa ser um texto</translation>
     </message>
     <message>
-        <source>&apos;model&apos; is written PROVIDER/MODEL</source>
+        <source>&apos;model&apos; is written as PROVIDER/MODEL</source>
         <translation type="unfinished">&apos;model&apos; é escrito como PROVEDOR/MODELO</translation>
     </message>
     <message>
@@ -188,11 +188,11 @@
     <name>AgentPorts</name>
     <message>
         <source>It is about a file outside of the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Trata-se de um arquivo fora do espaço de trabalho.</translation>
     </message>
     <message>
         <source>It is about a file that is hidden, looks like a secret or is run by other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Trata-se de um arquivo que está oculto, parece um segredo ou é executado por outros programas.</translation>
     </message>
 </context>
 <context>
@@ -202,7 +202,7 @@
         <translation type="unfinished">linha %1, coluna %2: %3</translation>
     </message>
     <message>
-        <source>“%1” is not written PROVIDER/MODEL</source>
+        <source>“%1” is not written as PROVIDER/MODEL</source>
         <translation type="unfinished">“%1” não está escrito como PROVEDOR/MODELO</translation>
     </message>
     <message>
@@ -237,7 +237,7 @@
         <translation type="unfinished">não pode ser usado</translation>
     </message>
     <message>
-        <source>the file has errors, its last good text is in use</source>
+        <source>the file has errors; its last good text is in use</source>
         <translation type="unfinished">o arquivo tem erros; seu último texto correto está em uso</translation>
     </message>
     <message>
@@ -261,7 +261,7 @@
         <translation type="unfinished">todos os conjuntos, por nome</translation>
     </message>
     <message>
-        <source>A tool is done by the one of its name, whatever ensemble has it.</source>
+        <source>A tool&apos;s work is done by the tool of the same name, in whichever ensemble that is.</source>
         <translation type="unfinished">Cada ferramenta é realizada pela que tem o mesmo nome, seja qual for o conjunto.</translation>
     </message>
     <message>
@@ -296,7 +296,7 @@
         <translation type="unfinished">Um descritor não comporta “%1”.</translation>
     </message>
     <message>
-        <source>A character is more than gram says of an agent; it stays a descriptor.</source>
+        <source>A character has more than gram can say of an agent; it stays a descriptor.</source>
         <translation type="unfinished">Um personagem contém mais do que o gram expressa de um agente; ele permanece um descritor.</translation>
     </message>
 </context>
@@ -360,7 +360,7 @@
 <context>
     <name>ArchiveReader</name>
     <message>
-        <source>This is none of the files that can be imported. parlance help export says which are.</source>
+        <source>This is not a file that can be imported. parlance help export says which can.</source>
         <translation type="unfinished">Este não é um dos arquivos que podem ser importados. parlance help export informa quais são.</translation>
     </message>
     <message>
@@ -368,7 +368,7 @@
         <translation type="unfinished">O arquivo está vazio.</translation>
     </message>
     <message>
-        <source>This is a ZIP archive. What is in it is to be unpacked first: conversations.json can be imported.</source>
+        <source>This is a ZIP archive. Unpack it first: the conversations.json in it can be imported.</source>
         <translation type="unfinished">Este é um arquivo ZIP. É preciso primeiro extrair seu conteúdo: conversations.json pode ser importado.</translation>
     </message>
     <message>
@@ -572,11 +572,11 @@
     </message>
     <message>
         <source>With --replay: at-once, recorded for the pauses that there were, or step, where Enter lets the next event come.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Com --replay: at-once, recorded para as pausas que houve, ou step, em que Enter libera o próximo evento.</translation>
     </message>
     <message>
         <source>--pace is at-once, recorded or step, not %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">--pace aceita at-once, recorded ou step, não %1.</translation>
     </message>
 </context>
 <context>
@@ -715,11 +715,11 @@
         <translation type="unfinished">Não indica nenhum programa.</translation>
     </message>
     <message>
-        <source>“%1 %2” is of Windows and is left out.</source>
+        <source>“%1 %2” belongs to Windows and is left out.</source>
         <translation type="unfinished">“%1 %2” é do Windows e é omitido.</translation>
     </message>
     <message>
-        <source>“%1” is a path of Windows, which is not found here.</source>
+        <source>“%1” is a Windows path, which is not found here.</source>
         <translation type="unfinished">“%1” é um caminho do Windows, que não existe aqui.</translation>
     </message>
     <message>
@@ -750,11 +750,11 @@
         <translation type="unfinished">Escrever caracteres de controle tal como são em um arquivo ou pipe.</translation>
     </message>
     <message>
-        <source>For screen readers: whole lines, words instead of signs, choices by number.</source>
+        <source>For screen readers: whole lines, words instead of symbols, choices by number.</source>
         <translation type="unfinished">Para leitores de tela: linhas inteiras, palavras em vez de sinais, escolhas por número.</translation>
     </message>
     <message>
-        <source>Tell the options of this command.</source>
+        <source>Show the options of this command.</source>
         <translation type="unfinished">Mostrar as opções deste comando.</translation>
     </message>
     <message>
@@ -875,7 +875,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">“%1” escreveu um arquivo maior do que o permitido.</translation>
     </message>
     <message>
-        <source>“%1” was killed (signal 9), as the system does where memory runs out.</source>
+        <source>“%1” was killed (signal 9), as the system does when memory runs out.</source>
         <translation type="unfinished">“%1” foi encerrado (sinal 9), como faz o sistema quando a memória se esgota.</translation>
     </message>
     <message>
@@ -891,11 +891,11 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">Ele havia escrito:</translation>
     </message>
     <message>
-        <source>“%1” wrote what is not UTF-8 text.</source>
+        <source>“%1” wrote something that is not UTF-8 text.</source>
         <translation type="unfinished">“%1” escreveu algo que não é texto UTF-8.</translation>
     </message>
     <message>
-        <source>“%1” wrote what is not JSON.</source>
+        <source>“%1” wrote something that is not JSON.</source>
         <translation type="unfinished">“%1” escreveu algo que não é JSON.</translation>
     </message>
 </context>
@@ -953,11 +953,11 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">“%1” contém metade de um caractere.</translation>
     </message>
     <message>
-        <source>Two lists cannot stand in one argument of a command.</source>
+        <source>One argument of a command cannot hold two lists.</source>
         <translation type="unfinished">Duas listas não podem estar em um mesmo argumento de um comando.</translation>
     </message>
     <message>
-        <source>An argument of a command cannot have the character zero in it.</source>
+        <source>An argument of a command cannot contain a NUL character.</source>
         <translation type="unfinished">Um argumento de um comando não pode conter o caractere zero.</translation>
     </message>
     <message>
@@ -995,7 +995,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
 <context>
     <name>CompareOptions</name>
     <message>
-        <source>What the model is told before everything else; may be repeated, as --agent, --library and --model may, a column each.</source>
+        <source>What the model is told before everything else; may be repeated, like --agent, --library and --model; each gives a column.</source>
         <translation type="unfinished">O que é dito ao modelo antes de tudo; pode ser repetida, assim como --agent, --library e --model, uma coluna para cada.</translation>
     </message>
     <message>
@@ -1003,7 +1003,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">Quantas vezes cada coluna é executada.</translation>
     </message>
     <message>
-        <source>Stop a run after so many seconds; it counts as timed out.</source>
+        <source>Stop a run after this many seconds; it counts as timed out.</source>
         <translation type="unfinished">Parar uma execução após tantos segundos; ela conta como tempo esgotado.</translation>
     </message>
     <message>
@@ -1058,7 +1058,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">Uma biblioteca de ferramentas diz o que realiza o trabalho das ferramentas de um agente. Escolha um agente acima para comparar bibliotecas.</translation>
     </message>
     <message>
-        <source>%1 asks for no tools, so that a library changes nothing.</source>
+        <source>%1 asks for no tools, so a library changes nothing.</source>
         <translation type="unfinished">%1 não solicita ferramentas, portanto uma biblioteca não muda nada.</translation>
     </message>
     <message>
@@ -1171,7 +1171,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">“%1” é para servidores com transport = &quot;stdio&quot;.</translation>
     </message>
     <message>
-        <source>allow-cleartext names another host than url.</source>
+        <source>allow-cleartext names a different host from url.</source>
         <translation type="unfinished">allow-cleartext indica um host diferente do de url.</translation>
     </message>
     <message>
@@ -1187,7 +1187,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">Nome e senha não devem estar em uma url: headers pode indicar uma chave.</translation>
     </message>
     <message>
-        <source>The address %1 is not encrypted, and only addresses of this machine may be used like that. Use https, or set allow-cleartext.</source>
+        <source>The address %1 is not encrypted, and only addresses of this machine may be used in that way. Use https, or set allow-cleartext.</source>
         <translation type="unfinished">O endereço %1 não é criptografado, e só endereços desta máquina podem ser usados assim. Use https ou defina allow-cleartext.</translation>
     </message>
     <message>
@@ -1215,7 +1215,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
     <name>ContextReading</name>
     <message>
         <source>System text</source>
-        <translation type="unfinished">Texto do sistema</translation>
+        <translation type="unfinished">O que se diz ao modelo que ele é</translation>
     </message>
     <message>
         <source>Agent</source>
@@ -1284,7 +1284,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">O contexto está %1 % cheio. Quando ficar cheio, será perguntado a você o que fazer.</translation>
     </message>
     <message>
-        <source>What is over its part is sent all the same; earlier messages have so much less room.</source>
+        <source>What exceeds its part is sent all the same; earlier messages have that much less room.</source>
         <translation type="unfinished">O que excede sua parte é enviado mesmo assim; as mensagens anteriores ficam com esse espaço a menos.</translation>
     </message>
     <message>
@@ -1319,7 +1319,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">Várias conversas começam com %1; informe mais do identificador.</translation>
     </message>
     <message>
-        <source>The list of conversations is damaged; some may be missing in it.</source>
+        <source>The list of conversations is damaged; some may be missing from it.</source>
         <translation type="unfinished">A lista de conversas está danificada; algumas podem estar faltando.</translation>
     </message>
 </context>
@@ -1350,7 +1350,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">O texto do sistema, ou @ARQUIVO.</translation>
     </message>
     <message>
-        <source>What can be set of the model, such as temperature=0.2; may be repeated.</source>
+        <source>A control of the model, such as temperature=0.2; may be repeated.</source>
         <translation type="unfinished">O que pode ser definido do modelo, como temperature=0.2; pode ser repetida.</translation>
     </message>
     <message>
@@ -1374,7 +1374,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">Continuar esta conversa (seu identificador, ou o início dele).</translation>
     </message>
     <message>
-        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. What no other word covers: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
+        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. None of these covers two more: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
         <translation type="unfinished">ask, refuse, all ou o nome de uma ferramenta; pode ser repetida. Sem um terminal, ask equivale a refuse. O que nenhuma outra palavra cobre: hidden-files, para arquivos ocultos ou que parecem segredos, e offered-calls, para chamadas que uma resposta oferece em seu texto.</translation>
     </message>
     <message>
@@ -1386,7 +1386,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">Vincular as ferramentas do agente a esta biblioteca: seu nome ou ARQUIVO.</translation>
     </message>
     <message>
-        <source>Compile the agent&apos;s pattern; where that cannot be done, it does not play. Without this it is interpreted then.</source>
+        <source>Compile the agent&apos;s pattern; where that cannot be done, the agent does not play. Without this, the pattern is then interpreted.</source>
         <translation type="unfinished">Compilar o padrão do agente; se isso não for possível, ele não é usado. Sem esta opção, ele é então interpretado.</translation>
     </message>
     <message>
@@ -1469,15 +1469,15 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
 <context>
     <name>Database</name>
     <message>
-        <source>A message is missing in the store.</source>
+        <source>A message is missing from the store.</source>
         <translation type="unfinished">Falta uma mensagem no armazenamento.</translation>
     </message>
     <message>
-        <source>A message is damaged in the store: its check sum is another.</source>
+        <source>A message is damaged in the store: its checksum does not match.</source>
         <translation type="unfinished">Uma mensagem está danificada no armazenamento: a soma de verificação é outra.</translation>
     </message>
     <message>
-        <source>A part of the conversation is missing in the store.</source>
+        <source>A part of the conversation is missing from the store.</source>
         <translation type="unfinished">Falta uma parte da conversa no armazenamento.</translation>
     </message>
     <message>
@@ -1485,7 +1485,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">Uma parte da conversa está danificada no armazenamento.</translation>
     </message>
     <message>
-        <source>%1 is there already. Nothing is written over.</source>
+        <source>%1 is there already. Nothing is overwritten.</source>
         <translation type="unfinished">%1 já existe. Nada é sobrescrito.</translation>
     </message>
     <message>
@@ -1505,7 +1505,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">Não há memória suficiente para ler ou salvar as conversas.</translation>
     </message>
     <message>
-        <source>Another Parlance is writing to the conversations and does not come to an end.</source>
+        <source>Another Parlance is writing to the conversations and does not finish.</source>
         <translation type="unfinished">Outro Parlance está gravando as conversas e não termina.</translation>
     </message>
     <message>
@@ -1513,7 +1513,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">Não é possível salvar as conversas: o arquivo delas está protegido contra gravação.</translation>
     </message>
     <message>
-        <source>The disk reports an error while the conversations are read or saved.</source>
+        <source>The disk reported an error while the conversations were being read or saved.</source>
         <translation type="unfinished">O disco informa um erro ao ler ou salvar as conversas.</translation>
     </message>
     <message>
@@ -1533,7 +1533,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">Não foi possível ler ou salvar as conversas.</translation>
     </message>
     <message>
-        <source>“Repair the conversations…” in the menu Parlance, or parlance repair, saves what can be read.</source>
+        <source>“Repair the conversations…” in the Parlance menu, or parlance repair, saves what can be read.</source>
         <translation type="unfinished">“Reparar as conversas…” no menu Parlance, ou parlance repair, salva o que pode ser lido.</translation>
     </message>
     <message>
@@ -1624,7 +1624,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">Não é possível abrir “%1”: %2</translation>
     </message>
     <message>
-        <source>“%1” was replaced while it was opened.</source>
+        <source>“%1” was replaced while it was being opened.</source>
         <translation type="unfinished">“%1” foi substituído enquanto era aberto.</translation>
     </message>
     <message>
@@ -1704,7 +1704,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">o aninhamento é profundo demais</translation>
     </message>
     <message>
-        <source>a character beyond ASCII may stand in strings and comments only; a key that has one is quoted</source>
+        <source>a character beyond ASCII may occur only in strings and comments; a key that has one must be quoted</source>
         <translation type="unfinished">um caractere fora do ASCII só pode estar em strings e comentários; uma chave que o contenha fica entre aspas</translation>
     </message>
     <message>
@@ -1790,7 +1790,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">Ferramentas de um servidor &amp;MCP…</translation>
     </message>
     <message>
-        <source>&amp;Built-in tool in your words…</source>
+        <source>&amp;Built-in tool in your own words…</source>
         <translation type="unfinished">Ferramenta &amp;integrada, com suas palavras…</translation>
     </message>
     <message>
@@ -1842,6 +1842,321 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
     </message>
 </context>
 <context>
+    <name>Descriptors</name>
+    <message>
+        <source>Calculator</source>
+        <translation type="unfinished">Calculadora</translation>
+    </message>
+    <message>
+        <source>Works out arithmetic</source>
+        <translation type="unfinished">Faz cálculos aritméticos</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation type="unfinished">Relógio</translation>
+    </message>
+    <message>
+        <source>Tells the time</source>
+        <translation type="unfinished">Informa as horas</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation type="unfinished">Código</translation>
+    </message>
+    <message>
+        <source>Runs Python and shell commands that the model writes, in a sandbox</source>
+        <translation type="unfinished">Executa em uma sandbox comandos Python e de shell que o modelo escreve</translation>
+    </message>
+    <message>
+        <source>Greetings</source>
+        <translation type="unfinished">Saudações</translation>
+    </message>
+    <message>
+        <source>Greets by name</source>
+        <translation type="unfinished">Cumprimenta pelo nome</translation>
+    </message>
+    <message>
+        <source>Files and addresses</source>
+        <translation type="unfinished">Arquivos e endereços</translation>
+    </message>
+    <message>
+        <source>Reads, writes and searches the files of the workspace folders, fetches what is at an address</source>
+        <translation type="unfinished">Lê, grava e pesquisa os arquivos das pastas de trabalho e busca o que está em um endereço</translation>
+    </message>
+    <message>
+        <source>Notebook</source>
+        <translation type="unfinished">Caderno de notas</translation>
+    </message>
+    <message>
+        <source>Notes, things to do and reminders, kept over all conversations</source>
+        <translation type="unfinished">Notas, tarefas e lembretes, mantidos entre todas as conversas</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation type="unfinished">Probabilidade</translation>
+    </message>
+    <message>
+        <source>Dice, samples, random numbers, and what data is like</source>
+        <translation type="unfinished">Dados de jogar, amostras, números aleatórios e estatísticas de dados</translation>
+    </message>
+    <message>
+        <source>Rehearsal</source>
+        <translation type="unfinished">Ensaio</translation>
+    </message>
+    <message>
+        <source>Tools that fail on purpose</source>
+        <translation type="unfinished">Ferramentas que falham de propósito</translation>
+    </message>
+    <message>
+        <source>Summarization</source>
+        <translation type="unfinished">Resumo</translation>
+    </message>
+    <message>
+        <source>Has the conversation&apos;s model read a text in a conversation of its own; each call costs what the model costs</source>
+        <translation type="unfinished">Faz o modelo da conversa ler um texto em uma conversa à parte; cada chamada custa o que o modelo custa</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished">Texto</translation>
+    </message>
+    <message>
+        <source>Identifiers, digests, Base64 and JSON</source>
+        <translation type="unfinished">Identificadores, resumos criptográficos, Base64 e JSON</translation>
+    </message>
+    <message>
+        <source>Web</source>
+        <translation type="unfinished">Web</translation>
+    </message>
+    <message>
+        <source>Asks public services on the web: weather, an encyclopedia, a dictionary, exchange rates</source>
+        <translation type="unfinished">Consulta serviços públicos na web: tempo, uma enciclopédia, um dicionário, taxas de câmbio</translation>
+    </message>
+    <message>
+        <source>Contract: tags, as Hermes and Qwen learned them</source>
+        <translation type="unfinished">Contrato: tags, como o Hermes e o Qwen as aprenderam</translation>
+    </message>
+    <message>
+        <source>For models that were trained on &lt;tool_call&gt; tags</source>
+        <translation type="unfinished">Para modelos treinados com tags &lt;tool_call&gt;</translation>
+    </message>
+    <message>
+        <source>Contract: as short as it can be</source>
+        <translation type="unfinished">Contrato: o mais curto possível</translation>
+    </message>
+    <message>
+        <source>Only names, arguments and a line about each tool: for small models and small contexts</source>
+        <translation type="unfinished">Só nomes, argumentos e uma linha sobre cada ferramenta: para modelos pequenos e contextos pequenos</translation>
+    </message>
+    <message>
+        <source>Contract: one JSON object and nothing else</source>
+        <translation type="unfinished">Contrato: um objeto JSON e nada mais</translation>
+    </message>
+    <message>
+        <source>For models that tend to write around their JSON</source>
+        <translation type="unfinished">Para modelos que tendem a escrever em volta do próprio JSON</translation>
+    </message>
+    <message>
+        <source>Contract: JSON for calls only</source>
+        <translation type="unfinished">Contrato: JSON só para chamadas</translation>
+    </message>
+    <message>
+        <source>Calls are JSON, answers plain text: for models that write badly in JSON strings</source>
+        <translation type="unfinished">Chamadas em JSON, respostas em texto simples: para modelos que escrevem mal dentro de strings JSON</translation>
+    </message>
+    <message>
+        <source>Contract: JSON for calls and for answers</source>
+        <translation type="unfinished">Contrato: JSON para chamadas e respostas</translation>
+    </message>
+    <message>
+        <source>The contract as it was first laid down</source>
+        <translation type="unfinished">O contrato em sua forma original</translation>
+    </message>
+    <message>
+        <source>Pair programmer</source>
+        <translation type="unfinished">Programação em dupla</translation>
+    </message>
+    <message>
+        <source>Has the model work on code with you; sets the system text and switches file tools on</source>
+        <translation type="unfinished">Faz o modelo trabalhar no código com você; define o texto do sistema e ativa as ferramentas de arquivos</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation type="unfinished">Linguagens</translation>
+    </message>
+    <message>
+        <source>Persona</source>
+        <translation type="unfinished">Persona</translation>
+    </message>
+    <message>
+        <source>Recapitulate</source>
+        <translation type="unfinished">Recapitular</translation>
+    </message>
+    <message>
+        <source>Sums up the conversation so far, so that it can go on from there</source>
+        <translation type="unfinished">Resume a conversa até aqui, para que ela possa continuar a partir daí</translation>
+    </message>
+    <message>
+        <source>Subject and aims</source>
+        <translation type="unfinished">Assunto e objetivos</translation>
+    </message>
+    <message>
+        <source>What is to be done</source>
+        <translation type="unfinished">O que há a fazer</translation>
+    </message>
+    <message>
+        <source>Lists and tables</source>
+        <translation type="unfinished">Listas e tabelas</translation>
+    </message>
+    <message>
+        <source>Review a file</source>
+        <translation type="unfinished">Revisar um arquivo</translation>
+    </message>
+    <message>
+        <source>Looks for what is wrong with a file of the workspace</source>
+        <translation type="unfinished">Procura o que há de errado em um arquivo do espaço de trabalho</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished">Arquivo</translation>
+    </message>
+    <message>
+        <source>A text file of the workspace, by its path</source>
+        <translation type="unfinished">Um arquivo de texto do espaço de trabalho, indicado pelo caminho</translation>
+    </message>
+    <message>
+        <source>Look at</source>
+        <translation type="unfinished">Examinar</translation>
+    </message>
+    <message>
+        <source>Such as: for what is slow</source>
+        <translation type="unfinished">Por exemplo: o que está lento</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation type="unfinished">Constatações</translation>
+    </message>
+    <message>
+        <source>Tone</source>
+        <translation type="unfinished">Tom</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation type="unfinished">Perguntas</translation>
+    </message>
+    <message>
+        <source>Longest answer</source>
+        <translation type="unfinished">Resposta mais longa</translation>
+    </message>
+    <message>
+        <source>Tokens, thoughts included.</source>
+        <translation type="unfinished">Tokens, incluindo os raciocínios.</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation type="unfinished">Temperatura</translation>
+    </message>
+    <message>
+        <source>How freely it chooses among likely words.</source>
+        <translation type="unfinished">Com que liberdade ele escolhe entre as palavras prováveis.</translation>
+    </message>
+    <message>
+        <source>Thoughts</source>
+        <translation type="unfinished">Raciocínios</translation>
+    </message>
+    <message>
+        <source>Tokens that it may spend on thoughts before it answers; they want a temperature of 1.</source>
+        <translation type="unfinished">Tokens que ele pode gastar em raciocínios antes de responder; exigem temperatura 1.</translation>
+    </message>
+    <message>
+        <source>Effort</source>
+        <translation type="unfinished">Esforço</translation>
+    </message>
+    <message>
+        <source>How much it thinks before it answers.</source>
+        <translation type="unfinished">Quanto ele raciocina antes de responder.</translation>
+    </message>
+    <message>
+        <source>Top p</source>
+        <translation type="unfinished">Top p</translation>
+    </message>
+    <message>
+        <source>How much of the likely words it chooses among.</source>
+        <translation type="unfinished">Entre quantas das palavras prováveis ele escolhe, em proporção.</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation type="unfinished">Raciocínio</translation>
+    </message>
+    <message>
+        <source>Whether it thinks before it answers.</source>
+        <translation type="unfinished">Se ele raciocina antes de responder.</translation>
+    </message>
+    <message>
+        <source>Tokens that it may spend on thoughts before it answers.</source>
+        <translation type="unfinished">Tokens que ele pode gastar em raciocínios antes de responder.</translation>
+    </message>
+    <message>
+        <source>Top k</source>
+        <translation type="unfinished">Top k</translation>
+    </message>
+    <message>
+        <source>How many of the likely words it chooses among; 0 for all.</source>
+        <translation type="unfinished">Entre quantas das palavras prováveis ele escolhe; 0 para todas.</translation>
+    </message>
+    <message>
+        <source>Min p</source>
+        <translation type="unfinished">Min p</translation>
+    </message>
+    <message>
+        <source>How likely a word must be, measured by the likeliest.</source>
+        <translation type="unfinished">Quão provável uma palavra precisa ser, em relação à mais provável.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished">Semente</translation>
+    </message>
+    <message>
+        <source>The same number gives the same answer again, as far as the server goes.</source>
+        <translation type="unfinished">O mesmo número produz de novo a mesma resposta, até onde o servidor permite.</translation>
+    </message>
+    <message>
+        <source>For models whose template knows the switch.</source>
+        <translation type="unfinished">Para modelos cujo template conhece essa opção.</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation type="unfinished">Contexto</translation>
+    </message>
+    <message>
+        <source>Tokens of request and answer together; what does not fit, Ollama forgets. More takes more memory.</source>
+        <translation type="unfinished">Tokens da requisição e da resposta juntas; o que não cabe, o Ollama esquece. Mais tokens ocupam mais memória.</translation>
+    </message>
+    <message>
+        <source>For models that can think before they answer.</source>
+        <translation type="unfinished">Para modelos que conseguem raciocinar antes de responder.</translation>
+    </message>
+    <message>
+        <source>How much a model that thinks does so before it answers.</source>
+        <translation type="unfinished">Quanto um modelo que raciocina o faz antes de responder.</translation>
+    </message>
+    <message>
+        <source>Sent as to a model; the scenario plays on as it is written.</source>
+        <translation type="unfinished">Enviado como a um modelo; o cenário prossegue como foi escrito.</translation>
+    </message>
+    <message>
+        <source>Sent as to a model that thinks.</source>
+        <translation type="unfinished">Enviado como a um modelo que raciocina.</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished">Rápido</translation>
+    </message>
+    <message>
+        <source>A switch for trying out.</source>
+        <translation type="unfinished">Uma opção para experimentar.</translation>
+    </message>
+</context>
+<context>
     <name>Dice</name>
     <message>
         <source>“%1” is not dice. It is wanted as NdS, NdS+K or NdS-K: up to 1000 dice, an even number of sides from 4 on, N + K at least 1.</source>
@@ -1864,7 +2179,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
     </message>
     <message>
         <source>There is no turn here that could be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Não há aqui nenhum turno que possa ser desfeito.</translation>
     </message>
 </context>
 <context>
@@ -2001,7 +2316,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">Já existe “%1”.</translation>
     </message>
     <message>
-        <source>“%1” became a link while it was opened.</source>
+        <source>“%1” became a link while it was being opened.</source>
         <translation type="unfinished">“%1” tornou-se um link enquanto era aberto.</translation>
     </message>
     <message>
@@ -2039,7 +2354,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">Outra pessoa o alterou enquanto o turno estava em execução.</translation>
     </message>
     <message>
-        <source>It is not known whether the turn has left it so, or somebody else.</source>
+        <source>It is not known whether the turn or somebody else left it like this.</source>
         <translation type="unfinished">Não se sabe se foi o turno ou outra pessoa que o deixou assim.</translation>
     </message>
     <message>
@@ -2054,15 +2369,15 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
 <context>
     <name>FindTool</name>
     <message>
-        <source>Meant may be: %1.</source>
-        <translation type="unfinished">Talvez você queira dizer: %1.</translation>
+        <source>Did you mean %1?</source>
+        <translation type="unfinished">Você quis dizer %1?</translation>
     </message>
     <message>
         <source>The server of %1 cannot be asked for its tools: %2</source>
         <translation type="unfinished">Não é possível pedir as ferramentas ao servidor de %1: %2</translation>
     </message>
     <message>
-        <source>The server of %1 has not told its tools.</source>
+        <source>The server of %1 has not listed its tools.</source>
         <translation type="unfinished">O servidor de %1 não informou suas ferramentas.</translation>
     </message>
     <message>
@@ -2070,7 +2385,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">Não existe a ferramenta “%1”.</translation>
     </message>
     <message>
-        <source>“%1” is a name of several tools.</source>
+        <source>“%1” is the name of several tools.</source>
         <translation type="unfinished">“%1” é o nome de várias ferramentas.</translation>
     </message>
 </context>
@@ -2172,15 +2487,15 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
     <message numerus="yes">
         <source>%n character(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n caractere</numerusform>
+            <numerusform>%n caracteres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n element(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n elemento</numerusform>
+            <numerusform>%n elementos</numerusform>
         </translation>
     </message>
 </context>
@@ -2256,7 +2571,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
 <context>
     <name>GetWeather</name>
     <message>
-        <source>%1 answered what is not JSON.</source>
+        <source>%1 answered with something that is not JSON.</source>
         <translation type="unfinished">%1 respondeu algo que não é JSON.</translation>
     </message>
     <message>
@@ -2264,7 +2579,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">Não existe o lugar “%1”.</translation>
     </message>
     <message>
-        <source>The answer says nothing of the weather.</source>
+        <source>The answer says nothing about the weather.</source>
         <translation type="unfinished">A resposta não diz nada sobre o tempo.</translation>
     </message>
 </context>
@@ -2275,7 +2590,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">“%1” é definido duas vezes aqui</translation>
     </message>
     <message>
-        <source>“%1” holds itself</source>
+        <source>“%1” contains itself</source>
         <translation type="unfinished">“%1” contém a si mesmo</translation>
     </message>
     <message>
@@ -2283,7 +2598,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">“%1” não é definido em lugar nenhum</translation>
     </message>
     <message>
-        <source>the key “%1” stands here twice</source>
+        <source>the key “%1” occurs here twice</source>
         <translation type="unfinished">a chave “%1” aparece duas vezes aqui</translation>
     </message>
     <message>
@@ -2320,7 +2635,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
 <context>
     <name>GramJson</name>
     <message>
-        <source>A pattern is an object with a “subject” and “elements”; this is none.</source>
+        <source>A pattern is an object with a “subject” and “elements”; this is not one.</source>
         <translation type="unfinished">Um padrão é um objeto com “subject” e “elements”; este não é.</translation>
     </message>
     <message>
@@ -2335,7 +2650,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">o texto é grande demais: podem ser lidos no máximo 8 milhões de caracteres</translation>
     </message>
     <message>
-        <source>a NUL character stands here</source>
+        <source>there is a NUL character here</source>
         <translation type="unfinished">há um caractere NUL aqui</translation>
     </message>
     <message>
@@ -2565,7 +2880,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
 <context>
     <name>HttpReader</name>
     <message>
-        <source>“%1” says nothing of a tool of the kind &quot;http&quot;.</source>
+        <source>“%1” does not apply to a tool of the kind &quot;http&quot;.</source>
         <translation type="unfinished">“%1” não diz nada sobre uma ferramenta do tipo &quot;http&quot;.</translation>
     </message>
     <message>
@@ -2609,7 +2924,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">size-limit é um número inteiro de bytes de 1 a %1.</translation>
     </message>
     <message>
-        <source>Here a table of names and values is meant.</source>
+        <source>A table of names and values is expected here.</source>
         <translation type="unfinished">Aqui se espera uma tabela de nomes e valores.</translation>
     </message>
     <message>
@@ -2617,7 +2932,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">O valor de %1 é um texto.</translation>
     </message>
     <message>
-        <source>A secret is { keychain = &quot;NAME&quot; } or { environment = &quot;NAME&quot; }, with prefix = &quot;…&quot; for what stands before it.</source>
+        <source>A secret is { keychain = &quot;NAME&quot; } or { environment = &quot;NAME&quot; }, with prefix = &quot;…&quot; for what comes before it.</source>
         <translation type="unfinished">Um segredo é { keychain = &quot;NAME&quot; } ou { environment = &quot;NAME&quot; }, com prefix = &quot;…&quot; para o que vem antes.</translation>
     </message>
     <message>
@@ -2643,7 +2958,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
 <context>
     <name>HttpToolResponse</name>
     <message>
-        <source>%1 answered what is not JSON: %2</source>
+        <source>%1 answered with something that is not JSON: %2</source>
         <translation type="unfinished">%1 respondeu algo que não é JSON: %2</translation>
     </message>
     <message>
@@ -2756,13 +3071,13 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
     <message numerus="yes">
         <source>The JSON text is larger than %n MiB.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>O texto JSON tem mais de %n MiB.</numerusform>
+            <numerusform>O texto JSON tem mais de %n MiB.</numerusform>
         </translation>
     </message>
     <message>
         <source>This is not JSON: it cannot be read from byte %1 on.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Isto não é JSON: não é possível ler a partir do byte %1.</translation>
     </message>
 </context>
 <context>
@@ -2805,14 +3120,14 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">Outra conversa tem o turno %1.</translation>
     </message>
     <message>
-        <source>The file has changed while it was read.</source>
+        <source>The file changed while it was being read.</source>
         <translation type="unfinished">O arquivo mudou enquanto era lido.</translation>
     </message>
 </context>
 <context>
     <name>LibraryLines</name>
     <message>
-        <source>“%1” is not what it is to be.</source>
+        <source>“%1” is not what it should be.</source>
         <translation type="unfinished">“%1” não é o que deveria ser.</translation>
     </message>
     <message>
@@ -2824,7 +3139,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">O arquivo termina no meio de uma conversa.</translation>
     </message>
     <message>
-        <source>This is not the beginning of a library of Parlance&apos;s.</source>
+        <source>This is not the beginning of a Parlance library.</source>
         <translation type="unfinished">Isto não é o início de uma biblioteca do Parlance.</translation>
     </message>
     <message>
@@ -2836,7 +3151,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">Um registro “%1” não é esperado aqui.</translation>
     </message>
     <message>
-        <source>“parent” is none of the nodes before.</source>
+        <source>“parent” is not one of the nodes before it.</source>
         <translation type="unfinished">“parent” não é nenhum dos nós anteriores.</translation>
     </message>
     <message>
@@ -2851,11 +3166,11 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
 <context>
     <name>LocalServer</name>
     <message>
-        <source>“%1” is not for arguments: Parlance chooses a free port of this machine.</source>
+        <source>“%1” does not belong in the arguments: Parlance chooses a free port of this machine.</source>
         <translation type="unfinished">“%1” não vai nos argumentos: o Parlance escolhe uma porta livre desta máquina.</translation>
     </message>
     <message>
-        <source>“%1” is not for arguments: %2 says that.</source>
+        <source>“%1” does not belong in the arguments: %2 says that.</source>
         <translation type="unfinished">“%1” não vai nos argumentos: %2 diz isso.</translation>
     </message>
 </context>
@@ -3050,7 +3365,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
 <context>
     <name>ModelServerState</name>
     <message>
-        <source>not said</source>
+        <source>not stated</source>
         <translation type="unfinished">não informado</translation>
     </message>
     <message>
@@ -3120,7 +3435,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
 <context>
     <name>NewServer</name>
     <message>
-        <source>Everything has to stand on one line.</source>
+        <source>Everything has to be on one line.</source>
         <translation type="unfinished">Tudo precisa estar em uma só linha.</translation>
     </message>
     <message>
@@ -3245,7 +3560,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
 <context>
     <name>OverrideReader</name>
     <message>
-        <source>“%1” says nothing here: the tools of this ensemble are its server&apos;s, whatever its [[invokers]] say of them.</source>
+        <source>“%1” has no effect here: the tools of this ensemble are its server&apos;s, whatever its [[invokers]] say about them.</source>
         <translation type="unfinished">“%1” não diz nada aqui: as ferramentas deste conjunto são as de seu servidor, diga o que disser [[invokers]] sobre elas.</translation>
     </message>
     <message>
@@ -3279,7 +3594,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
 <context>
     <name>PatternRules</name>
     <message>
-        <source>the key “%1” stands here twice</source>
+        <source>the key “%1” occurs here twice</source>
         <translation type="unfinished">a chave “%1” aparece duas vezes aqui</translation>
     </message>
 </context>
@@ -3377,7 +3692,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
 <context>
     <name>PreparedRequest</name>
     <message>
-        <source>The provider %1 names a dialect that there is not: “%2”.</source>
+        <source>The provider %1 names a dialect that does not exist: “%2”.</source>
         <translation type="unfinished">O provedor %1 indica um dialeto que não existe: “%2”.</translation>
     </message>
 </context>
@@ -3403,7 +3718,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
 <context>
     <name>Prompt</name>
     <message>
-        <source>a model is written PROVIDER/MODEL, not “%1”</source>
+        <source>a model is written as PROVIDER/MODEL, not “%1”</source>
         <translation type="unfinished">um modelo é escrito PROVEDOR/MODELO, não “%1”</translation>
     </message>
     <message>
@@ -3423,7 +3738,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">O prompt %1 não tem a variável “%2”. Ele tem %3.</translation>
     </message>
     <message>
-        <source>The prompt %1 has no variable “%2”. Meant may be: %3.</source>
+        <source>The prompt %1 has no variable “%2”. Did you mean %3?</source>
         <translation type="unfinished">O prompt %1 não tem a variável “%2”. Talvez você queira dizer: %3.</translation>
     </message>
     <message>
@@ -3469,7 +3784,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">um parêntese fica aberto</translation>
     </message>
     <message>
-        <source>a bracket has to stand behind startswith</source>
+        <source>startswith must be followed by a bracket</source>
         <translation type="unfinished">depois de startswith precisa vir um parêntese</translation>
     </message>
     <message>
@@ -3484,11 +3799,11 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
 <context>
     <name>PromptOptions</name>
     <message>
-        <source>Say what this prompt says (`parlance prompts` lists them). One for the supervisor is the system text; then what to say is given, too.</source>
+        <source>Say what this prompt says (`parlance prompts` lists them). A prompt for the supervisor becomes the system text; what to say is then given as well.</source>
         <translation type="unfinished">Enviar o que este prompt diz (`parlance prompts` os lista). Um para o sistema é o texto do sistema; nesse caso, também se informa o que dizer.</translation>
     </message>
     <message>
-        <source>What stands in a place of the prompt; may be repeated.</source>
+        <source>The value of one of the prompt&apos;s variables; may be repeated.</source>
         <translation type="unfinished">O que vai em um lugar do prompt; pode ser repetida.</translation>
     </message>
     <message>
@@ -3538,7 +3853,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">“% if” não é terminado por “% endif”</translation>
     </message>
     <message>
-        <source>“% for” wants to be written “% for NAME in VARIABLE:”, with the name of a variable</source>
+        <source>“% for” must be written “% for NAME in VARIABLE:”, with the name of a variable</source>
         <translation type="unfinished">“% for” deve ser escrito “% for NAME in VARIABLE:”, com o nome de uma variável</translation>
     </message>
     <message>
@@ -3647,7 +3962,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">uma chave precisa ser um texto</translation>
     </message>
     <message>
-        <source>“:” is missing behind a key</source>
+        <source>“:” is missing after a key</source>
         <translation type="unfinished">falta “:” depois de uma chave</translation>
     </message>
     <message>
@@ -3675,7 +3990,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">falta o valor</translation>
     </message>
     <message>
-        <source>only literals are read; “%1” is none</source>
+        <source>only literals are read; “%1” is not one</source>
         <translation type="unfinished">só literais são lidos; “%1” não é um</translation>
     </message>
 </context>
@@ -3777,7 +4092,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">Não há conversas em %1.</translation>
     </message>
     <message>
-        <source>%1 is write-protected, so it cannot be repaired in its place.</source>
+        <source>%1 is write-protected, so it cannot be repaired in place.</source>
         <translation type="unfinished">%1 está protegido contra gravação, portanto não pode ser reparado no lugar.</translation>
     </message>
     <message>
@@ -3837,7 +4152,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">“%1”: não se sabe onde terminava; agora termina com sua mensagem mais recente.</translation>
     </message>
     <message numerus="yes">
-        <source>Of exchanges %n body or bodies cannot be read.</source>
+        <source>%n body or bodies of exchanges cannot be read.</source>
         <translation type="unfinished">
             <numerusform>%n corpo de trocas não pode ser lido.</numerusform>
             <numerusform>%n corpos de trocas não podem ser lidos.</numerusform>
@@ -3866,7 +4181,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">%1 não é uma chamada de um modelo que possa ser enviada novamente: %2</translation>
     </message>
     <message>
-        <source>Of %1 no request is kept.</source>
+        <source>No request is kept for %1.</source>
         <translation type="unfinished">De %1 não há requisição guardada.</translation>
     </message>
 </context>
@@ -3940,7 +4255,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">um cenário precisa de um título e de um modelo</translation>
     </message>
     <message>
-        <source>this fault has no kind that is known</source>
+        <source>this fault is of no known kind</source>
         <translation type="unfinished">esta falha não tem um tipo conhecido</translation>
     </message>
 </context>
@@ -4247,11 +4562,11 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">Seu tipo é “sse”: se ele usa o HTTP mais antigo com eventos enviados pelo servidor, descobre-se ao conectar.</translation>
     </message>
     <message>
-        <source>“cwd” is left out, so that the server starts in the home folder: %1 is not known here.</source>
+        <source>“cwd” is left out, so the server starts in the home folder: %1 is not known here.</source>
         <translation type="unfinished">“cwd” é omitido, portanto o servidor inicia na pasta pessoal: %1 não se conhece aqui.</translation>
     </message>
     <message>
-        <source>“cwd” is left out, so that the server starts in the home folder: which folder “%1” is in is not known here.</source>
+        <source>“cwd” is left out, so the server starts in the home folder: which folder “%1” is in is not known here.</source>
         <translation type="unfinished">“cwd” é omitido, portanto o servidor inicia na pasta pessoal: não se sabe aqui em que pasta “%1” está.</translation>
     </message>
     <message>
@@ -4259,7 +4574,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">Seu endereço só é conhecido quando ele é iniciado. Escreva um descritor com o próprio endereço.</translation>
     </message>
     <message>
-        <source>Its address is none of HTTP, and no other can be reached.</source>
+        <source>Its address is not an HTTP address, and no other can be reached.</source>
         <translation type="unfinished">Seu endereço não é de HTTP, e nenhum outro pode ser acessado.</translation>
     </message>
     <message>
@@ -4299,7 +4614,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">“%1” não pode ser o nome de uma ferramenta e é omitido.</translation>
     </message>
     <message>
-        <source>All of its tools may be used without asking there, and so it is here: look whether that is meant.</source>
+        <source>All of its tools may be used without asking there, and so it is here: check whether that is intended.</source>
         <translation type="unfinished">Todas as suas ferramentas podem ser usadas lá sem perguntar, e por isso também aqui: veja se é isso o que se quer.</translation>
     </message>
     <message>
@@ -4477,11 +4792,11 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">%1 é um tipo próprio; um registro precisa de outro nome</translation>
     </message>
     <message>
-        <source>only where it stands alone means () no parameters: ()==&gt;(::String)</source>
+        <source>() means no parameters only where it stands alone: ()==&gt;(::String)</source>
         <translation type="unfinished">só quando está sozinho, () significa nenhum parâmetro: ()==&gt;(::String)</translation>
     </message>
     <message>
-        <source>the signature says nothing of what comes back: (name::Text)==&gt;(::String)</source>
+        <source>the signature says nothing about what comes back: (name::Text)==&gt;(::String)</source>
         <translation type="unfinished">a assinatura não diz o que é devolvido: (name::Text)==&gt;(::String)</translation>
     </message>
     <message>
@@ -4489,7 +4804,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">todas as setas de uma assinatura apontam na mesma direção</translation>
     </message>
     <message>
-        <source>“%1” stands here twice</source>
+        <source>“%1” occurs here twice</source>
         <translation type="unfinished">“%1” aparece aqui duas vezes</translation>
     </message>
     <message>
@@ -4509,7 +4824,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">só pode haver um tipo: %1</translation>
     </message>
     <message>
-        <source>the type %1 holds itself, which no signature can</source>
+        <source>the type %1 contains itself, which no signature can</source>
         <translation type="unfinished">o tipo %1 contém a si mesmo, o que nenhuma assinatura pode</translation>
     </message>
     <message>
@@ -4521,7 +4836,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">os campos de um tipo são escritos (name::Text)</translation>
     </message>
     <message>
-        <source>“%1” is said twice</source>
+        <source>“%1” is given twice</source>
         <translation type="unfinished">“%1” é dito duas vezes</translation>
     </message>
     <message>
@@ -4561,7 +4876,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">“enum” é uma lista de valores</translation>
     </message>
     <message>
-        <source>“%1” says nothing of a %2</source>
+        <source>“%1” does not apply to a %2</source>
         <translation type="unfinished">“%1” não diz nada sobre um %2</translation>
     </message>
     <message>
@@ -4607,8 +4922,8 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">Não existe a habilidade “%1”.</translation>
     </message>
     <message>
-        <source>Meant may be: %1.</source>
-        <translation type="unfinished">Talvez você queira dizer: %1.</translation>
+        <source>Did you mean %1?</source>
+        <translation type="unfinished">Você quis dizer %1?</translation>
     </message>
     <message>
         <source>The skill %1 has no script “%2”.</source>
@@ -4633,7 +4948,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
 <context>
     <name>StoreOptions</name>
     <message>
-        <source>The PostgreSQL that has suites, runs and results: postgresql://[USER@]HOST[:PORT]/DATABASE. Its password is in PGPASSWORD, PARLANCE_STORE_PASSWORD or the keychain.</source>
+        <source>The PostgreSQL database that has suites, runs and results: postgresql://[USER@]HOST[:PORT]/DATABASE. Its password is in PGPASSWORD, PARLANCE_STORE_PASSWORD or the keychain.</source>
         <translation type="unfinished">O PostgreSQL que tem suítes, execuções e resultados: postgresql://[USUÁRIO@]HOST[:PORTA]/BANCO. A senha está em PGPASSWORD, PARLANCE_STORE_PASSWORD ou no chaveiro.</translation>
     </message>
     <message>
@@ -4652,7 +4967,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">Não existe o conjunto “%1”.</translation>
     </message>
     <message>
-        <source>There is no ensemble “%1”. Meant may be: %2.</source>
+        <source>There is no ensemble “%1”. Did you mean %2?</source>
         <translation type="unfinished">Não existe o conjunto “%1”. Talvez você queira dizer: %2.</translation>
     </message>
 </context>
@@ -4707,8 +5022,8 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
 <context>
     <name>ToolBinder</name>
     <message>
-        <source>Meant may be: %1.</source>
-        <translation type="unfinished">Talvez você queira dizer: %1.</translation>
+        <source>Did you mean %1?</source>
+        <translation type="unfinished">Você quis dizer %1?</translation>
     </message>
     <message>
         <source>it is not connected</source>
@@ -4723,7 +5038,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">a biblioteca de ferramentas %1 não tem vínculo para ela</translation>
     </message>
     <message>
-        <source>the tool library %1 binds it to %2, which there is not.</source>
+        <source>the tool library %1 binds it to %2, which does not exist.</source>
         <translation type="unfinished">a biblioteca de ferramentas %1 a vincula a %2, que não existe.</translation>
     </message>
     <message>
@@ -4751,7 +5066,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">o esquema dos argumentos</translation>
     </message>
     <message>
-        <source>%1 is not exactly what is specified: different are %2</source>
+        <source>%1 is not exactly what is specified: these differ: %2</source>
         <translation type="unfinished">%1 não é exatamente o que foi especificado: diferem %2</translation>
     </message>
     <message>
@@ -4767,7 +5082,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">o nome de uma ferramenta só tem letras, algarismos, “_” e “-”, no máximo 64</translation>
     </message>
     <message>
-        <source>The tool %1 is described otherwise than %2, which does its work.</source>
+        <source>The tool %1 is described differently from %2, which does its work.</source>
         <translation type="unfinished">A ferramenta %1 é descrita de modo diferente de %2, que faz seu trabalho.</translation>
     </message>
     <message numerus="yes">
@@ -4800,7 +5115,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
 <context>
     <name>ToolLibrary</name>
     <message>
-        <source>“%1” is not written ENSEMBLE:TOOL</source>
+        <source>“%1” is not written as ENSEMBLE:TOOL</source>
         <translation type="unfinished">“%1” não está escrito como CONJUNTO:FERRAMENTA</translation>
     </message>
 </context>
@@ -4838,11 +5153,11 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">“%1” de %2 é omitido.</translation>
     </message>
     <message>
-        <source>The file is larger than a character&apos;s.</source>
+        <source>The file is larger than a character&apos;s file may be.</source>
         <translation type="unfinished">O arquivo é grande demais para ser de um personagem.</translation>
     </message>
     <message>
-        <source>The file is neither JSON nor has it “TOOLS = […]”.</source>
+        <source>The file is not JSON and has no “TOOLS = […]”.</source>
         <translation type="unfinished">O arquivo não é JSON nem contém “TOOLS = […]”.</translation>
     </message>
     <message>
@@ -4850,7 +5165,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">Espera-se uma lista de ferramentas.</translation>
     </message>
     <message>
-        <source>The name “%1” is that of two tools.</source>
+        <source>Two tools have the name “%1”.</source>
         <translation type="unfinished">O nome “%1” é o de duas ferramentas.</translation>
     </message>
     <message numerus="yes">
@@ -4873,7 +5188,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">Os parâmetros de %1 não são o esquema de um objeto. %2</translation>
     </message>
     <message>
-        <source>A character is more than gram says of an agent: its calls have limits. It is written as a descriptor.</source>
+        <source>A character has more than gram can say of an agent: its calls have limits. It is written as a descriptor.</source>
         <translation type="unfinished">Um personagem contém mais do que o gram expressa de um agente: suas chamadas têm limites. Ele é escrito como descritor.</translation>
     </message>
     <message>
@@ -4888,7 +5203,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">%1 não é um endereço.</translation>
     </message>
     <message>
-        <source>An address for traces has no password in it: what a collector wants to see stands in OTEL_EXPORTER_OTLP_HEADERS.</source>
+        <source>An address for traces has no password in it: what a collector wants to see is in OTEL_EXPORTER_OTLP_HEADERS.</source>
         <translation type="unfinished">Um endereço para rastreamentos não contém senha: o que um coletor quer ver está em OTEL_EXPORTER_OTLP_HEADERS.</translation>
     </message>
     <message>
@@ -4962,7 +5277,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
 <context>
     <name>WebSearch</name>
     <message>
-        <source>%1 answered what is not JSON.</source>
+        <source>%1 answered with something that is not JSON.</source>
         <translation type="unfinished">%1 respondeu algo que não é JSON.</translation>
     </message>
 </context>
@@ -5015,7 +5330,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">não há memória suficiente</translation>
     </message>
     <message>
-        <source>the system refused it once, and would not now</source>
+        <source>the system refused it once, but would not now</source>
         <translation type="unfinished">o sistema recusou uma vez, e agora não recusaria</translation>
     </message>
 </context>
@@ -5033,7 +5348,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">âncoras e aliases não são lidos</translation>
     </message>
     <message>
-        <source>this alias stands within what it means</source>
+        <source>this alias is inside what it refers to</source>
         <translation type="unfinished">este alias está dentro do que significa</translation>
     </message>
     <message>
@@ -5083,7 +5398,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">O turno foi desfeito; a conversa está como antes.</translation>
     </message>
     <message>
-        <source>Already done, and not undone outside: %1 %2</source>
+        <source>Already done outside, and not undone: %1 %2</source>
         <translation type="unfinished">Já feito, e não desfeito externamente: %1 %2</translation>
     </message>
 </context>
@@ -5133,11 +5448,11 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">Endereço em %1</translation>
     </message>
     <message>
-        <source>The name of this host stands for “%1”: letters that may look like those of another.</source>
+        <source>The name of this host stands for “%1”: its letters may look like those of another.</source>
         <translation type="unfinished">O nome deste host representa “%1”: contém letras que podem se parecer com as de outro.</translation>
     </message>
     <message>
-        <source>“%1” before the host says nothing of where the address leads.</source>
+        <source>“%1” before the host says nothing about where the address leads.</source>
         <translation type="unfinished">“%1” antes do host não diz nada sobre aonde o endereço leva.</translation>
     </message>
     <message>
@@ -5202,7 +5517,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
 <context>
     <name>gui::AgentPreview</name>
     <message>
-        <source>What is made of the agent</source>
+        <source>What results from the agent</source>
         <translation type="unfinished">Como o agente é interpretado</translation>
     </message>
     <message>
@@ -5303,7 +5618,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">Incluir também os personagens que não são listados (good = false).</translation>
     </message>
     <message>
-        <source>Write the agent that is named as gram or as toml, with the changes that are asked for.</source>
+        <source>Write the named agent as gram or as toml, with the changes that are asked for.</source>
         <translation type="unfinished">Escrever o agente indicado como gram ou toml, com as alterações solicitadas.</translation>
     </message>
     <message>
@@ -5327,7 +5642,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">ferramenta</translation>
     </message>
     <message>
-        <source>With --as: the tool specifications of this text in gram too, in place of those of the same names; may be repeated.</source>
+        <source>With --as: also the tool specifications of this gram text, in place of those of the same names; may be repeated.</source>
         <translation type="unfinished">Com --as: incluir as especificações de ferramentas deste texto em gram, no lugar das que têm os mesmos nomes; pode ser repetida.</translation>
     </message>
     <message>
@@ -5457,7 +5772,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">As do agente selecionado.</translation>
     </message>
     <message>
-        <source>It cannot play with what is wrong with it.</source>
+        <source>It cannot play until what is wrong with it is put right.</source>
         <translation type="unfinished">Com estes erros ele não pode ser usado.</translation>
     </message>
     <message>
@@ -5663,18 +5978,18 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
     </message>
     <message>
         <source>%1
-Only a person allows that: at a terminal with --approve ask, or beforehand with --approve %2.</source>
+Only a person can allow that: at a terminal with --approve ask, or beforehand with --approve %2.</source>
         <translation type="unfinished">%1
 Somente uma pessoa pode permitir isso: em um terminal com --approve ask, ou antecipadamente com --approve %2.</translation>
     </message>
     <message>
         <source>%1
-To run what is offered so: --approve %2</source>
+To run calls that are offered like this: --approve %2</source>
         <translation type="unfinished">%1
 Para executar o que é oferecido assim: --approve %2</translation>
     </message>
     <message>
-        <source>%1 needs your word, and this is not a terminal. To allow it: --approve %1</source>
+        <source>%1 needs your approval, and this is not a terminal. To allow it: --approve %1</source>
         <translation type="unfinished">%1 precisa da sua decisão, e isto não é um terminal. Para permitir: --approve %1</translation>
     </message>
     <message>
@@ -5798,7 +6113,7 @@ Para executar o que é oferecido assim: --approve %2</translation>
 <context>
     <name>gui::BackupCommand</name>
     <message>
-        <source>Where to write it; a file that is there is not written over.</source>
+        <source>Where to write it; a file that is already there is not overwritten.</source>
         <translation type="unfinished">Onde gravá-lo; um arquivo existente não é sobrescrito.</translation>
     </message>
     <message>
@@ -5880,7 +6195,7 @@ Para executar o que é oferecido assim: --approve %2</translation>
         <translation type="unfinished">É grande demais para uma árvore. Seu texto pode ser consultado.</translation>
     </message>
     <message>
-        <source>It is not JSON, so that there is no tree of it.</source>
+        <source>It is not JSON, so there is no tree of it.</source>
         <translation type="unfinished">Não é JSON, portanto não há árvore.</translation>
     </message>
     <message>
@@ -5983,7 +6298,7 @@ Para executar o que é oferecido assim: --approve %2</translation>
 <context>
     <name>gui::BudgetBar</name>
     <message>
-        <source>Budget a &amp;day</source>
+        <source>Budget per &amp;day</source>
         <translation type="unfinished">Orçamento por &amp;dia</translation>
     </message>
     <message>
@@ -5991,7 +6306,7 @@ Para executar o que é oferecido assim: --approve %2</translation>
         <translation type="unfinished">O que pode ser gasto em um dia</translation>
     </message>
     <message>
-        <source>a &amp;month</source>
+        <source>per &amp;month</source>
         <translation type="unfinished">por &amp;mês</translation>
     </message>
     <message>
@@ -5999,7 +6314,7 @@ Para executar o que é oferecido assim: --approve %2</translation>
         <translation type="unfinished">O que pode ser gasto em um mês</translation>
     </message>
     <message>
-        <source>a con&amp;versation</source>
+        <source>per con&amp;versation</source>
         <translation type="unfinished">por con&amp;versa</translation>
     </message>
     <message>
@@ -6121,7 +6436,7 @@ Para executar o que é oferecido assim: --approve %2</translation>
         <translation type="unfinished">&amp;Usar o prompt</translation>
     </message>
     <message>
-        <source>Still wanted: %1.</source>
+        <source>Still needed: %1.</source>
         <translation type="unfinished">Falta informar: %1.</translation>
     </message>
 </context>
@@ -6156,7 +6471,7 @@ Para executar o que é oferecido assim: --approve %2</translation>
         <translation type="unfinished">%1 não tem um endereço próprio ao qual as requisições possam ser repassadas.</translation>
     </message>
     <message>
-        <source>Give this to programs instead of %1. Who knows it can use it. Ctrl+C ends it; parlance exchanges lists what passed.</source>
+        <source>Give this to programs instead of %1. Whoever knows it can use it. Ctrl+C ends it; parlance exchanges lists what passed.</source>
         <translation type="unfinished">Informe isto aos programas em vez de %1. Quem o conhece pode usá-lo. Ctrl+C encerra; parlance exchanges lista o que passou.</translation>
     </message>
     <message>
@@ -6171,7 +6486,7 @@ Para executar o que é oferecido assim: --approve %2</translation>
         <translation type="unfinished">Captura</translation>
     </message>
     <message>
-        <source>What programs are told, as variables of their environment</source>
+        <source>What programs are told, as environment variables</source>
         <translation type="unfinished">O que é informado aos programas, como variáveis de ambiente</translation>
     </message>
     <message>
@@ -6185,7 +6500,7 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <translation type="unfinished">O que passou</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>Started</source>
         <translation type="unfinished">Início</translation>
     </message>
     <message>
@@ -6229,7 +6544,7 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <translation type="unfinished">&amp;Copiar</translation>
     </message>
     <message>
-        <source>As con&amp;versations…</source>
+        <source>As co&amp;nversations…</source>
         <translation type="unfinished">Como con&amp;versas…</translation>
     </message>
     <message>
@@ -6277,13 +6592,13 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
     <name>gui::CassetteSteps</name>
     <message>
         <source>Step by step: Enter lets the next event come, r and Enter the rest of its answer, a and Enter everything.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Passo a passo: Enter libera o próximo evento; r e Enter, o resto da resposta; a e Enter, tudo.</translation>
     </message>
     <message numerus="yes">
         <source>… next: the answer to %1, %n event(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>… a seguir: a resposta a %1, %n evento</numerusform>
+            <numerusform>… a seguir: a resposta a %1, %n eventos</numerusform>
         </translation>
     </message>
 </context>
@@ -6291,19 +6606,19 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
     <name>gui::CassetteWindow</name>
     <message>
         <source>&amp;Lenient</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">To&amp;lerante</translation>
     </message>
     <message>
         <source>Cassette</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cassete</translation>
     </message>
     <message>
-        <source>What is on the cassette, and what was asked that is not</source>
-        <translation type="unfinished"></translation>
+        <source>What is on the cassette, and what was asked for that is not on it</source>
+        <translation type="unfinished">O que está no cassete e o que foi pedido e não está nele</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nº</translation>
     </message>
     <message>
         <source>Request</source>
@@ -6315,86 +6630,86 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Reproduzida</translation>
     </message>
     <message>
         <source>When the parts of an answer come</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Quando vêm as partes de uma resposta</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">De uma vez</translation>
     </message>
     <message>
-        <source>At the pace that it had</source>
-        <translation type="unfinished"></translation>
+        <source>At the recorded pace</source>
+        <translation type="unfinished">No ritmo gravado</translation>
     </message>
     <message>
         <source>Step by step</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Passo a passo</translation>
     </message>
     <message>
         <source>Dates, times and identifiers in a request may differ</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Datas, horários e identificadores de uma requisição podem diferir</translation>
     </message>
     <message>
         <source>&amp;Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Escolher…</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Reproduzir</translation>
     </message>
     <message>
         <source>&amp;Next event</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Próximo evento</translation>
     </message>
     <message>
         <source>&amp;Rest of the answer</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Resto da respo&amp;sta</translation>
     </message>
     <message>
         <source>&amp;Everything</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">T&amp;udo</translation>
     </message>
     <message>
         <source>Lets the next event come (F8, also in the window)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Libera o próximo evento (F8, também na janela)</translation>
     </message>
     <message>
         <source>Play a cassette</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Reproduzir um cassete</translation>
     </message>
     <message>
         <source>Reading %1…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Lendo %1…</translation>
     </message>
     <message numerus="yes">
         <source>%n exchange(s). Play it, and all that would be sent is answered from here.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n troca. Ao reproduzi-la, tudo o que seria enviado é respondido a partir daqui.</numerusform>
+            <numerusform>%n trocas. Ao reproduzi-las, tudo o que seria enviado é respondido a partir daqui.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Playing: nothing is sent, and each event waits for your word, until this is ended or closed.</source>
-        <translation type="unfinished"></translation>
+        <source>Playing: nothing is sent, and each event waits for you, until this is ended or closed.</source>
+        <translation type="unfinished">Em reprodução: nada é enviado, e cada evento espera por você, até que isto seja terminado ou fechado.</translation>
     </message>
     <message>
         <source>Playing: nothing is sent until this is ended or closed.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Em reprodução: nada é enviado até que isto seja terminado ou fechado.</translation>
     </message>
     <message>
         <source>Ended: what is sent goes to the network again.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Terminada: o que é enviado vai novamente para a rede.</translation>
     </message>
     <message>
         <source>played</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">reproduzida</translation>
     </message>
     <message>
         <source>not on it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">não está nele</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -6402,23 +6717,23 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
     </message>
     <message>
         <source>Nothing waits.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nada aguarda.</translation>
     </message>
     <message>
         <source>Next: event %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">A seguir: evento %1 de %2.</translation>
     </message>
     <message>
         <source>recorded</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">gravada</translation>
     </message>
     <message>
         <source>asked</source>
         <translation type="unfinished">consultado</translation>
     </message>
     <message>
-        <source>&amp;End</source>
-        <translation type="unfinished"></translation>
+        <source>En&amp;d</source>
+        <translation type="unfinished">&amp;Terminar</translation>
     </message>
 </context>
 <context>
@@ -6541,14 +6856,14 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
     <name>gui::Command</name>
     <message>
         <source>Use what the workspace brings: the descriptors in its folder .parlance, and the instructions in its AGENTS.md and CLAUDE.md.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Usar o que o espaço de trabalho traz: os descritores em sua pasta .parlance e as instruções em seus AGENTS.md e CLAUDE.md.</translation>
     </message>
     <message>
-        <source>Tell of turns, model calls and tools as OpenTelemetry&apos;s spans: to a collector&apos;s address, or into a file. `none`: not even where the preferences say so.</source>
+        <source>Report turns, model calls and tools as OpenTelemetry spans: to a collector&apos;s address, or into a file. `none`: not even where the preferences say so.</source>
         <translation type="unfinished">Informar turnos, chamadas ao modelo e ferramentas como spans do OpenTelemetry: ao endereço de um coletor ou em um arquivo. `none`: nem mesmo onde as preferências o indicam.</translation>
     </message>
     <message>
-        <source>With --trace: also of what is said, and what tools are given and give.</source>
+        <source>With --trace: also report what is said, and what tools are given and give back.</source>
         <translation type="unfinished">Com --trace: também o que é dito, e o que as ferramentas recebem e devolvem.</translation>
     </message>
     <message>
@@ -6605,7 +6920,7 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
 <context>
     <name>gui::CommandPalette</name>
     <message>
-        <source>Nothing fits. Fewer letters find more.</source>
+        <source>Nothing matches. Fewer letters find more.</source>
         <translation type="unfinished">Nenhuma correspondência. Menos letras encontram mais.</translation>
     </message>
     <message>
@@ -6683,7 +6998,7 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <translation type="unfinished">O modelo do agente</translation>
     </message>
     <message>
-        <source>Times: %1</source>
+        <source>Repeats: %1</source>
         <translation type="unfinished">Vezes: %1</translation>
     </message>
     <message>
@@ -6695,7 +7010,7 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <translation type="unfinished">Limite: %1</translation>
     </message>
     <message>
-        <source>After which time a run is stopped, and counts as timed out</source>
+        <source>The time after which a run is stopped and counts as timed out</source>
         <translation type="unfinished">Tempo após o qual uma execução é parada e considerada esgotada</translation>
     </message>
     <message>
@@ -6733,7 +7048,7 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
 <context>
     <name>gui::CompareDialog</name>
     <message>
-        <source>Differences: − goes, + comes</source>
+        <source>Differences: − removed, + added</source>
         <translation type="unfinished">Diferenças: − sai, + entra</translation>
     </message>
     <message>
@@ -6800,7 +7115,7 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <translation type="unfinished">lado a lado.md</translation>
     </message>
     <message>
-        <source>%1 is written.</source>
+        <source>%1 has been written.</source>
         <translation type="unfinished">%1 foi gravado.</translation>
     </message>
     <message>
@@ -6815,7 +7130,7 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
 <context>
     <name>gui::Comparing</name>
     <message>
-        <source>There is nothing to go on with yet: nothing has been said here.</source>
+        <source>There is nothing to go on from yet: nothing has been said here.</source>
         <translation type="unfinished">Ainda não há nada a continuar: nada foi dito aqui.</translation>
     </message>
     <message>
@@ -6830,11 +7145,11 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
 <context>
     <name>gui::CompleteCommand</name>
     <message>
-        <source>After --: what stands on the command line after parlance; the last is what is being typed, or empty.</source>
+        <source>After --: the words on the command line after parlance; the last is the one being typed, or empty.</source>
         <translation type="unfinished">Depois de --: o que está na linha de comando após parlance; o último é o que está sendo digitado, ou vazio.</translation>
     </message>
     <message>
-        <source>Which words? They stand after --.</source>
+        <source>Which words? They come after --.</source>
         <translation type="unfinished">Quais palavras? Elas vêm depois de --.</translation>
     </message>
     <message>
@@ -6857,7 +7172,7 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
 <context>
     <name>gui::CompletionPopup</name>
     <message>
-        <source>Ways to go on</source>
+        <source>Completions</source>
         <translation type="unfinished">Continuações possíveis</translation>
     </message>
     <message>
@@ -6912,11 +7227,11 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <translation type="unfinished">Nova tentativa em %1 s: %2</translation>
     </message>
     <message>
-        <source>An answer is under way. Stop it first, or wait for its end.</source>
+        <source>An answer is under way. Stop it first, or wait until it ends.</source>
         <translation type="unfinished">Há uma resposta em andamento. Pare-a primeiro ou aguarde o fim.</translation>
     </message>
     <message>
-        <source>The message goes as soon as its files have been read.</source>
+        <source>The message is sent as soon as its files have been read.</source>
         <translation type="unfinished">A mensagem será enviada assim que seus arquivos forem lidos.</translation>
     </message>
     <message>
@@ -6960,8 +7275,8 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
     <message numerus="yes">
         <source>%n tool(s) on</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n ferramenta ativada</numerusform>
+            <numerusform>%n ferramentas ativadas</numerusform>
         </translation>
     </message>
 </context>
@@ -6987,7 +7302,7 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
 <context>
     <name>gui::ConformanceCommand</name>
     <message>
-        <source>Goes through all that an MCP server offers, as the official conformance suite drives clients: it may set MCP_CONFORMANCE_PROTOCOL_VERSION and MCP_CONFORMANCE_CONTEXT.</source>
+        <source>Goes through all that an MCP server offers, as the official conformance suite drives clients; the suite may set MCP_CONFORMANCE_PROTOCOL_VERSION and MCP_CONFORMANCE_CONTEXT.</source>
         <translation type="unfinished">Percorre tudo o que um servidor MCP oferece, da forma como a suíte oficial de conformidade conduz os clientes: ela pode definir MCP_CONFORMANCE_PROTOCOL_VERSION e MCP_CONFORMANCE_CONTEXT.</translation>
     </message>
     <message>
@@ -7010,11 +7325,11 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
 <context>
     <name>gui::ContextActions</name>
     <message>
-        <source>A conversation is being summed up. Wait for its end.</source>
+        <source>A conversation is being summed up. Wait until that is done.</source>
         <translation type="unfinished">Uma conversa está sendo resumida. Aguarde o fim.</translation>
     </message>
     <message>
-        <source>An answer is under way. Stop it first, or wait for its end.</source>
+        <source>An answer is under way. Stop it first, or wait until it ends.</source>
         <translation type="unfinished">Há uma resposta em andamento. Pare-a primeiro ou aguarde o fim.</translation>
     </message>
     <message>
@@ -7078,7 +7393,7 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <translation type="unfinished">&amp;Omitir as mais antigas</translation>
     </message>
     <message>
-        <source>Send, without the oldest messages; this is not asked again while this model is talked with</source>
+        <source>Send, without the oldest messages; this is not asked again while you talk with this model</source>
         <translation type="unfinished">Enviar sem as mensagens mais antigas; isto não é perguntado de novo enquanto se conversa com este modelo</translation>
     </message>
     <message>
@@ -7125,11 +7440,11 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
 <context>
     <name>gui::ControlSpinBox</name>
     <message>
-        <source>Standard</source>
+        <source>Default</source>
         <translation type="unfinished">Padrão</translation>
     </message>
     <message>
-        <source>Standard: %1</source>
+        <source>Default: %1</source>
         <translation type="unfinished">Padrão: %1</translation>
     </message>
 </context>
@@ -7152,7 +7467,7 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <translation type="unfinished">Parâmetros: %1</translation>
     </message>
     <message>
-        <source>What can be set of this model; nothing is set</source>
+        <source>What can be set for this model; nothing is set</source>
         <translation type="unfinished">O que pode ser definido deste modelo; nada está definido</translation>
     </message>
 </context>
@@ -7167,23 +7482,23 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <translation type="unfinished">Desativado</translation>
     </message>
     <message>
-        <source>Standard: %1</source>
+        <source>Default: %1</source>
         <translation type="unfinished">Padrão: %1</translation>
     </message>
     <message>
-        <source>Standard</source>
+        <source>Default</source>
         <translation type="unfinished">Padrão</translation>
     </message>
     <message>
-        <source>Set nothing</source>
+        <source>Clear all</source>
         <translation type="unfinished">Não definir nada</translation>
     </message>
     <message>
-        <source>Set no control of this model</source>
+        <source>Clear every control of this model</source>
         <translation type="unfinished">Não definir nenhum parâmetro deste modelo</translation>
     </message>
     <message>
-        <source>Nothing of this model can be set.</source>
+        <source>Nothing can be set for this model.</source>
         <translation type="unfinished">Nada pode ser definido neste modelo.</translation>
     </message>
     <message>
@@ -7261,7 +7576,7 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <translation type="unfinished">No máximo esta quantidade.</translation>
     </message>
     <message>
-        <source>Those that are among the deleted, the last deleted first.</source>
+        <source>The deleted ones, the last deleted first.</source>
         <translation type="unfinished">As que estão entre as excluídas, a última excluída primeiro.</translation>
     </message>
     <message>
@@ -7273,7 +7588,7 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <translation type="unfinished">As deste grupo que não estão arquivadas.</translation>
     </message>
     <message>
-        <source>Those of a group, or those of the archive or the deleted: one of them.</source>
+        <source>Those of a group, of the archive, or the deleted ones: only one of these.</source>
         <translation type="unfinished">As de um grupo, ou as arquivadas, ou as excluídas: uma coisa só.</translation>
     </message>
 </context>
@@ -7503,7 +7818,7 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <translation type="unfinished">Escrever a execução como um padrão em gram: a resposta e as ferramentas usadas para ela.</translation>
     </message>
     <message>
-        <source>Of the model&apos;s context: %1. Earlier messages have so much less room.</source>
+        <source>Of the model&apos;s context: %1. Earlier messages have that much less room.</source>
         <translation type="unfinished">Do contexto do modelo: %1. As mensagens anteriores ficam com esse espaço a menos.</translation>
     </message>
     <message numerus="yes">
@@ -7567,7 +7882,7 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <translation type="unfinished">Formatar</translation>
     </message>
     <message>
-        <source>Spaces, blank lines and indents as is usual; comments and order stay (Ctrl+Shift+I)</source>
+        <source>Usual spaces, blank lines and indents; comments and order stay (Ctrl+Shift+I)</source>
         <translation type="unfinished">Espaços, linhas em branco e recuos como é usual; comentários e ordem permanecem (Ctrl+Shift+I)</translation>
     </message>
     <message>
@@ -7629,7 +7944,7 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <translation type="unfinished">Não é possível converter %1: %2</translation>
     </message>
     <message>
-        <source>%1 will not have: %2.</source>
+        <source>%1 will not contain: %2.</source>
         <translation type="unfinished">%1 não terá: %2.</translation>
     </message>
     <message>
@@ -7821,7 +8136,7 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <translation type="unfinished">habilidades</translation>
     </message>
     <message>
-        <source>Another file of this name stands in for it.</source>
+        <source>Another file of this name is used in its place.</source>
         <translation type="unfinished">Outro arquivo com este nome o substitui.</translation>
     </message>
     <message>
@@ -7872,7 +8187,7 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <translation type="unfinished">“%1” tem alterações não salvas.</translation>
     </message>
     <message>
-        <source>&amp;Drop the changes</source>
+        <source>&amp;Discard the changes</source>
         <translation type="unfinished">&amp;Descartar as alterações</translation>
     </message>
     <message>
@@ -7911,7 +8226,7 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <translation type="unfinished">Há mais diferenças do que estas %1.</translation>
     </message>
     <message>
-        <source>Not both are JSON, so that nothing more can be told.</source>
+        <source>They are not both JSON, so nothing more can be said.</source>
         <translation type="unfinished">Não são JSON as duas, portanto não se pode dizer mais nada.</translation>
     </message>
     <message>
@@ -7955,7 +8270,7 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <translation type="unfinished"> Informou: %1 tokens.</translation>
     </message>
     <message>
-        <source>A provider&apos;s prompt cache can hold no further than there.</source>
+        <source>A provider&apos;s prompt cache can match no further than that.</source>
         <translation type="unfinished">O cache de prompts de um provedor não pode ir além desse ponto.</translation>
     </message>
 </context>
@@ -8067,7 +8382,7 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <translation type="unfinished">Estrutura, lado a lado</translation>
     </message>
     <message>
-        <source>Structure, in one</source>
+        <source>Structure, in one column</source>
         <translation type="unfinished">Estrutura, em uma</translation>
     </message>
     <message>
@@ -8075,7 +8390,7 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <translation type="unfinished">Linhas, lado a lado</translation>
     </message>
     <message>
-        <source>Lines, in one</source>
+        <source>Lines, in one column</source>
         <translation type="unfinished">Linhas, em uma</translation>
     </message>
     <message>
@@ -8087,11 +8402,11 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <translation type="unfinished">A diferença como árvore</translation>
     </message>
     <message>
-        <source>To the first</source>
+        <source>First difference</source>
         <translation type="unfinished">Para a primeira</translation>
     </message>
     <message>
-        <source>To what holds the first byte that differs</source>
+        <source>Goes to what holds the first byte that differs</source>
         <translation type="unfinished">Para o que contém o primeiro byte diferente</translation>
     </message>
     <message>
@@ -8167,7 +8482,7 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <translation type="unfinished">Nada difere.</translation>
     </message>
     <message>
-        <source>Not both are JSON, so that they have no structure to compare. Their lines can be compared.</source>
+        <source>They are not both JSON, so they have no structure to compare. Their lines can be compared.</source>
         <translation type="unfinished">Não são JSON as duas, portanto não têm estrutura a comparar. Suas linhas podem ser comparadas.</translation>
     </message>
     <message>
@@ -8193,7 +8508,7 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <translation type="unfinished">Conversas, por seus identificadores ou pelo início deles.</translation>
     </message>
     <message>
-        <source>Which conversation? parlance conversations lists them, and those among the deleted with --deleted.</source>
+        <source>Which conversation? parlance conversations lists them; with --deleted, the deleted ones.</source>
         <translation type="unfinished">Qual conversa? parlance conversations as lista e, com --deleted, as excluídas.</translation>
     </message>
 </context>
@@ -8339,7 +8654,7 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <translation type="unfinished">apagadas definitivamente:</translation>
     </message>
     <message>
-        <source>Another Parlance is writing in it: %1.</source>
+        <source>Another Parlance is writing to it: %1.</source>
         <translation type="unfinished">Outro Parlance está gravando nela: %1.</translation>
     </message>
 </context>
@@ -8350,7 +8665,7 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <translation type="unfinished">Não é possível ler %1: %2</translation>
     </message>
     <message>
-        <source>Compare with this evaluation: its identifier or the beginning of it, latest, or a file that --json wrote. Exit 0 where nothing became worse.</source>
+        <source>Compare with this evaluation: its identifier or the beginning of it, latest, or a file that --json wrote. Exit status 0 if nothing became worse.</source>
         <translation type="unfinished">Comparar com esta avaliação: seu identificador ou o início dele, latest, ou um arquivo gravado com --json. Sai com 0 se nada piorou.</translation>
     </message>
     <message>
@@ -8370,7 +8685,7 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <translation type="unfinished">Escrever neste arquivo em vez da saída padrão.</translation>
     </message>
     <message>
-        <source>Run everything, also what was computed before from the same suite, models and tools.</source>
+        <source>Run everything, even what was already computed from the same suite, models and tools.</source>
         <translation type="unfinished">Executar tudo, também o que já foi calculado com a mesma suíte e os mesmos modelos e ferramentas.</translation>
     </message>
     <message>
@@ -8394,7 +8709,7 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <translation type="unfinished">Só pôr as execuções no armazenamento, para parlance work.</translation>
     </message>
     <message>
-        <source>Tell what came of the latest run of the suite, or of the one that --run names.</source>
+        <source>Show what came of the latest run of the suite, or of the one that --run names.</source>
         <translation type="unfinished">Mostrar o resultado da última execução da suíte, ou da que --run indica.</translation>
     </message>
     <message>
@@ -8402,7 +8717,7 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <translation type="unfinished">Com --results: a avaliação, pelo identificador ou pelo início dele.</translation>
     </message>
     <message>
-        <source>Tell which evaluations of the suite there are.</source>
+        <source>Show which evaluations of the suite there are.</source>
         <translation type="unfinished">Mostrar quais avaliações da suíte existem.</translation>
     </message>
     <message>
@@ -8414,7 +8729,7 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <translation type="unfinished">Dar nota de 1 a 5 a uma execução da última avaliação, ou da que --run indica: CASO/VARIANTE/REPETIÇÃO=NOTA. Pode ser repetida; o relatório diz até que ponto os juízes concordam.</translation>
     </message>
     <message>
-        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. What no other word covers: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
+        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. None of these covers two more: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
         <translation type="unfinished">ask, refuse, all ou o nome de uma ferramenta; pode ser repetida. Sem um terminal, ask equivale a refuse. O que nenhuma outra palavra cobre: hidden-files, para arquivos ocultos ou que parecem segredos, e offered-calls, para chamadas que uma resposta oferece em seu texto.</translation>
     </message>
     <message>
@@ -8458,11 +8773,11 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <translation type="unfinished">A suíte não tem a variante “%1”.</translation>
     </message>
     <message>
-        <source>Meant may be: %1.</source>
-        <translation type="unfinished">Talvez você queira dizer: %1.</translation>
+        <source>Did you mean %1?</source>
+        <translation type="unfinished">Você quis dizer %1?</translation>
     </message>
     <message>
-        <source>%1 runs wait to be done: %2</source>
+        <source>%1 runs are waiting to be done: %2</source>
         <translation type="unfinished">%1 execuções aguardam: %2</translation>
     </message>
     <message>
@@ -8521,11 +8836,11 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <translation type="unfinished">Quantas vezes cada caso é executado</translation>
     </message>
     <message>
-        <source>How far it is</source>
+        <source>How far it has got</source>
         <translation type="unfinished">Progresso</translation>
     </message>
     <message>
-        <source>Times: </source>
+        <source>Repeats: </source>
         <translation type="unfinished">Vezes: </translation>
     </message>
     <message>
@@ -8656,7 +8971,7 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <translation type="unfinished">No que os eventos foram decodificados</translation>
     </message>
     <message>
-        <source>Nothing of it is an answer of a model whose language is known.</source>
+        <source>None of it is a model&apos;s answer in a dialect that is known.</source>
         <translation type="unfinished">Nada disto é uma resposta de um modelo cuja linguagem seja conhecida.</translation>
     </message>
 </context>
@@ -8695,7 +9010,7 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <translation type="unfinished">%1 estão mantidos agora. </translation>
     </message>
     <message>
-        <source>What is over goes, oldest first; pinned exchanges stay. What bodies share counts once.</source>
+        <source>Anything over this is deleted, oldest first; pinned exchanges stay. What bodies share counts once.</source>
         <translation type="unfinished">O que excede é removido, o mais antigo primeiro; trocas fixadas permanecem. O que os corpos compartilham conta uma só vez.</translation>
     </message>
 </context>
@@ -8805,7 +9120,7 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <translation type="unfinished">kind:provider status:4xx longer:2s “texto”</translation>
     </message>
     <message>
-        <source>Which are listed: %1. A minus before a term turns it round; what has no key is looked for in the bodies.</source>
+        <source>Filter terms: %1. A minus before a term reverses it; text without a key is looked for in the bodies.</source>
         <translation type="unfinished">Quais são listadas: %1. Um sinal de menos antes de um termo o inverte; o que não tem chave é procurado nos corpos.</translation>
     </message>
 </context>
@@ -8870,7 +9185,7 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <translation type="unfinished">Visões</translation>
     </message>
     <message>
-        <source>Columns, grouping, and filters under a name</source>
+        <source>Columns, grouping, and named filters</source>
         <translation type="unfinished">Colunas, agrupamento e filtros sob um nome</translation>
     </message>
     <message>
@@ -8882,15 +9197,15 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <translation type="unfinished">Quanto é mantido de trocas passadas</translation>
     </message>
     <message>
-        <source>Pin, or not</source>
+        <source>Pin or unpin</source>
         <translation type="unfinished">Fixar ou não</translation>
     </message>
     <message>
-        <source>By turns, or not</source>
+        <source>Group by turns, or not</source>
         <translation type="unfinished">Por turnos ou não</translation>
     </message>
     <message>
-        <source>To the filter</source>
+        <source>Go to the filter</source>
         <translation type="unfinished">Ir para o filtro</translation>
     </message>
     <message>
@@ -8918,7 +9233,7 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <translation type="unfinished">Salvar esta visão</translation>
     </message>
     <message>
-        <source>The filter, the columns and the grouping under the name</source>
+        <source>The name under which the filter, the columns and the grouping are saved</source>
         <translation type="unfinished">O filtro, as colunas e o agrupamento sob o nome</translation>
     </message>
     <message numerus="yes">
@@ -9040,7 +9355,7 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <translation type="unfinished">Copiar o cor&amp;po</translation>
     </message>
     <message>
-        <source>Copy as c&amp;url</source>
+        <source>Copy as cu&amp;rl</source>
         <translation type="unfinished">Copiar como c&amp;url</translation>
     </message>
     <message>
@@ -9149,11 +9464,11 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
 <context>
     <name>gui::ExportCommand</name>
     <message>
-        <source>jsonl, which has everything, or one of %1; else by the end of the file&apos;s name.</source>
+        <source>jsonl, which has everything, or one of %1; without it, the ending of the file&apos;s name decides.</source>
         <translation type="unfinished">jsonl, que contém tudo, ou um de %1; senão, pela extensão do arquivo.</translation>
     </message>
     <message>
-        <source>The file to write. One that is there is replaced once all is written.</source>
+        <source>The file to write. An existing one is replaced once everything is written.</source>
         <translation type="unfinished">O arquivo a gravar. Um que já existe é substituído quando tudo estiver gravado.</translation>
     </message>
     <message>
@@ -9161,11 +9476,11 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <translation type="unfinished">Com o tráfego (jsonl).</translation>
     </message>
     <message>
-        <source>The whole library with the conversations that are among the deleted.</source>
+        <source>The whole library, with the deleted conversations.</source>
         <translation type="unfinished">Toda a biblioteca, com as conversas excluídas.</translation>
     </message>
     <message>
-        <source>Conversations, by their identifiers or the beginnings of them; without any the whole library.</source>
+        <source>Conversations, by their identifiers or the beginnings of them; without any, the whole library.</source>
         <translation type="unfinished">Conversas, por seus identificadores ou pelo início deles; sem nenhuma, toda a biblioteca.</translation>
     </message>
     <message>
@@ -9192,7 +9507,7 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <translation type="unfinished">Relatar uma falha</translation>
     </message>
     <message>
-        <source>Write what you did, what happened and what should have, and put this below it. Nothing in it is about you, and nothing is sent: where you got Parlance is where a report goes. For a hole in its safety, report in private.</source>
+        <source>Write what you did, what happened and what should have happened, and put this below it. Nothing in it is about you, and nothing is sent: a report goes to where you got Parlance. Report a security hole in private.</source>
         <translation type="unfinished">Escreva o que você fez, o que aconteceu e o que deveria ter acontecido, e coloque isto abaixo. Não há nada sobre você nisto, e nada é enviado: o relato vai para o lugar onde você obteve o Parlance. Para uma brecha de segurança, relate em particular.</translation>
     </message>
     <message>
@@ -9347,7 +9662,7 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <translation type="unfinished">A partir deste dia, como 2026-01-31.</translation>
     </message>
     <message>
-        <source>To this day, and with it.</source>
+        <source>Up to and including this day.</source>
         <translation type="unfinished">Até este dia, inclusive.</translation>
     </message>
     <message>
@@ -9631,11 +9946,11 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <translation type="unfinished">Não é uma requisição cujas partes sejam conhecidas.</translation>
     </message>
     <message>
-        <source>%1, which the provider counted as %2 tokens; those of each part are its share by bytes. Enter leads to the canister that a part was made of.</source>
+        <source>%1, which the provider counted as %2 tokens; those of each part are its share by bytes. Enter leads to the canister that a part was made from.</source>
         <translation type="unfinished">%1, que o provedor contou como %2 tokens; os de cada parte são sua proporção em bytes. Enter leva à mensagem da qual uma parte foi feita.</translation>
     </message>
     <message>
-        <source>%1. Enter leads to the canister that a part was made of.</source>
+        <source>%1. Enter leads to the canister that a part was made from.</source>
         <translation type="unfinished">%1. Enter leva à mensagem da qual uma parte foi feita.</translation>
     </message>
 </context>
@@ -9643,31 +9958,31 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
     <name>gui::FindAgentsDialog</name>
     <message>
         <source>Asking your login shell where its programs are…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Perguntando ao seu shell de login onde estão os programas…</translation>
     </message>
     <message>
         <source>Agents on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Agentes nesta máquina</translation>
     </message>
     <message>
         <source>Agents, and where their programs are</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Agentes, e onde estão seus programas</translation>
     </message>
     <message>
         <source>&amp;Speak with it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Conversar com ele</translation>
     </message>
     <message>
         <source>%1 is not on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 não está nesta máquina</translation>
     </message>
     <message>
         <source>These can be chosen like models. Each runs as a program of its own, outside the sandbox, and asks before it acts.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Estes podem ser escolhidos como modelos. Cada um é executado como um programa próprio, fora da sandbox, e pergunta antes de agir.</translation>
     </message>
     <message>
         <source>None of these is installed where your shell looks for programs. One that is elsewhere is described by a provider of its own, with dialect = &quot;acp&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nenhum destes está instalado onde seu shell procura programas. Um que esteja em outro lugar é descrito por um provedor próprio, com dialect = &quot;acp&quot;.</translation>
     </message>
 </context>
 <context>
@@ -9705,7 +10020,7 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <translation type="unfinished">&amp;Aa</translation>
     </message>
     <message>
-        <source>Upper and lower case differ</source>
+        <source>Match case</source>
         <translation type="unfinished">Diferenciar maiúsculas de minúsculas</translation>
     </message>
     <message>
@@ -9737,7 +10052,7 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <translation type="unfinished">Substituir tudo</translation>
     </message>
     <message>
-        <source>no expression</source>
+        <source>not valid</source>
         <translation type="unfinished">expressão inválida</translation>
     </message>
     <message>
@@ -9908,11 +10223,11 @@ já mantido, como %2</translation>
         <translation type="unfinished">&amp;Adicionar uma pasta…</translation>
     </message>
     <message>
-        <source>Used lately</source>
+        <source>Recently used</source>
         <translation type="unfinished">Usadas recentemente</translation>
     </message>
     <message>
-        <source>Add it all the same</source>
+        <source>Add it anyway</source>
         <translation type="unfinished">Adicionar mesmo assim</translation>
     </message>
 </context>
@@ -9934,7 +10249,7 @@ já mantido, como %2</translation>
 <context>
     <name>gui::FullContext</name>
     <message>
-        <source>Where the conversation does not fit into the model&apos;s context: leave-out the oldest messages, summarise them by the model, or fail and send nothing.</source>
+        <source>Where the conversation does not fit into the model&apos;s context: leave-out leaves out the oldest messages, summarise has the model sum them up, fail sends nothing.</source>
         <translation type="unfinished">Se a conversa não couber no contexto do modelo: leave-out omite as mensagens mais antigas, summarise faz o modelo resumi-las e fail falha sem enviar nada.</translation>
     </message>
     <message>
@@ -9968,7 +10283,7 @@ já mantido, como %2</translation>
         <translation type="unfinished">Textos em gram, ou pastas que os contenham; - é a entrada padrão.</translation>
     </message>
     <message>
-        <source>Say what is wrong, agents and signatures too. This is done where nothing else is asked for.</source>
+        <source>Say what is wrong, in agents and signatures too. This is what is done where nothing else is asked for.</source>
         <translation type="unfinished">Mostrar o que há de errado, também em agentes e assinaturas. É o que se faz quando nada mais é pedido.</translation>
     </message>
     <message>
@@ -9980,7 +10295,7 @@ já mantido, como %2</translation>
         <translation type="unfinished">Reescrever o texto, formatado.</translation>
     </message>
     <message>
-        <source>Write the patterns, at any depth, that say this of themselves: name, :Label, {key: value}, or several of these in that order, as in &quot;:Agent {model: &apos;OpenAI/gpt-4o-mini&apos;}&quot;. Above each stands where it is.</source>
+        <source>Write the patterns, at any depth, that say this of themselves: name, :Label, {key: value}, or several of these in that order, as in &quot;:Agent {model: &apos;OpenAI/gpt-4o-mini&apos;}&quot;. Above each is the place where it was found.</source>
         <translation type="unfinished">Escrever os padrões, em qualquer profundidade, que digam isto de si mesmos: name, :Label, {key: value}, ou vários destes nessa ordem, como em &quot;:Agent {model: &apos;OpenAI/gpt-4o-mini&apos;}&quot;. Acima de cada um consta onde ele está.</translation>
     </message>
     <message>
@@ -10015,11 +10330,11 @@ já mantido, como %2</translation>
         <translation type="unfinished">Escrever caracteres de controle tal como são em um arquivo ou pipe.</translation>
     </message>
     <message>
-        <source>Said for all commands; a chapter is plain as it is.</source>
+        <source>Accepted by all commands; a chapter is plain as it is.</source>
         <translation type="unfinished">Aceita em todos os comandos; um capítulo já é texto simples.</translation>
     </message>
     <message>
-        <source>Tell the options of this command.</source>
+        <source>Show the options of this command.</source>
         <translation type="unfinished">Mostrar as opções deste comando.</translation>
     </message>
     <message>
@@ -10039,7 +10354,7 @@ já mantido, como %2</translation>
         <translation type="unfinished">parlance: %1 não tem a seção “%2”. Existem: %3.</translation>
     </message>
     <message>
-        <source>Is %1 meant?</source>
+        <source>Did you mean %1?</source>
         <translation type="unfinished">Você quis dizer %1?</translation>
     </message>
     <message>
@@ -10077,11 +10392,11 @@ já mantido, como %2</translation>
 <context>
     <name>gui::ImportCommand</name>
     <message>
-        <source>Only say what would come.</source>
+        <source>Only say what would be imported.</source>
         <translation type="unfinished">Só mostrar o que seria importado.</translation>
     </message>
     <message>
-        <source>Conversations that are here already come once more, under new identifiers.</source>
+        <source>Import conversations that are here already once more, under new identifiers.</source>
         <translation type="unfinished">Conversas que já estão aqui vêm mais uma vez, com novos identificadores.</translation>
     </message>
     <message>
@@ -10120,7 +10435,7 @@ já mantido, como %2</translation>
         <translation type="unfinished">Só o servidor que tem este nome no arquivo; pode ser informada várias vezes.</translation>
     </message>
     <message>
-        <source>Write the descriptors, and put the keys of the files into the desktop&apos;s keychain. Without it they are only shown.</source>
+        <source>Write the descriptors, and put the keys of the files into the desktop&apos;s keychain. Without this, they are only shown.</source>
         <translation type="unfinished">Gravar os descritores e pôr as chaves dos arquivos no chaveiro da área de trabalho. Sem isto, eles são apenas exibidos.</translation>
     </message>
     <message>
@@ -10159,7 +10474,7 @@ já mantido, como %2</translation>
         <translation type="unfinished">Importar servidores MCP</translation>
     </message>
     <message>
-        <source>The MCP servers of %1, each as an ensemble. Keys that stand in the file go to the desktop&apos;s keychain and never into a descriptor.</source>
+        <source>The MCP servers of %1, each as an ensemble. Keys that are in the file go to the desktop&apos;s keychain and never into a descriptor.</source>
         <translation type="unfinished">Os servidores MCP de %1, cada um como um conjunto. As chaves que estão no arquivo vão para o chaveiro da área de trabalho e nunca para um descritor.</translation>
     </message>
     <message>
@@ -10182,11 +10497,11 @@ já mantido, como %2</translation>
         <translation type="unfinished">Um arquivo JSON com uma lista de ferramentas, ou o arquivo Python de um personagem com TOOLS; - é a entrada padrão.</translation>
     </message>
     <message>
-        <source>Write gram: the tool specifications, and with --name the agent that refers to them. Else a descriptor is written.</source>
+        <source>Write gram: the tool specifications, and with --name the agent that refers to them. Otherwise a descriptor is written.</source>
         <translation type="unfinished">Escrever gram: as especificações de ferramentas e, com --name, o agente que as referencia. Caso contrário, é escrito um descritor.</translation>
     </message>
     <message>
-        <source>What the agent is called. A descriptor&apos;s is else called after the character or the file.</source>
+        <source>What the agent is called. Without it, a descriptor is named after the character or the file.</source>
         <translation type="unfinished">Como o agente se chama. Se não for informado, um descritor recebe o nome do personagem ou do arquivo.</translation>
     </message>
     <message>
@@ -10264,7 +10579,7 @@ já mantido, como %2</translation>
         <translation type="unfinished">O que resultou não está no caminho da conversa exibida: foi revertido ou está em outro ramo.</translation>
     </message>
     <message>
-        <source>There is none before it to the same address. Pick two in the list (Ctrl and a click, or Ctrl and Space) to compare them.</source>
+        <source>There is no earlier one to the same address. Pick two in the list (Ctrl and a click, or Ctrl and Space) to compare them.</source>
         <translation type="unfinished">Não há nenhuma anterior para o mesmo endereço. Escolha duas na lista (Ctrl e um clique, ou Ctrl e Espaço) para compará-las.</translation>
     </message>
     <message>
@@ -10283,11 +10598,11 @@ já mantido, como %2</translation>
 <context>
     <name>gui::InvokeCommand</name>
     <message>
-        <source>Switch this ensemble on, where it is off at first; may be repeated.</source>
+        <source>Switch this ensemble on, if it is off by default; may be repeated.</source>
         <translation type="unfinished">Ativar este conjunto, se estiver desativado de início; pode ser repetida.</translation>
     </message>
     <message>
-        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. What no other word covers: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
+        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. None of these covers two more: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
         <translation type="unfinished">ask, refuse, all ou o nome de uma ferramenta; pode ser repetida. Sem um terminal, ask equivale a refuse. O que nenhuma outra palavra cobre: hidden-files, para arquivos ocultos ou que parecem segredos, e offered-calls, para chamadas que uma resposta oferece em seu texto.</translation>
     </message>
     <message>
@@ -10337,7 +10652,7 @@ já mantido, como %2</translation>
         <translation type="unfinished">Localizar no valor</translation>
     </message>
     <message>
-        <source>Find; Enter goes on</source>
+        <source>Find; Enter goes to the next</source>
         <translation type="unfinished">Localizar; Enter continua</translation>
     </message>
     <message>
@@ -10476,7 +10791,7 @@ já mantido, como %2</translation>
         <translation type="unfinished">já está aqui</translation>
     </message>
     <message>
-        <source>is here already, and is another by now; it stays as it is</source>
+        <source>is here already, and differs by now; it stays as it is</source>
         <translation type="unfinished">já está aqui, e agora é outra; fica como está</translation>
     </message>
 </context>
@@ -10495,7 +10810,7 @@ já mantido, como %2</translation>
         <translation type="unfinished">Isto não é um arquivo.</translation>
     </message>
     <message>
-        <source>Another import is under way; try again when it has come to its end.</source>
+        <source>Another import is under way; try again when it has finished.</source>
         <translation type="unfinished">Outra importação está em andamento; tente novamente quando ela terminar.</translation>
     </message>
     <message>
@@ -10530,7 +10845,7 @@ já mantido, como %2</translation>
         <translation type="unfinished">&amp;Importar</translation>
     </message>
     <message>
-        <source>Another import is under way; try again when it has come to its end.</source>
+        <source>Another import is under way; try again when it has finished.</source>
         <translation type="unfinished">Outra importação está em andamento; tente novamente quando ela terminar.</translation>
     </message>
     <message>
@@ -10546,11 +10861,11 @@ já mantido, como %2</translation>
         <translation type="unfinished">&amp;Parar</translation>
     </message>
     <message>
-        <source>The import was stopped; nothing has come.</source>
+        <source>The import was stopped; nothing has been imported.</source>
         <translation type="unfinished">A importação foi parada; nada veio.</translation>
     </message>
     <message>
-        <source>From %1: conversations that come: %2, that are here already: %3</source>
+        <source>From %1: conversations to import: %2, already here: %3</source>
         <translation type="unfinished">De %1: conversas que vêm: %2, que já estão aqui: %3</translation>
     </message>
     <message>
@@ -10580,7 +10895,7 @@ já mantido, como %2</translation>
         <translation type="unfinished">Um descritor tem alterações não salvas. Salvá-las antes de fechar a janela?</translation>
     </message>
     <message>
-        <source>&amp;Close and drop</source>
+        <source>&amp;Close and discard</source>
         <translation type="unfinished">&amp;Fechar e descartar</translation>
     </message>
     <message>
@@ -10702,7 +11017,7 @@ Licença: Apache-2.0. Sem telemetria.</translation>
     </message>
     <message>
         <source>Find a&amp;gents…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Localizar a&amp;gentes…</translation>
     </message>
 </context>
 <context>
@@ -10783,7 +11098,7 @@ Licença: Apache-2.0. Sem telemetria.</translation>
         <translation type="unfinished">Não há nenhum provedor chamado %1.</translation>
     </message>
     <message>
-        <source>Its own list was not to be had: %1</source>
+        <source>Its own list could not be fetched: %1</source>
         <translation type="unfinished">Não foi possível obter a própria lista dele: %1</translation>
     </message>
     <message>
@@ -10803,12 +11118,12 @@ Licença: Apache-2.0. Sem telemetria.</translation>
         <translation type="unfinished">Nenhum servidor respondeu.</translation>
     </message>
     <message>
-        <source>Tell which agents of other programs are on this machine instead.</source>
-        <translation type="unfinished"></translation>
+        <source>Show which agents of other programs are on this machine instead.</source>
+        <translation type="unfinished">Mostrar, em vez disso, quais agentes de outros programas estão nesta máquina.</translation>
     </message>
     <message>
         <source>%1 is not on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 não está nesta máquina</translation>
     </message>
 </context>
 <context>
@@ -10844,7 +11159,7 @@ Licença: Apache-2.0. Sem telemetria.</translation>
 <context>
     <name>gui::Notifier</name>
     <message>
-        <source>The answer is there.</source>
+        <source>The answer has arrived.</source>
         <translation type="unfinished">A resposta chegou.</translation>
     </message>
     <message>
@@ -10860,18 +11175,18 @@ Licença: Apache-2.0. Sem telemetria.</translation>
         <translation type="unfinished">Há uma pergunta para você.</translation>
     </message>
     <message>
-        <source>Your word is needed.</source>
+        <source>Your answer is needed.</source>
         <translation type="unfinished">Sua decisão é necessária.</translation>
     </message>
 </context>
 <context>
     <name>gui::OpenCall</name>
     <message>
-        <source>Said for all commands; nothing is different here.</source>
+        <source>Accepted by all commands; it changes nothing here.</source>
         <translation type="unfinished">Aceita em todos os comandos; aqui nada muda.</translation>
     </message>
     <message>
-        <source>Tell the options of this command.</source>
+        <source>Show the options of this command.</source>
         <translation type="unfinished">Mostrar as opções deste comando.</translation>
     </message>
     <message>
@@ -10886,7 +11201,7 @@ Licença: Apache-2.0. Sem telemetria.</translation>
         <translation type="unfinished">O link diz “%1”, que links deste tipo não têm.</translation>
     </message>
     <message>
-        <source>The link has more text than the %1 characters that are taken.</source>
+        <source>The link has more text than the %1 characters that are accepted.</source>
         <translation type="unfinished">O link tem mais texto do que os %1 caracteres aceitos.</translation>
     </message>
     <message>
@@ -10902,7 +11217,7 @@ Licença: Apache-2.0. Sem telemetria.</translation>
         <translation type="unfinished">O link adiciona um servidor e não tem nome para ele, ou tem um longo demais.</translation>
     </message>
     <message>
-        <source>The link adds a server and has neither its address nor a command, or both.</source>
+        <source>The link adds a server but has neither its address nor a command, or has both.</source>
         <translation type="unfinished">O link adiciona um servidor e não tem nem o endereço nem um comando, ou tem ambos.</translation>
     </message>
     <message>
@@ -10914,7 +11229,7 @@ Licença: Apache-2.0. Sem telemetria.</translation>
         <translation type="unfinished">O endereço do servidor contém uma senha.</translation>
     </message>
     <message>
-        <source>The link is longer than any that is taken.</source>
+        <source>The link is longer than is accepted.</source>
         <translation type="unfinished">O link é mais longo do que é aceito.</translation>
     </message>
     <message>
@@ -10981,7 +11296,7 @@ Licença: Apache-2.0. Sem telemetria.</translation>
         <translation type="unfinished">%1 não é copiado, pois já existe %2.</translation>
     </message>
     <message>
-        <source>%1 lies outside the folders of descriptors. Copy it to %2, where it counts, and open it there?
+        <source>%1 lies outside the folders of descriptors. Copy it to %2, where it is used, and open it there?
 Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">%1 está fora das pastas de descritores. Copiá-lo para %2, onde tem efeito, e abri-lo lá?
 Erros nele como TOML ou gram: %3.</translation>
@@ -11002,7 +11317,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">Nova conversa</translation>
     </message>
     <message>
-        <source>Waiting for your word</source>
+        <source>Waiting for you</source>
         <translation type="unfinished">Aguardando sua decisão</translation>
     </message>
     <message>
@@ -11096,11 +11411,11 @@ Erros nele como TOML ou gram: %3.</translation>
     </message>
     <message>
         <source>Play a cassette</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Reproduzir um cassete</translation>
     </message>
     <message>
-        <source>No event of a cassette waits to come.</source>
-        <translation type="unfinished"></translation>
+        <source>No event of a cassette is waiting.</source>
+        <translation type="unfinished">Nenhum evento de um cassete está aguardando.</translation>
     </message>
 </context>
 <context>
@@ -11136,7 +11451,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">C&amp;haves</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Like the desktop</source>
         <translation type="unfinished">Como a área de trabalho</translation>
     </message>
     <message>
@@ -11148,23 +11463,23 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">Escuro</translation>
     </message>
     <message>
-        <source>Enter sends, Shift+Enter begins a line</source>
+        <source>Enter sends, Shift+Enter starts a new line</source>
         <translation type="unfinished">Enter envia, Shift+Enter começa uma linha</translation>
     </message>
     <message>
-        <source>Ctrl+Enter sends, Enter begins a line</source>
+        <source>Ctrl+Enter sends, Enter starts a new line</source>
         <translation type="unfinished">Ctrl+Enter envia, Enter começa uma linha</translation>
     </message>
     <message>
-        <source>Shift+Enter sends, Enter begins a line</source>
+        <source>Shift+Enter sends, Enter starts a new line</source>
         <translation type="unfinished">Shift+Enter envia, Enter começa uma linha</translation>
     </message>
     <message>
-        <source>Keep a &amp;copy of each of the last seven days</source>
+        <source>Keep a cop&amp;y of each of the last seven days</source>
         <translation type="unfinished">Manter uma &amp;cópia de cada um dos últimos sete dias</translation>
     </message>
     <message>
-        <source>The first line of what you said first</source>
+        <source>The first line of your first message</source>
         <translation type="unfinished">A primeira linha do que você disse primeiro</translation>
     </message>
     <message>
@@ -11176,7 +11491,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">Nenhuma</translation>
     </message>
     <message>
-        <source>That something has come, without contents</source>
+        <source>That something has arrived, without contents</source>
         <translation type="unfinished">Que algo chegou, sem conteúdo</translation>
     </message>
     <message>
@@ -11209,22 +11524,22 @@ Erros nele como TOML ou gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Idio&amp;ma:</translation>
     </message>
     <message>
         <source>&amp;Colours:</source>
         <translation type="unfinished">Co&amp;res:</translation>
     </message>
     <message>
-        <source>Size of te&amp;xts:</source>
+        <source>Te&amp;xt size:</source>
         <translation type="unfinished">&amp;Tamanho dos textos:</translation>
     </message>
     <message>
-        <source>&amp;Font of texts:</source>
+        <source>Text &amp;font:</source>
         <translation type="unfinished">&amp;Fonte dos textos:</translation>
     </message>
     <message>
-        <source>Font of c&amp;ode:</source>
+        <source>C&amp;ode font:</source>
         <translation type="unfinished">Fonte do códig&amp;o:</translation>
     </message>
     <message>
@@ -11256,20 +11571,20 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">&amp;Verificação ortográfica:</translation>
     </message>
     <message>
-        <source>T&amp;races go to:</source>
+        <source>Tr&amp;aces go to:</source>
         <translation type="unfinished">Ra&amp;streamento para:</translation>
     </message>
     <message>
         <source>Language of the program</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Idioma do programa</translation>
     </message>
     <message>
-        <source>Translated by a machine; a person has read %1 of %2 texts. What reads wrong is right in English.</source>
-        <translation type="unfinished"></translation>
+        <source>Translated by a machine; a person has read %1 of %2 texts. Where one reads wrong, the English text is right.</source>
+        <translation type="unfinished">Traduzido por uma máquina; uma pessoa leu %1 de %2 textos. Onde a tradução parecer errada, vale o texto em inglês.</translation>
     </message>
     <message>
-        <source>It counts from the next start on.</source>
-        <translation type="unfinished"></translation>
+        <source>It takes effect at the next start.</source>
+        <translation type="unfinished">Entra em vigor na próxima inicialização.</translation>
     </message>
     <message>
         <source>Where turns are traced to: the address of a collector, or a file</source>
@@ -11288,7 +11603,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">Não há dicionários nesta máquina (pacotes hunspell-…).</translation>
     </message>
     <message>
-        <source>Languages that are looked up</source>
+        <source>Languages whose spelling is checked</source>
         <translation type="unfinished">Idiomas consultados</translation>
     </message>
 </context>
@@ -11384,7 +11699,7 @@ Erros nele como TOML ou gram: %3.</translation>
     </message>
     <message>
         <source>The whole text</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">O texto completo</translation>
     </message>
     <message>
         <source>&amp;Run it</source>
@@ -11420,7 +11735,7 @@ Erros nele como TOML ou gram: %3.</translation>
     </message>
     <message>
         <source>Si&amp;gn in</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Autenticar-se</translation>
     </message>
 </context>
 <context>
@@ -11478,11 +11793,11 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">C&amp;ontinuar</translation>
     </message>
     <message>
-        <source>Go on when you have done there what is asked.</source>
+        <source>Go on once you have done what is asked there.</source>
         <translation type="unfinished">Continue quando tiver feito lá o que é pedido.</translation>
     </message>
     <message>
-        <source>The browser could not be opened. Take the address there by hand, then go on.</source>
+        <source>The browser could not be opened. Open the address there by hand, then go on.</source>
         <translation type="unfinished">Não foi possível abrir o navegador. Leve o endereço até lá à mão e depois continue.</translation>
     </message>
     <message>
@@ -11498,7 +11813,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">Argumentos, como JSON</translation>
     </message>
     <message>
-        <source>What changes in the file: − goes, + comes</source>
+        <source>What changes in the file: − removed, + added</source>
         <translation type="unfinished">O que muda no arquivo: − sai, + entra</translation>
     </message>
     <message>
@@ -11553,7 +11868,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">Editar</translation>
     </message>
     <message>
-        <source>Write on at this message (Enter)</source>
+        <source>Go on writing this message (Enter)</source>
         <translation type="unfinished">Continuar a escrever esta mensagem (Enter)</translation>
     </message>
     <message>
@@ -11642,7 +11957,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">Aguardando a resposta…</translation>
     </message>
     <message>
-        <source>The answer is there; another question goes on from it.</source>
+        <source>The answer has arrived; another question goes on from it.</source>
         <translation type="unfinished">A resposta chegou; outra pergunta continua a partir dela.</translation>
     </message>
     <message>
@@ -11673,7 +11988,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">As trocas em que as regras foram testadas</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>Started</source>
         <translation type="unfinished">Início</translation>
     </message>
     <message>
@@ -11689,7 +12004,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">O que teria sido mantido</translation>
     </message>
     <message>
-        <source>Keys are taken out anyhow. What a pattern (a regular expression) fits, and the values of these members, become [redacted] before an exchange is kept. What has been kept already stays as it is.</source>
+        <source>Keys are taken out in any case. What a pattern (a regular expression) matches, and the values of these members, become [redacted] before an exchange is kept. What has been kept already stays as it is.</source>
         <translation type="unfinished">As chaves são sempre removidas. O que corresponde a um padrão (uma expressão regular), e os valores destes membros, tornam-se [redacted] antes que uma troca seja guardada. O que já foi guardado fica como está.</translation>
     </message>
     <message>
@@ -11713,7 +12028,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">Ma&amp;nter estas regras</translation>
     </message>
     <message>
-        <source>They hold from now on</source>
+        <source>They apply from now on</source>
         <translation type="unfinished">Elas valem a partir de agora</translation>
     </message>
     <message>
@@ -11728,7 +12043,7 @@ Erros nele como TOML ou gram: %3.</translation>
         </translation>
     </message>
     <message>
-        <source>Kept. They hold for every exchange from now on.</source>
+        <source>Kept. They apply to every exchange from now on.</source>
         <translation type="unfinished">Mantidas. Elas valem para todas as trocas a partir de agora.</translation>
     </message>
 </context>
@@ -11765,11 +12080,11 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">Escrever JSON Lines.</translation>
     </message>
     <message>
-        <source>For screen readers: words instead of signs.</source>
+        <source>For screen readers: words instead of symbols.</source>
         <translation type="unfinished">Para leitores de tela: palavras em vez de sinais.</translation>
     </message>
     <message>
-        <source>Tell the options of this command.</source>
+        <source>Show the options of this command.</source>
         <translation type="unfinished">Mostrar as opções deste comando.</translation>
     </message>
     <message>
@@ -11870,14 +12185,14 @@ Erros nele como TOML ou gram: %3.</translation>
     </message>
     <message>
         <source>Instructions of the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Instruções do espaço de trabalho</translation>
     </message>
     <message>
         <source>Settings and the rest</source>
         <translation type="unfinished">Configurações e o resto</translation>
     </message>
     <message>
-        <source>What the model is told to be</source>
+        <source>System text</source>
         <translation type="unfinished">O que se diz ao modelo que ele é</translation>
     </message>
 </context>
@@ -11908,7 +12223,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">&amp;Anterior</translation>
     </message>
     <message>
-        <source>The line before that has it (Shift+F3)</source>
+        <source>The previous line that has it (Shift+F3)</source>
         <translation type="unfinished">A linha anterior que o contém (Shift+F3)</translation>
     </message>
     <message>
@@ -11940,7 +12255,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">Não há requisição a mostrar.</translation>
     </message>
     <message>
-        <source>This would be sent now, with what stands in the composer. Nothing has been sent for it.</source>
+        <source>This would be sent now, with what is in the composer. Nothing has been sent for it.</source>
         <translation type="unfinished">Isto seria enviado agora, com o que está na caixa de mensagem. Nada foi enviado para mostrá-lo.</translation>
     </message>
     <message numerus="yes">
@@ -12075,7 +12390,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">Parte do recurso</translation>
     </message>
     <message>
-        <source>Fill in what stands in braces, then read it.</source>
+        <source>Fill in what is in braces, then read it.</source>
         <translation type="unfinished">Preencha o que está entre chaves e depois leia.</translation>
     </message>
     <message>
@@ -12237,7 +12552,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">Editar o resultado…</translation>
     </message>
     <message>
-        <source>Look into arguments and result…</source>
+        <source>Look at arguments and result…</source>
         <translation type="unfinished">Examinar argumentos e resultado…</translation>
     </message>
     <message>
@@ -12286,7 +12601,7 @@ Erros nele como TOML ou gram: %3.</translation>
     </message>
     <message>
         <source>Undo this turn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Desfazer este turno</translation>
     </message>
 </context>
 <context>
@@ -12317,7 +12632,7 @@ Erros nele como TOML ou gram: %3.</translation>
     </message>
     <message>
         <source>Undo this turn and what follows</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Desfazer este turno e o que vem depois</translation>
     </message>
 </context>
 <context>
@@ -12394,7 +12709,7 @@ Erros nele como TOML ou gram: %3.</translation>
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Em espera</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -12402,27 +12717,27 @@ Erros nele como TOML ou gram: %3.</translation>
     </message>
     <message>
         <source>Restarts</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Reinícios</translation>
     </message>
     <message>
         <source>Requests that are under way</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Requisições em andamento</translation>
     </message>
     <message>
-        <source>Those of them that have no answer yet</source>
-        <translation type="unfinished"></translation>
+        <source>Those that have no answer yet</source>
+        <translation type="unfinished">As que ainda não têm resposta</translation>
     </message>
     <message>
-        <source>Of servers that are programs which Parlance has started</source>
-        <translation type="unfinished"></translation>
+        <source>Of the servers that Parlance has started as programs</source>
+        <translation type="unfinished">Dos servidores que o Parlance iniciou como programas</translation>
     </message>
     <message>
-        <source>How often it was begun again since Parlance was started</source>
-        <translation type="unfinished"></translation>
+        <source>How often it has been restarted since Parlance was started</source>
+        <translation type="unfinished">Quantas vezes foi reiniciado desde que o Parlance foi iniciado</translation>
     </message>
     <message>
-        <source>Nothing runs now: no MCP server is described, no model&apos;s server was started, and no provider is being asked.</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing is running now: no MCP server is described, no model&apos;s server was started, and no provider is being asked.</source>
+        <translation type="unfinished">Nada está em execução agora: nenhum servidor MCP está descrito, nenhum servidor de modelo foi iniciado e nenhum provedor está sendo consultado.</translation>
     </message>
     <message>
         <source>MCP</source>
@@ -12430,7 +12745,7 @@ Erros nele como TOML ou gram: %3.</translation>
     </message>
     <message>
         <source>model file</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">arquivo de modelo</translation>
     </message>
     <message>
         <source>ready</source>
@@ -12445,7 +12760,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">falhou</translation>
     </message>
     <message>
-        <source>begins again</source>
+        <source>restarting</source>
         <translation type="unfinished">reiniciando</translation>
     </message>
     <message>
@@ -12454,7 +12769,7 @@ Erros nele como TOML ou gram: %3.</translation>
     </message>
     <message>
         <source>provider</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">provedor</translation>
     </message>
     <message>
         <source>asked</source>
@@ -12529,7 +12844,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">No máximo esta quantidade.</translation>
     </message>
     <message>
-        <source>All of them are to be there; each may be the beginning of a word.</source>
+        <source>All of them must occur; each may be the beginning of a word.</source>
         <translation type="unfinished">Todas devem estar presentes; cada uma pode ser o início de uma palavra.</translation>
     </message>
     <message>
@@ -12622,7 +12937,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">&amp;Salvar como</translation>
     </message>
     <message>
-        <source>Copy as c&amp;url</source>
+        <source>Copy as cu&amp;rl</source>
         <translation type="unfinished">Copiar como c&amp;url</translation>
     </message>
     <message>
@@ -12662,7 +12977,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">Onde havia uma chave no corpo há uma marca em seu lugar, que é enviada como está.</translation>
     </message>
     <message>
-        <source>No provider is known where this was sent. Choose one.</source>
+        <source>No provider is known for the address that this was sent to. Choose one.</source>
         <translation type="unfinished">Não se conhece o provedor para o qual isto foi enviado. Escolha um.</translation>
     </message>
     <message>
@@ -12735,15 +13050,15 @@ Erros nele como TOML ou gram: %3.</translation>
     </message>
     <message>
         <source>C&amp;ase of an evaluation…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Caso de a&amp;valiação…</translation>
     </message>
     <message>
         <source>Save as a case of an evaluation</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Salvar como caso de uma avaliação</translation>
     </message>
     <message>
         <source>case.jsonl</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">caso.jsonl</translation>
     </message>
 </context>
 <context>
@@ -12855,7 +13170,7 @@ Erros nele como TOML ou gram: %3.</translation>
         </translation>
     </message>
     <message>
-        <source>waits for a word there</source>
+        <source>waiting for an answer there</source>
         <translation type="unfinished">aguarda uma decisão lá</translation>
     </message>
     <message>
@@ -12872,14 +13187,14 @@ Erros nele como TOML ou gram: %3.</translation>
     </message>
     <message>
         <source>End i&amp;t</source>
-        <translation type="unfinished">En&amp;cerrar</translation>
+        <translation type="unfinished">Ence&amp;rrar</translation>
     </message>
     <message>
-        <source>waits for a word, there or here</source>
-        <translation type="unfinished">espera uma palavra, lá ou aqui</translation>
+        <source>waiting for an answer, there or here</source>
+        <translation type="unfinished">aguarda uma decisão, lá ou aqui</translation>
     </message>
     <message>
-        <source>waits for your word</source>
+        <source>waiting for you</source>
         <translation type="unfinished">aguarda sua decisão</translation>
     </message>
 </context>
@@ -12909,7 +13224,7 @@ Erros nele como TOML ou gram: %3.</translation>
 <context>
     <name>gui::ServedLibrary</name>
     <message>
-        <source>The cursor is none of this list&apos;s.</source>
+        <source>The cursor is not one of this list.</source>
         <translation type="unfinished">O cursor não é nenhum dos desta lista.</translation>
     </message>
     <message>
@@ -12966,7 +13281,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">O turno foi desfeito; a conversa está como antes.</translation>
     </message>
     <message>
-        <source>Already done, and not undone outside: %1 %2</source>
+        <source>Already done outside, and not undone: %1 %2</source>
         <translation type="unfinished">Já feito, e não desfeito externamente: %1 %2</translation>
     </message>
     <message>
@@ -13045,8 +13360,8 @@ Erros nele como TOML ou gram: %3.</translation>
 <context>
     <name>gui::ServerQuestions</name>
     <message>
-        <source>Further questions that wait: %1</source>
-        <translation type="unfinished">Outras perguntas à espera: %1</translation>
+        <source>Further questions waiting: %1</source>
+        <translation type="unfinished">Outras perguntas em espera: %1</translation>
     </message>
 </context>
 <context>
@@ -13098,7 +13413,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">O servidor %1 não inicia: %2</translation>
     </message>
     <message>
-        <source>The server %1 runs, but does not tell its tools: %2</source>
+        <source>The server %1 runs, but does not list its tools: %2</source>
         <translation type="unfinished">O servidor %1 funciona, mas não informa suas ferramentas: %2</translation>
     </message>
     <message>
@@ -13127,7 +13442,7 @@ Erros nele como TOML ou gram: %3.</translation>
         </translation>
     </message>
     <message>
-        <source>waits for your word</source>
+        <source>waiting for you</source>
         <translation type="unfinished">aguarda sua decisão</translation>
     </message>
 </context>
@@ -13145,7 +13460,7 @@ Erros nele como TOML ou gram: %3.</translation>
 <context>
     <name>gui::SessionStatus</name>
     <message>
-        <source>Waiting for the servers of tools</source>
+        <source>Waiting for tool servers</source>
         <translation type="unfinished">Aguardando os servidores de ferramentas</translation>
     </message>
     <message>
@@ -13153,7 +13468,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">Rodada %1: o modelo está respondendo</translation>
     </message>
     <message>
-        <source>Waiting for your word</source>
+        <source>Waiting for you</source>
         <translation type="unfinished">Aguardando sua decisão</translation>
     </message>
     <message>
@@ -13165,12 +13480,12 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">Aguardando o armazenamento: está bloqueado por outro programa, ou lento</translation>
     </message>
     <message>
-        <source>Keeping the turn</source>
+        <source>Saving the turn</source>
         <translation type="unfinished">Guardando o turno</translation>
     </message>
     <message>
         <source>Another program is answered here</source>
-        <translation type="unfinished">Aqui se responde a outro programa</translation>
+        <translation type="unfinished">Outro programa é atendido aqui</translation>
     </message>
 </context>
 <context>
@@ -13180,7 +13495,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">&amp;Definir</translation>
     </message>
     <message>
-        <source>S&amp;tandard</source>
+        <source>Defaul&amp;t</source>
         <translation type="unfinished">&amp;Padrão</translation>
     </message>
     <message>
@@ -13248,15 +13563,15 @@ Erros nele como TOML ou gram: %3.</translation>
 <context>
     <name>gui::SpellHighlighter</name>
     <message>
-        <source>Looking for what may be meant…</source>
+        <source>Looking for suggestions…</source>
         <translation type="unfinished">Procurando sugestões…</translation>
     </message>
     <message>
-        <source>“%1” is a word</source>
+        <source>Add “%1” to the dictionary</source>
         <translation type="unfinished">“%1” é uma palavra</translation>
     </message>
     <message>
-        <source>Nothing is known that may be meant</source>
+        <source>No suggestions</source>
         <translation type="unfinished">Nenhuma sugestão</translation>
     </message>
 </context>
@@ -13323,7 +13638,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">Escolher um arquivo de modelo (GGUF)</translation>
     </message>
     <message>
-        <source>Choose the model&apos;s file: one that can be read, by its whole path.</source>
+        <source>Choose the model&apos;s file: one that can be read, with its full path.</source>
         <translation type="unfinished">Escolha o arquivo do modelo: um que possa ser lido, pelo caminho completo.</translation>
     </message>
     <message>
@@ -13335,7 +13650,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">Já existe um provedor %1.</translation>
     </message>
     <message>
-        <source>“%1” is said above, or chosen by Parlance.</source>
+        <source>“%1” is set above, or chosen by Parlance.</source>
         <translation type="unfinished">“%1” é informado acima, ou escolhido pelo Parlance.</translation>
     </message>
     <message>
@@ -13434,7 +13749,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">Criar as tabelas e os papéis, ou atualizá-los para esta versão.</translation>
     </message>
     <message>
-        <source>Only tell the SQL of the roles: parlance_reader, parlance_worker, parlance_owner.</source>
+        <source>Only print the SQL of the roles: parlance_reader, parlance_worker, parlance_owner.</source>
         <translation type="unfinished">Só mostrar o SQL dos papéis: parlance_reader, parlance_worker, parlance_owner.</translation>
     </message>
     <message>
@@ -13489,7 +13804,7 @@ Erros nele como TOML ou gram: %3.</translation>
     <name>gui::SystemTextButton</name>
     <message>
         <source>System text</source>
-        <translation type="unfinished">Texto do sistema</translation>
+        <translation type="unfinished">O que se diz ao modelo que ele é</translation>
     </message>
     <message>
         <source>What the model is told before everything else, for example how to answer.</source>
@@ -13601,7 +13916,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">Envio</translation>
     </message>
     <message>
-        <source>Sending, on a connection that stood</source>
+        <source>Sending, on an open connection</source>
         <translation type="unfinished">Envio, em conexão já aberta</translation>
     </message>
     <message>
@@ -13900,8 +14215,8 @@ Erros nele como TOML ou gram: %3.</translation>
     <message numerus="yes">
         <source>%Ln token(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln tokens</numerusform>
         </translation>
     </message>
     <message>
@@ -13978,11 +14293,11 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">A conversa está como antes da sua mensagem.</translation>
     </message>
     <message>
-        <source>Already done, and not undone outside: %1.</source>
+        <source>Already done outside, and not undone: %1.</source>
         <translation type="unfinished">Já feito, e não desfeito externamente: %1.</translation>
     </message>
     <message>
-        <source>Begun, and not undone outside as far as it got: %1.</source>
+        <source>Begun outside, and not undone as far as it got: %1.</source>
         <translation type="unfinished">Começado, e não desfeito externamente até onde chegou: %1.</translation>
     </message>
     <message>
@@ -14137,7 +14452,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">Com&amp;parar os ramos</translation>
     </message>
     <message>
-        <source>Mark two canisters of different branches by Ctrl+click, or by Ctrl+Space</source>
+        <source>Mark two canisters of different branches with Ctrl+click or Ctrl+Space</source>
         <translation type="unfinished">Marque duas mensagens de ramos diferentes com Ctrl+clique, ou com Ctrl+Espaço</translation>
     </message>
     <message>
@@ -14206,7 +14521,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">como o turno o deixou</translation>
     </message>
     <message>
-        <source>made by the turn; it would go</source>
+        <source>made by the turn; it would be deleted</source>
         <translation type="unfinished">criado pelo turno; desapareceria</translation>
     </message>
     <message>
@@ -14218,7 +14533,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">Examinando os arquivos…</translation>
     </message>
     <message>
-        <source>What bringing it back changes: − goes, + comes</source>
+        <source>What bringing it back changes: − removed, + added</source>
         <translation type="unfinished">O que muda ao recuperá-lo: − sai, + entra</translation>
     </message>
     <message>
@@ -14239,19 +14554,19 @@ Erros nele como TOML ou gram: %3.</translation>
     </message>
     <message>
         <source>Files that tools have written in this turn, and their pieces</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Arquivos que ferramentas escreveram neste turno, e seus trechos</translation>
     </message>
     <message>
         <source>Tools have written these files in this turn. What is ticked comes back as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ferramentas escreveram estes arquivos neste turno. O que estiver marcado volta a ser como era.</translation>
     </message>
     <message>
-        <source>Not covered is what these may have written: %1</source>
+        <source>What these may have written is not covered: %1</source>
         <translation type="unfinished">Não está coberto o que estes podem ter escrito: %1</translation>
     </message>
     <message>
         <source>−%1 +%2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">−%1 +%2</translation>
     </message>
     <message>
         <source>line %1: %2</source>
@@ -14293,11 +14608,11 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">O turno foi desfeito; a conversa está como antes da sua mensagem.</translation>
     </message>
     <message>
-        <source>Broke, and what it did until then is not undone outside: %1 %2</source>
+        <source>Broke, and what it did outside until then is not undone: %1 %2</source>
         <translation type="unfinished">Sofreu uma falha grave, e o que fez até então não foi desfeito externamente: %1 %2</translation>
     </message>
     <message>
-        <source>Already done, and not undone outside: %1 %2</source>
+        <source>Already done outside, and not undone: %1 %2</source>
         <translation type="unfinished">Já feito, e não desfeito externamente: %1 %2</translation>
     </message>
     <message>
@@ -14330,19 +14645,19 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">Recuperar os arquivos que ferramentas escreveram neste turno.</translation>
     </message>
     <message>
-        <source>Only tell what would be done.</source>
+        <source>Only say what would be done.</source>
         <translation type="unfinished">Só mostrar o que seria feito.</translation>
     </message>
     <message>
-        <source>The turn, by its identifier or the beginning of it, as converse --json tells it; or what an earlier undo has named to take it back.</source>
+        <source>The turn, by its identifier or the beginning of it, as converse --json gives it; or what an earlier undo has named to take it back.</source>
         <translation type="unfinished">O turno, pelo identificador ou pelo início dele, como converse --json o informa; ou o que um desfazer anterior indicou, para revertê-lo.</translation>
     </message>
     <message>
-        <source>Which turn? parlance converse --json tells it.</source>
+        <source>Which turn? parlance converse --json gives it.</source>
         <translation type="unfinished">Qual turno? parlance converse --json o informa.</translation>
     </message>
     <message>
-        <source>Nothing was done: say --files to bring back the files that tools have written in this turn. The messages of the conversation are undone in the window, by going back to an earlier message.</source>
+        <source>Nothing was done: give --files to bring back the files that tools have written in this turn. The messages of the conversation are undone in the window, by going back to an earlier message.</source>
         <translation type="unfinished">Nada foi feito: use --files para recuperar os arquivos que ferramentas escreveram neste turno. As mensagens da conversa são desfeitas na janela, voltando a uma mensagem anterior.</translation>
     </message>
     <message>
@@ -14370,7 +14685,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">Nada é guardado dos arquivos que este turno escreveu.</translation>
     </message>
     <message>
-        <source>Not covered is what these may have written: %1</source>
+        <source>What these may have written is not covered: %1</source>
         <translation type="unfinished">Não está coberto o que estes podem ter escrito: %1</translation>
     </message>
     <message>
@@ -14646,7 +14961,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">&amp;Importar ferramentas…</translation>
     </message>
     <message>
-        <source>&amp;Side by side…</source>
+        <source>Side &amp;by side…</source>
         <translation type="unfinished">&amp;Lado a lado…</translation>
     </message>
     <message>
@@ -14654,7 +14969,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">A&amp;valiar…</translation>
     </message>
     <message>
-        <source>&amp;Do anything…</source>
+        <source>Do an&amp;ything…</source>
         <translation type="unfinished">&amp;Fazer qualquer coisa…</translation>
     </message>
     <message>
@@ -14710,11 +15025,11 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">duas conversas lado a lado</translation>
     </message>
     <message>
-        <source>Descriptors in a &amp;window of their own</source>
+        <source>Descriptors in a window of t&amp;heir own</source>
         <translation type="unfinished">Descritores em janela &amp;própria</translation>
     </message>
     <message>
-        <source>I&amp;nspector in a window of its own</source>
+        <source>Inspec&amp;tor in a window of its own</source>
         <translation type="unfinished">I&amp;nspetor em janela própria</translation>
     </message>
     <message>
@@ -14802,7 +15117,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">todo o tráfego, para ser reproduzido novamente</translation>
     </message>
     <message>
-        <source>Save what went over the w&amp;ire…</source>
+        <source>Save what went over the &amp;wire…</source>
         <translation type="unfinished">Salvar o tráfe&amp;go…</translation>
     </message>
     <message>
@@ -14878,28 +15193,28 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">A&amp;juda</translation>
     </message>
     <message>
-        <source>What &amp;runs now</source>
-        <translation type="unfinished"></translation>
+        <source>What is &amp;running now</source>
+        <translation type="unfinished">O &amp;que está em execução agora</translation>
     </message>
     <message>
         <source>servers, and what they are asked now</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">servidores, e o que lhes é pedido agora</translation>
     </message>
     <message>
-        <source>Find a&amp;gents of other programs…</source>
-        <translation type="unfinished"></translation>
+        <source>Find &amp;agents of other programs…</source>
+        <translation type="unfinished">Localizar agentes de outros &amp;programas…</translation>
     </message>
     <message>
         <source>&amp;Play a cassette…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Reprod&amp;uzir um cassete…</translation>
     </message>
     <message>
         <source>answer from a recording instead of the network</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">respostas de uma gravação em vez da rede</translation>
     </message>
     <message>
-        <source>Let the &amp;next event of it come</source>
-        <translation type="unfinished"></translation>
+        <source>Let the cassette&apos;s &amp;next event come</source>
+        <translation type="unfinished">Li&amp;berar o próximo evento do cassete</translation>
     </message>
 </context>
 <context>
@@ -14929,7 +15244,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">Mapa</translation>
     </message>
     <message>
-        <source>%1 says so now.</source>
+        <source>The default is written in %1 now.</source>
         <translation type="unfinished">%1 diz isso agora.</translation>
     </message>
     <message>
@@ -14950,13 +15265,13 @@ Erros nele como TOML ou gram: %3.</translation>
     </message>
     <message>
         <source>Running</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Em execução</translation>
     </message>
 </context>
 <context>
     <name>gui::WorkCommand</name>
     <message>
-        <source>End when no run is left, those that others do included.</source>
+        <source>End when no run is left, including those that others are doing.</source>
         <translation type="unfinished">Terminar quando não restar nenhuma execução, incluindo as que outros fazem.</translation>
     </message>
     <message>
@@ -14964,7 +15279,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">Quantas execuções faz ao mesmo tempo.</translation>
     </message>
     <message>
-        <source>Seconds after which others take over what it has taken, should it be killed.</source>
+        <source>Seconds after which others take over its runs if it is killed.</source>
         <translation type="unfinished">Segundos após os quais outros assumem o que ele pegou, caso seja encerrado à força.</translation>
     </message>
     <message>
@@ -15006,7 +15321,7 @@ Erros nele como TOML ou gram: %3.</translation>
     <name>invocables::AgentWrites</name>
     <message>
         <source>What was in it before the agent wrote it is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Não se sabe o que havia nele antes que o agente o escrevesse.</translation>
     </message>
 </context>
 <context>
@@ -15048,18 +15363,18 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">Ninguém permitiu esta chamada de %1.</translation>
     </message>
     <message>
-        <source>The file has changed meanwhile; now this would become of it.</source>
+        <source>The file has changed meanwhile; this is what would become of it now.</source>
         <translation type="unfinished">O arquivo mudou nesse meio-tempo; agora ele ficaria assim.</translation>
     </message>
     <message>
-        <source>It would be another file; this would become of it.</source>
+        <source>It would be another file; this is what would become of it.</source>
         <translation type="unfinished">Seria outro arquivo; ele ficaria assim.</translation>
     </message>
 </context>
 <context>
     <name>invocables::CommandDecision</name>
     <message>
-        <source>The folder of the suite is not on this machine, so that no command can decide.</source>
+        <source>The folder of the suite is not on this machine, so no command can decide.</source>
         <translation type="unfinished">A pasta da suíte não está nesta máquina, portanto nenhum comando pode decidir.</translation>
     </message>
     <message>
@@ -15082,7 +15397,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">O espaço de trabalho tem mais pastas do que as que são examinadas em busca de repositórios.</translation>
     </message>
     <message>
-        <source>“%1” did not end within %2 s, which is what the call gives it.</source>
+        <source>“%1” did not end within %2 s, the time that the call gives it.</source>
         <translation type="unfinished">“%1” não terminou em %2 s, o tempo que a chamada lhe dá.</translation>
     </message>
 </context>
@@ -15307,8 +15622,8 @@ Erros nele como TOML ou gram: %3.</translation>
 <context>
     <name>invocables::WorkspaceSnapshot</name>
     <message>
-        <source>What a command has made of it cannot be told exactly.</source>
-        <translation type="unfinished"></translation>
+        <source>What a command has made of it cannot be determined exactly.</source>
+        <translation type="unfinished">Não é possível determinar com exatidão o que um comando fez dele.</translation>
     </message>
 </context>
 <context>
@@ -15326,7 +15641,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">Não existe o agente “%1”.</translation>
     </message>
     <message>
-        <source>There is no agent “%1”. Meant may be: %2.</source>
+        <source>There is no agent “%1”. Did you mean %2?</source>
         <translation type="unfinished">Não existe o agente “%1”. Talvez você queira dizer: %2.</translation>
     </message>
     <message>
@@ -15334,7 +15649,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">Não é possível ler o agente: %1</translation>
     </message>
     <message>
-        <source>A character is more than a pattern says of an agent; it stays a descriptor.</source>
+        <source>A character has more than a pattern can say of an agent; it stays a descriptor.</source>
         <translation type="unfinished">Um personagem contém mais do que um padrão consegue expressar de um agente; ele permanece um descritor.</translation>
     </message>
     <message>
@@ -15408,7 +15723,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">esse arquivo não existe</translation>
     </message>
     <message>
-        <source>it is larger than 256 MiB, which is more than is read of cases</source>
+        <source>it is larger than 256 MiB, the most that is read as cases</source>
         <translation type="unfinished">tem mais de 256 MiB, mais do que se lê de casos</translation>
     </message>
     <message>
@@ -15416,7 +15731,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">não é possível ler: %1</translation>
     </message>
     <message>
-        <source>cases are in a file .jsonl, .json, .csv or .yaml</source>
+        <source>cases are in a .jsonl, .json, .csv or .yaml file</source>
         <translation type="unfinished">os casos estão em um arquivo .jsonl, .json, .csv ou .yaml</translation>
     </message>
 </context>
@@ -15544,7 +15859,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">De todas as chamadas de uma execução juntas.</translation>
     </message>
     <message>
-        <source>Without the time for which a run waited for your word.</source>
+        <source>Without the time that a run spent waiting for you.</source>
         <translation type="unfinished">Sem o tempo em que uma execução esperou sua decisão.</translation>
     </message>
     <message>
@@ -15590,7 +15905,7 @@ Erros nele como TOML ou gram: %3.</translation>
 <context>
     <name>model::ComparisonReport</name>
     <message>
-        <source>given from before</source>
+        <source>reused</source>
         <translation type="unfinished">reutilizado</translation>
     </message>
     <message>
@@ -15602,7 +15917,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">Agente: %1</translation>
     </message>
     <message>
-        <source>Times: %1</source>
+        <source>Repeats: %1</source>
         <translation type="unfinished">Vezes: %1</translation>
     </message>
     <message>
@@ -15694,7 +16009,7 @@ Erros nele como TOML ou gram: %3.</translation>
     </message>
     <message>
         <source>Undo Turn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Desfazer turno</translation>
     </message>
 </context>
 <context>
@@ -15722,7 +16037,7 @@ Erros nele como TOML ou gram: %3.</translation>
 <context>
     <name>model::Evaluation</name>
     <message>
-        <source>The time that the budget gives is over.</source>
+        <source>The time that the budget gives is up.</source>
         <translation type="unfinished">O tempo que o orçamento concede acabou.</translation>
     </message>
     <message>
@@ -15776,14 +16091,14 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">%1 com %2: %3, agora %4 (p %5)</translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) of a case cannot tell a change from chance; only a case that turned from all to none is named.</source>
+        <source>With %n run(s) of a case, a change cannot be told from chance; only a case that went from all to none is named.</source>
         <translation type="unfinished">
             <numerusform>%n execução de um caso não distingue uma mudança do acaso; só é indicado um caso que passou de todas a nenhuma.</numerusform>
             <numerusform>%n execuções de um caso não distinguem uma mudança do acaso; só é indicado um caso que passou de todas a nenhuma.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) of a case tell nothing under %1 points.</source>
+        <source>%n run(s) of a case cannot show a change of less than %1 points.</source>
         <translation type="unfinished">
             <numerusform>%n execução de um caso não revela nada abaixo de %1 pontos.</numerusform>
             <numerusform>%n execuções de um caso não revelam nada abaixo de %1 pontos.</numerusform>
@@ -15793,7 +16108,7 @@ Erros nele como TOML ou gram: %3.</translation>
 <context>
     <name>model::EvaluationOutcome</name>
     <message>
-        <source>The run did not come to its end.</source>
+        <source>The run did not finish.</source>
         <translation type="unfinished">A execução não chegou ao fim.</translation>
     </message>
 </context>
@@ -15953,7 +16268,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">“%1” não pode ser avaliado: %2</translation>
     </message>
     <message>
-        <source>a model is written PROVIDER/MODEL, not “%1”</source>
+        <source>a model is written as PROVIDER/MODEL, not “%1”</source>
         <translation type="unfinished">um modelo é escrito PROVEDOR/MODELO, não “%1”</translation>
     </message>
     <message>
@@ -15992,7 +16307,7 @@ Erros nele como TOML ou gram: %3.</translation>
 <context>
     <name>model::EvaluationTable</name>
     <message numerus="yes">
-        <source>The judge agrees with you in %1 of %n graded run(s).</source>
+        <source>The judge agrees with you on %1 of %n graded run(s).</source>
         <translation type="unfinished">
             <numerusform>O juiz concorda com você em %1 de %n execução com nota.</numerusform>
             <numerusform>O juiz concorda com você em %1 de %n execuções com nota.</numerusform>
@@ -16089,11 +16404,11 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">não existe a expectativa “%1”</translation>
     </message>
     <message>
-        <source>there is no expectation “%1”; meant may be: %2</source>
+        <source>there is no expectation “%1”; did you mean %2?</source>
         <translation type="unfinished">não existe a expectativa “%1”; talvez você queira dizer: %2</translation>
     </message>
     <message>
-        <source>a set has others under assert</source>
+        <source>a set needs other expectations under assert</source>
         <translation type="unfinished">um conjunto tem outras em assert</translation>
     </message>
     <message>
@@ -16112,7 +16427,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">Isto não é um HTTP Archive: não tem log com entries.</translation>
     </message>
     <message>
-        <source>Entry %1 of the HTTP Archive is none: it has no request with an address, or no response.</source>
+        <source>Entry %1 of the HTTP Archive is not one: it has no request with an address, or no response.</source>
         <translation type="unfinished">A entrada %1 do HTTP Archive não é válida: não tem requisição com endereço, ou não tem resposta.</translation>
     </message>
 </context>
@@ -16127,7 +16442,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">sendo verificada</translation>
     </message>
     <message>
-        <source>waits for your word</source>
+        <source>waiting for you</source>
         <translation type="unfinished">aguarda sua decisão</translation>
     </message>
     <message>
@@ -16217,7 +16532,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">A resposta está a %1 alterações; são permitidas %2.</translation>
     </message>
     <message>
-        <source>By words the answer is %1 like it, %2 is wanted.</source>
+        <source>By words, the answer&apos;s similarity is %1; %2 is wanted.</source>
         <translation type="unfinished">Por palavras, a resposta é %1 semelhante; exige-se %2.</translation>
     </message>
     <message>
@@ -16241,11 +16556,11 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">Há JSON na resposta, como esperado.</translation>
     </message>
     <message>
-        <source>The answer ended by “%1”.</source>
+        <source>The answer&apos;s stop reason is “%1”.</source>
         <translation type="unfinished">A resposta terminou por “%1”.</translation>
     </message>
     <message>
-        <source>This is not known of the model.</source>
+        <source>This is not known for the model.</source>
         <translation type="unfinished">Isto não se sabe do modelo.</translation>
     </message>
     <message>
@@ -16276,7 +16591,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">O comando terminou com o status %1.</translation>
     </message>
     <message>
-        <source>By meaning the answer is %1 like it, %2 is wanted.</source>
+        <source>By meaning, the answer&apos;s similarity is %1; %2 is wanted.</source>
         <translation type="unfinished">Por significado, a resposta é %1 semelhante; exige-se %2.</translation>
     </message>
 </context>
@@ -16291,14 +16606,14 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">Não existe a biblioteca de ferramentas “%1”.</translation>
     </message>
     <message>
-        <source>There is no tool library “%1”. Meant may be: %2.</source>
+        <source>There is no tool library “%1”. Did you mean %2?</source>
         <translation type="unfinished">Não existe a biblioteca de ferramentas “%1”. Talvez você queira dizer: %2.</translation>
     </message>
 </context>
 <context>
     <name>model::MessageQueue</name>
     <message>
-        <source>%1 messages wait already. Drop one first.</source>
+        <source>%1 messages are already waiting. Drop one first.</source>
         <translation type="unfinished">Já há %1 mensagens à espera. Descarte uma antes.</translation>
     </message>
 </context>
@@ -16328,11 +16643,11 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">Não existe esse banco de dados: %1.</translation>
     </message>
     <message>
-        <source>This user has not the right to do that in %1.</source>
+        <source>This user does not have the right to do that in %1.</source>
         <translation type="unfinished">Este usuário não tem o direito de fazer isso em %1.</translation>
     </message>
     <message>
-        <source>The database %1 has no evaluations yet. Make room for them with parlance store --create.</source>
+        <source>The database %1 has no evaluations yet. Make it ready for them with parlance store --create.</source>
         <translation type="unfinished">O banco de dados %1 ainda não tem avaliações. Prepare-o com parlance store --create.</translation>
     </message>
     <message>
@@ -16348,7 +16663,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">Não foi possível ler ou gravar o banco de dados %1.</translation>
     </message>
     <message>
-        <source>PostgreSQL cannot be spoken with: Qt&apos;s driver for it is not installed (libqt6sql6-psql).</source>
+        <source>PostgreSQL cannot be reached: Qt&apos;s driver for it is not installed (libqt6sql6-psql).</source>
         <translation type="unfinished">Não é possível falar com o PostgreSQL: o driver do Qt para ele não está instalado (libqt6sql6-psql).</translation>
     </message>
     <message>
@@ -16371,7 +16686,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">Não existe o prompt “%1”.</translation>
     </message>
     <message>
-        <source>There is no prompt “%1”. Meant may be: %2.</source>
+        <source>There is no prompt “%1”. Did you mean %2?</source>
         <translation type="unfinished">Não existe o prompt “%1”. Talvez você queira dizer: %2.</translation>
     </message>
 </context>
@@ -16382,7 +16697,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">“%1” não é um padrão: %2 em %3.</translation>
     </message>
     <message>
-        <source>“%1” fits nothing at all, too, and so everywhere.</source>
+        <source>“%1” also matches nothing at all, and so matches everywhere.</source>
         <translation type="unfinished">“%1” corresponde também a nenhum texto e, portanto, a qualquer lugar.</translation>
     </message>
 </context>
@@ -16393,7 +16708,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">O dialeto não conhece nenhum membro “%1” aqui.</translation>
     </message>
     <message>
-        <source>The dialect knows no member “%1” here. Is “%2” meant?</source>
+        <source>The dialect knows no member “%1” here. Did you mean “%2”?</source>
         <translation type="unfinished">O dialeto não conhece nenhum membro “%1” aqui. Você quis dizer “%2”?</translation>
     </message>
     <message>
@@ -16411,7 +16726,7 @@ Erros nele como TOML ou gram: %3.</translation>
 <context>
     <name>model::RunSchema</name>
     <message>
-        <source>The evaluations are of version %1, which is newer than this program knows (%2). It has been left as it is.</source>
+        <source>The evaluations are of version %1, which is newer than this program knows (%2). They have been left as they are.</source>
         <translation type="unfinished">As avaliações são da versão %1, mais recente do que este programa conhece (%2). Foram deixadas como estão.</translation>
     </message>
 </context>
@@ -16456,7 +16771,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">A última mensagem desta conversa não pode ser lida.</translation>
     </message>
     <message>
-        <source>This waited when the program ended.</source>
+        <source>This was waiting when the program ended.</source>
         <translation type="unfinished">Isto aguardava quando o programa terminou.</translation>
     </message>
     <message>
@@ -16496,7 +16811,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">Não é possível gravar na conversa: %1.</translation>
     </message>
     <message>
-        <source>Another window of Parlance is writing in this conversation: %1.</source>
+        <source>Another window of Parlance is writing to this conversation: %1.</source>
         <translation type="unfinished">Outra janela do Parlance está gravando nesta conversa: %1.</translation>
     </message>
     <message>
@@ -16504,11 +16819,11 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">Escolha primeiro um modelo.</translation>
     </message>
     <message>
-        <source>The turn before could not begin, so this waits for your word.</source>
+        <source>The turn before could not begin, so this waits for your go-ahead.</source>
         <translation type="unfinished">O turno anterior não pôde começar, por isso isto aguarda sua decisão.</translation>
     </message>
     <message>
-        <source>The turn was ended early, so this waits for your word.</source>
+        <source>The turn was ended early, so this waits for your go-ahead.</source>
         <translation type="unfinished">O turno foi encerrado antes da hora, por isso isto aguarda sua decisão.</translation>
     </message>
     <message>
@@ -16516,15 +16831,15 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">Nada aguarda envio.</translation>
     </message>
     <message>
-        <source>The turn was rolled back, so this waits for your word.</source>
+        <source>The turn was rolled back, so this waits for your go-ahead.</source>
         <translation type="unfinished">O turno foi revertido, por isso isto aguarda sua decisão.</translation>
     </message>
     <message>
-        <source>The turn failed, so this waits for your word.</source>
+        <source>The turn failed, so this waits for your go-ahead.</source>
         <translation type="unfinished">O turno falhou, por isso isto aguarda sua decisão.</translation>
     </message>
     <message>
-        <source>With all that was said before, this does not fit into the model&apos;s context. Sent now, it goes without the oldest.</source>
+        <source>With all that was said before, this does not fit into the model&apos;s context. If it is sent now, it goes without the oldest messages.</source>
         <translation type="unfinished">Com tudo o que foi dito antes, isto não cabe no contexto do modelo. Se for enviado agora, vai sem o mais antigo.</translation>
     </message>
     <message>
@@ -16559,7 +16874,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">Não existe a habilidade “%1”.</translation>
     </message>
     <message>
-        <source>There is no skill “%1”. Meant may be: %2.</source>
+        <source>There is no skill “%1”. Did you mean %2?</source>
         <translation type="unfinished">Não existe a habilidade “%1”. Talvez você queira dizer: %2.</translation>
     </message>
     <message>
@@ -16582,7 +16897,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">Uma senha não deve estar na linha de comando, que outros podem ver. Defina PGPASSWORD.</translation>
     </message>
     <message>
-        <source>Which database? Write it behind the host: postgresql://HOST/DATABASE.</source>
+        <source>Which database? Write it after the host: postgresql://HOST/DATABASE.</source>
         <translation type="unfinished">Qual banco de dados? Escreva-o depois do host: postgresql://HOST/DATABASE.</translation>
     </message>
     <message>
@@ -16670,7 +16985,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">F1 é %1, exige-se %2; %3.</translation>
     </message>
     <message>
-        <source>This is judged by nobody here.</source>
+        <source>This cannot be judged here.</source>
         <translation type="unfinished">Ninguém avalia isto aqui.</translation>
     </message>
 </context>
@@ -16706,35 +17021,35 @@ Erros nele como TOML ou gram: %3.</translation>
     <name>model::WorkspaceInstructions</name>
     <message>
         <source>it cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">não é possível ler</translation>
     </message>
     <message>
-        <source>it is no file</source>
-        <translation type="unfinished"></translation>
+        <source>it is not a file</source>
+        <translation type="unfinished">não é um arquivo</translation>
     </message>
     <message>
         <source>it has more than %1 KiB</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">tem mais de %1 KiB</translation>
     </message>
     <message>
         <source>it leads out of the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">leva para fora do espaço de trabalho</translation>
     </message>
     <message>
         <source>it is not UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">não é UTF-8</translation>
     </message>
     <message>
-        <source>The workspace %1 has instructions for models, in %2. Have them said to the model in conversations that work there?</source>
-        <translation type="unfinished"></translation>
+        <source>The workspace %1 has instructions for models, in %2. Give them to the model in conversations that work there?</source>
+        <translation type="unfinished">O espaço de trabalho %1 tem instruções para modelos, em %2. Passá-las ao modelo nas conversas que trabalham ali?</translation>
     </message>
     <message>
-        <source>%1 is not said to the model: %2.</source>
-        <translation type="unfinished"></translation>
+        <source>%1 is not given to the model: %2.</source>
+        <translation type="unfinished">%1 não é passado ao modelo: %2.</translation>
     </message>
     <message>
-        <source>%1 is not said to the model: nobody has allowed it.</source>
-        <translation type="unfinished"></translation>
+        <source>%1 is not given to the model: nobody has allowed it.</source>
+        <translation type="unfinished">%1 não é passado ao modelo: ninguém permitiu.</translation>
     </message>
 </context>
 <context>
@@ -16754,7 +17069,7 @@ Erros nele como TOML ou gram: %3.</translation>
 <context>
     <name>network::AcpConnection</name>
     <message>
-        <source>%1 did not take the greeting: %2</source>
+        <source>%1 did not accept the greeting: %2</source>
         <translation type="unfinished">%1 não aceitou a saudação inicial: %2</translation>
     </message>
     <message>
@@ -16762,18 +17077,18 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">%1 usa a versão %2 do Agent Client Protocol, e este programa usa a versão %3.</translation>
     </message>
     <message>
-        <source>%1 asked for more than %2 things in a minute and was ended.</source>
+        <source>%1 asked for more than %2 things in a minute and was stopped.</source>
         <translation type="unfinished">%1 fez mais de %2 pedidos em um minuto e foi encerrado.</translation>
     </message>
     <message>
-        <source>%1 did not answer “%2” in time and was ended.</source>
+        <source>%1 did not answer “%2” in time and was stopped.</source>
         <translation type="unfinished">%1 não respondeu a “%2” a tempo e foi encerrado.</translation>
     </message>
 </context>
 <context>
     <name>network::AcpConverseJob</name>
     <message>
-        <source>%1 is an agent: it is asked within a conversation only.</source>
+        <source>%1 is an agent: it can be asked only within a conversation.</source>
         <translation type="unfinished">%1 é um agente: só pode ser consultado dentro de uma conversa.</translation>
     </message>
     <message>
@@ -16785,11 +17100,11 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">%1 foi interrompido.</translation>
     </message>
     <message>
-        <source>%1 said more than is taken of one answer.</source>
+        <source>%1 said more than is accepted in one answer.</source>
         <translation type="unfinished">%1 disse mais do que é aceito em uma resposta.</translation>
     </message>
     <message>
-        <source>%1 was lost while a call of it ran: %2</source>
+        <source>%1 was lost while one of its calls was running: %2</source>
         <translation type="unfinished">%1 foi perdido enquanto uma chamada sua estava em execução: %2</translation>
     </message>
     <message numerus="yes">
@@ -16811,7 +17126,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">Não há pasta de trabalho: %1 trabalha em uma vazia, %2.</translation>
     </message>
     <message>
-        <source>%1 was not there for what has been said so far: it is given that as text.</source>
+        <source>%1 has not seen what was said so far: it is given that as text.</source>
         <translation type="unfinished">%1 não participou do que foi dito até agora: recebe isso como texto.</translation>
     </message>
     <message>
@@ -16819,16 +17134,16 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">%1 perdeu sua sessão.</translation>
     </message>
     <message>
-        <source>%1 did not take %2: %3</source>
+        <source>%1 did not accept %2: %3</source>
         <translation type="unfinished">%1 não aceitou %2: %3</translation>
     </message>
     <message>
         <source>%1 wants you to sign in: %2. It does that itself, and may open a browser.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 pede que você se autentique: %2. Ele mesmo cuida disso, e pode abrir um navegador.</translation>
     </message>
     <message>
         <source>Waiting until you have signed in with %1…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Aguardando você se autenticar em %1…</translation>
     </message>
 </context>
 <context>
@@ -16850,7 +17165,7 @@ Erros nele como TOML ou gram: %3.</translation>
     <name>network::AcpTerminals</name>
     <message>
         <source>%1 wants to run this in the sandbox, where it can write in the workspace and has no network.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 quer executar isto na sandbox, onde pode escrever no espaço de trabalho e não tem rede.</translation>
     </message>
 </context>
 <context>
@@ -16875,7 +17190,7 @@ Erros nele como TOML ou gram: %3.</translation>
 <context>
     <name>network::Authorization</name>
     <message>
-        <source>The server at which one signs in gave no client id.</source>
+        <source>The sign-in server gave no client id.</source>
         <translation type="unfinished">O servidor de autenticação não forneceu nenhum identificador de cliente.</translation>
     </message>
     <message>
@@ -16891,15 +17206,15 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">A resposta da autenticação não traz nenhum código.</translation>
     </message>
     <message>
-        <source>The server at which one signs in grants no token (%1).</source>
+        <source>The sign-in server grants no token (%1).</source>
         <translation type="unfinished">O servidor de autenticação não concede nenhum token (%1).</translation>
     </message>
     <message>
-        <source>The server at which one signs in grants no token: %1</source>
+        <source>The sign-in server grants no token: %1</source>
         <translation type="unfinished">O servidor de autenticação não concede nenhum token: %1</translation>
     </message>
     <message>
-        <source>The server at which one signs in granted no token that could be used.</source>
+        <source>The sign-in server granted no token that could be used.</source>
         <translation type="unfinished">O servidor de autenticação não concedeu nenhum token utilizável.</translation>
     </message>
     <message>
@@ -16915,7 +17230,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">A autenticação iria para %1, que não é criptografado. Isso foi recusado.</translation>
     </message>
     <message>
-        <source>The server describes another one than was asked (“%1” instead of “%2”), so it gets no token.</source>
+        <source>The server describes a server other than the one that was asked (“%1” instead of “%2”), so it gets no token.</source>
         <translation type="unfinished">O servidor descreve outro, diferente do solicitado (“%1” em vez de “%2”), portanto não recebe nenhum token.</translation>
     </message>
     <message>
@@ -16923,15 +17238,15 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">O servidor exige um token, mas não indica quem o concede.</translation>
     </message>
     <message>
-        <source>The server at which one signs in does not say where it grants tokens.</source>
+        <source>The sign-in server does not say where it grants tokens.</source>
         <translation type="unfinished">O servidor de autenticação não informa onde concede tokens.</translation>
     </message>
     <message>
-        <source>“%1” does not say that it protects sign-ins against theft (PKCE with S256). Without that no token may be asked for.</source>
+        <source>“%1” does not say that it protects sign-ins against theft (PKCE with S256). Without that, no token may be asked for.</source>
         <translation type="unfinished">“%1” não informa que protege autenticações contra roubo (PKCE com S256). Sem isso, nenhum token pode ser solicitado.</translation>
     </message>
     <message>
-        <source>The answer of the server at which one signs in is not a JSON object.</source>
+        <source>The answer of the sign-in server is not a JSON object.</source>
         <translation type="unfinished">A resposta do servidor de autenticação não é um objeto JSON.</translation>
     </message>
     <message>
@@ -16964,7 +17279,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">Não foi possível contatar %1 a tempo.</translation>
     </message>
     <message>
-        <source>A request&apos;s body is not framed as HTTP asks.</source>
+        <source>A request&apos;s body is not framed as HTTP requires.</source>
         <translation type="unfinished">O corpo de uma requisição não está delimitado como o HTTP exige.</translation>
     </message>
     <message>
@@ -16984,11 +17299,11 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">Uma requisição de uma página web foi recusada (%1).</translation>
     </message>
     <message>
-        <source>A request was refused whose path does not begin with the key of this capture.</source>
+        <source>A request was refused: its path does not begin with the key of this capture.</source>
         <translation type="unfinished">Foi recusada uma requisição cujo caminho não começa com a chave desta captura.</translation>
     </message>
     <message>
-        <source>%1 answered something that is not HTTP.</source>
+        <source>%1 answered with something that is not HTTP.</source>
         <translation type="unfinished">%1 respondeu algo que não é HTTP.</translation>
     </message>
     <message>
@@ -17062,11 +17377,11 @@ Erros nele como TOML ou gram: %3.</translation>
 <context>
     <name>network::DiscoveryJob</name>
     <message>
-        <source>%1 is out of order (HTTP %2).</source>
+        <source>%1 is not working (HTTP %2).</source>
         <translation type="unfinished">%1 não está funcionando (HTTP %2).</translation>
     </message>
     <message>
-        <source>The server wants a token, but where it says more about that there is nothing.</source>
+        <source>The server wants a token, but there is nothing at the address where it says more about that.</source>
         <translation type="unfinished">O servidor exige um token, mas no lugar onde diz mais sobre isso não há nada.</translation>
     </message>
     <message>
@@ -17108,7 +17423,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">O servidor enviou uma mensagem grande demais para ser lida.</translation>
     </message>
     <message>
-        <source>The server wants messages sent to another place, %1. They are not.</source>
+        <source>The server wants messages sent to another place, %1. They are not sent there.</source>
         <translation type="unfinished">O servidor quer que as mensagens sejam enviadas a outro lugar, %1. Elas não são.</translation>
     </message>
     <message>
@@ -17127,15 +17442,15 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">Um endereço com nome ou senha não é usado.</translation>
     </message>
     <message>
-        <source>The server sent the request on more than %1 times.</source>
+        <source>The server redirected the request more than %1 times.</source>
         <translation type="unfinished">O servidor redirecionou a requisição mais de %1 vezes.</translation>
     </message>
     <message>
-        <source>%1 sends the request on to an address that is not encrypted.</source>
+        <source>%1 redirects the request to an address that is not encrypted.</source>
         <translation type="unfinished">%1 redireciona a requisição para um endereço que não é criptografado.</translation>
     </message>
     <message>
-        <source>The answer of %1 is longer than %2 bytes, which is as much as is taken.</source>
+        <source>The answer of %1 is longer than %2 bytes, the most that is accepted.</source>
         <translation type="unfinished">A resposta de %1 tem mais de %2 bytes, o máximo aceito.</translation>
     </message>
 </context>
@@ -17152,14 +17467,14 @@ Erros nele como TOML ou gram: %3.</translation>
 <context>
     <name>network::HeadlessConsentJob</name>
     <message>
-        <source>The server at which one signs in wants the word of a person (HTTP %1).</source>
+        <source>The sign-in server wants a person&apos;s consent (HTTP %1).</source>
         <translation type="unfinished">O servidor de autenticação exige a decisão de uma pessoa (HTTP %1).</translation>
     </message>
 </context>
 <context>
     <name>network::HttpConverseJob</name>
     <message>
-        <source>The provider %1 names a dialect that there is not: “%2”.</source>
+        <source>The provider %1 names a dialect that does not exist: “%2”.</source>
         <translation type="unfinished">O provedor %1 indica um dialeto que não existe: “%2”.</translation>
     </message>
     <message>
@@ -17182,7 +17497,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">O servidor comprimiu sua resposta, embora lhe tenha sido pedido que não o fizesse.</translation>
     </message>
     <message>
-        <source>The server&apos;s answer is too long: it was broken off after %1.</source>
+        <source>The server&apos;s answer is too long: it was cut off after %1.</source>
         <translation type="unfinished">A resposta do servidor é longa demais: foi cortada após %1.</translation>
     </message>
     <message>
@@ -17190,7 +17505,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">A resposta de %1 não está comprimida da forma que informa.</translation>
     </message>
     <message>
-        <source>The answer of %1 is compressed, and longer than %2 bytes, which is as much as is taken.</source>
+        <source>The answer of %1 is compressed, and longer than %2 bytes, the most that is accepted.</source>
         <translation type="unfinished">A resposta de %1 está comprimida e tem mais de %2 bytes, o máximo aceito.</translation>
     </message>
     <message>
@@ -17206,11 +17521,11 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">A resposta de %1 não havia terminado após %2 segundos.</translation>
     </message>
     <message>
-        <source>The head of the server&apos;s answer is too long: it was broken off after %1.</source>
+        <source>The head of the server&apos;s answer is too long: it was cut off after %1.</source>
         <translation type="unfinished">O cabeçalho da resposta do servidor é longo demais: foi cortado após %1.</translation>
     </message>
     <message>
-        <source>The server&apos;s answer is framed by lines that are too long: it was broken off.</source>
+        <source>The server&apos;s answer is framed by lines that are too long: it was cut off.</source>
         <translation type="unfinished">A resposta do servidor é delimitada por linhas longas demais: foi cortada.</translation>
     </message>
 </context>
@@ -17221,7 +17536,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">“%1” não é um endereço HTTP.</translation>
     </message>
     <message>
-        <source>The address http://%1 is not encrypted, and only addresses of this machine may be used like that. Use https, or set allow-cleartext in the provider&apos;s descriptor.</source>
+        <source>The address http://%1 is not encrypted, and only addresses of this machine may be used in that way. Use https, or set allow-cleartext in the provider&apos;s descriptor.</source>
         <translation type="unfinished">O endereço http://%1 não é criptografado, e só endereços desta máquina podem ser usados assim. Use https, ou defina allow-cleartext no descritor do provedor.</translation>
     </message>
     <message>
@@ -17285,7 +17600,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">Um limite tem no máximo %1 caracteres.</translation>
     </message>
     <message>
-        <source>“%1” does not stand in one: numbers do, attributes in braces, + - * / and brackets.</source>
+        <source>“%1” cannot be used in one: numbers, attributes in braces, + - * / and brackets can.</source>
         <translation type="unfinished">“%1” não pode estar em um: números, atributos entre chaves, + - * / e parênteses podem.</translation>
     </message>
     <message>
@@ -17304,7 +17619,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">O cliente enviou uma mensagem de mais de %1 MiB.</translation>
     </message>
     <message>
-        <source>The client takes nothing of what it is told.</source>
+        <source>The client reads nothing of what it is sent.</source>
         <translation type="unfinished">O cliente não lê nada do que lhe é enviado.</translation>
     </message>
     <message>
@@ -17402,7 +17717,7 @@ Erros nele como TOML ou gram: %3.</translation>
 <context>
     <name>network::LoginPath</name>
     <message>
-        <source>There is no login shell that could tell its PATH.</source>
+        <source>There is no login shell that could give its PATH.</source>
         <translation type="unfinished">Não há shell de login que possa informar seu PATH.</translation>
     </message>
     <message>
@@ -17410,11 +17725,11 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">Não é possível consultar o PATH do shell de login %1.</translation>
     </message>
     <message>
-        <source>The login shell %1 did not tell its PATH.</source>
+        <source>The login shell %1 did not give its PATH.</source>
         <translation type="unfinished">O shell de login %1 não informou seu PATH.</translation>
     </message>
     <message>
-        <source>The login shell %1 did not tell its PATH within %2 s, and was left to itself.</source>
+        <source>The login shell %1 did not give its PATH within %2 s, and was left to itself.</source>
         <translation type="unfinished">O shell de login %1 não informou seu PATH em %2 s e foi deixado de lado.</translation>
     </message>
 </context>
@@ -17444,7 +17759,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">Esta resposta não pertence a uma autenticação que o Parlance tenha iniciado.</translation>
     </message>
     <message>
-        <source>Parlance has got the answer. You can close this page.</source>
+        <source>Parlance has received the answer. You can close this page.</source>
         <translation type="unfinished">O Parlance recebeu a resposta. Você pode fechar esta página.</translation>
     </message>
 </context>
@@ -17522,7 +17837,7 @@ Erros nele como TOML ou gram: %3.</translation>
 <context>
     <name>network::McpHttpService</name>
     <message>
-        <source>Port %1 cannot be listened on: %2</source>
+        <source>Parlance cannot listen on port %1: %2</source>
         <translation type="unfinished">Não é possível escutar na porta %1: %2</translation>
     </message>
 </context>
@@ -17620,7 +17935,7 @@ Erros nele como TOML ou gram: %3.</translation>
 <context>
     <name>network::ModelLister</name>
     <message>
-        <source>%1 is an agent, which tells of its models when it is spoken with.</source>
+        <source>%1 is an agent, which names its models only once it is talked with.</source>
         <translation type="unfinished">%1 é um agente, que informa seus modelos quando se fala com ele.</translation>
     </message>
     <message>
@@ -17650,7 +17965,7 @@ Erros nele como TOML ou gram: %3.</translation>
 <context>
     <name>network::ProcessGroup</name>
     <message>
-        <source>Parlance is not whole: %1 is missing.</source>
+        <source>Parlance is incomplete: %1 is missing.</source>
         <translation type="unfinished">O Parlance está incompleto: falta %1.</translation>
     </message>
 </context>
@@ -17661,11 +17976,11 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">Não é possível iniciar “%1”: %2</translation>
     </message>
     <message>
-        <source>“%1” had more than %2 processes at once and was ended.</source>
+        <source>“%1” had more than %2 processes at once and was stopped.</source>
         <translation type="unfinished">“%1” teve mais de %2 processos ao mesmo tempo e foi encerrado.</translation>
     </message>
     <message>
-        <source>“%1” wrote more than %2 bytes and was ended.</source>
+        <source>“%1” wrote more than %2 bytes and was stopped.</source>
         <translation type="unfinished">“%1” escreveu mais de %2 bytes e foi encerrado.</translation>
     </message>
 </context>
@@ -17694,7 +18009,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">key é o nome de uma entrada do chaveiro ou de uma variável de ambiente; isto parece a própria chave, que não deve estar em um arquivo.</translation>
     </message>
     <message>
-        <source>A workspace&apos;s descriptor has no key by a command; the name of a key it may have.</source>
+        <source>A workspace&apos;s descriptor cannot get a key from a command; it can name a key.</source>
         <translation type="unfinished">O descritor de um espaço de trabalho não obtém chave por um comando; o nome de uma chave ele pode ter.</translation>
     </message>
     <message>
@@ -17718,7 +18033,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">falta “base-url”</translation>
     </message>
     <message>
-        <source>allow-cleartext names another host than base-url.</source>
+        <source>allow-cleartext names a different host from base-url.</source>
         <translation type="unfinished">allow-cleartext indica um host diferente do de base-url.</translation>
     </message>
     <message>
@@ -17761,7 +18076,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">%1 não tem um endereço ao qual se possa enviar algo novamente.</translation>
     </message>
     <message>
-        <source>There is no provider “%1”. Meant may be: %2.</source>
+        <source>There is no provider “%1”. Did you mean %2?</source>
         <translation type="unfinished">Não existe o provedor “%1”. Talvez você queira dizer: %2.</translation>
     </message>
 </context>
@@ -17784,7 +18099,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">%1 exige pagamento antes.</translation>
     </message>
     <message>
-        <source>%1 does not permit this to the key that is used.</source>
+        <source>%1 does not permit this with the key that is used.</source>
         <translation type="unfinished">%1 não permite isto com a chave usada.</translation>
     </message>
     <message>
@@ -17930,7 +18245,7 @@ Erros nele como TOML ou gram: %3.</translation>
 <context>
     <name>network::ServerInquiry</name>
     <message>
-        <source>The server says nothing of itself.</source>
+        <source>The server says nothing about itself.</source>
         <translation type="unfinished">O servidor não diz nada sobre si.</translation>
     </message>
 </context>
@@ -17968,7 +18283,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">“%1” não lê as respostas ao que pergunta; elas não são mais enviadas.</translation>
     </message>
     <message>
-        <source>“%1” sent a message of more than %2 MB and was ended.</source>
+        <source>“%1” sent a message of more than %2 MB and was stopped.</source>
         <translation type="unfinished">“%1” enviou uma mensagem de mais de %2 MB e foi encerrado.</translation>
     </message>
     <message>
@@ -17999,7 +18314,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">O provedor envia os argumentos de uma chamada em trechos (streamFunctionCallArguments), o que não pode ser lido. Retire isso do que o descritor dele acrescenta à requisição.</translation>
     </message>
     <message>
-        <source>The provider&apos;s answer is not there yet: it is made in the background.</source>
+        <source>The provider&apos;s answer is not ready yet: it is being made in the background.</source>
         <translation type="unfinished">A resposta do provedor ainda não está pronta: é elaborada em segundo plano.</translation>
     </message>
     <message>
@@ -18019,7 +18334,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">A resposta do provedor foi interrompida antes do fim.</translation>
     </message>
     <message>
-        <source>The answer became longer than %1 and was broken off there.</source>
+        <source>The answer became longer than %1 and was cut off there.</source>
         <translation type="unfinished">A resposta ultrapassou %1 e foi cortada ali.</translation>
     </message>
     <message>
@@ -18090,7 +18405,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">O proxy no caminho até %1 não deixa a conexão passar.</translation>
     </message>
     <message>
-        <source>%1 answered something that is not HTTP.</source>
+        <source>%1 answered with something that is not HTTP.</source>
         <translation type="unfinished">%1 respondeu algo que não é HTTP.</translation>
     </message>
     <message>

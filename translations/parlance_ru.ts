@@ -16,7 +16,7 @@
         </translation>
     </message>
     <message>
-        <source>This call was refused, and %1 says that it was done all the same.</source>
+        <source>This call was refused, but %1 says that it was done anyway.</source>
         <translation type="unfinished">Этот вызов отклонён, но %1 сообщает, что он всё равно выполнен.</translation>
     </message>
     <message>
@@ -65,7 +65,7 @@
         <translation type="unfinished">«%1» — не адрес, не диапазон вида 192.168.1.0/24 и не имя узла.</translation>
     </message>
     <message>
-        <source>The address http://%1 is not encrypted. Use https; or allow-cleartext in the tool&apos;s descriptor names the host.</source>
+        <source>The address http://%1 is not encrypted. Use https, or name the host under allow-cleartext in the tool&apos;s descriptor.</source>
         <translation type="unfinished">Адрес http://%1 не зашифрован. Используйте https или укажите этот узел в allow-cleartext дескриптора инструмента.</translation>
     </message>
     <message>
@@ -76,7 +76,7 @@
 <context>
     <name>AgentChanges</name>
     <message>
-        <source>Of an agent name, title, description, model and instruction can be set, and not “%1”.</source>
+        <source>An agent&apos;s name, title, description, model and instruction can be set, but not “%1”.</source>
         <translation type="unfinished">У агента можно задать название, заголовок, описание, модель и инструкцию, но не «%1».</translation>
     </message>
     <message>
@@ -122,7 +122,7 @@
         <translation type="unfinished">у агента нет названия</translation>
     </message>
     <message>
-        <source>the model “%1” is not written PROVIDER/MODEL</source>
+        <source>the model “%1” is not written as PROVIDER/MODEL</source>
         <translation type="unfinished">модель «%1» записана не как ПОСТАВЩИК/МОДЕЛЬ</translation>
     </message>
     <message>
@@ -133,15 +133,15 @@
 <context>
     <name>AgentPattern</name>
     <message>
-        <source>&apos;limits&apos; is written {rounds: 10}</source>
+        <source>&apos;limits&apos; is written as {rounds: 10}</source>
         <translation type="unfinished">&apos;limits&apos; записывается так: {rounds: 10}</translation>
     </message>
     <message>
-        <source>&apos;limits&apos; has whole numbers from 0 to %1, and of these names: %2</source>
+        <source>&apos;limits&apos; has whole numbers from 0 to %1, under these names: %2</source>
         <translation type="unfinished">&apos;limits&apos; содержит целые числа от 0 до %1 с такими названиями: %2</translation>
     </message>
     <message>
-        <source>several tool specifications are named “%1” (at %2); one that is referred to has a name of its own</source>
+        <source>several tool specifications are named “%1” (at %2); one that is referred to needs a name of its own</source>
         <translation type="unfinished">несколько спецификаций инструментов названы «%1» (в %2); у той, на которую ссылаются, должно быть своё название</translation>
     </message>
     <message>
@@ -173,7 +173,7 @@
         <translation type="unfinished">&apos;description&apos; должно быть текстом</translation>
     </message>
     <message>
-        <source>&apos;model&apos; is written PROVIDER/MODEL</source>
+        <source>&apos;model&apos; is written as PROVIDER/MODEL</source>
         <translation type="unfinished">&apos;model&apos; записывается как ПОСТАВЩИК/МОДЕЛЬ</translation>
     </message>
     <message>
@@ -189,11 +189,11 @@
     <name>AgentPorts</name>
     <message>
         <source>It is about a file outside of the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Речь о файле вне рабочего пространства.</translation>
     </message>
     <message>
         <source>It is about a file that is hidden, looks like a secret or is run by other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Речь о файле, который скрыт, похож на секретный или запускается другими программами.</translation>
     </message>
 </context>
 <context>
@@ -203,7 +203,7 @@
         <translation type="unfinished">строка %1, столбец %2: %3</translation>
     </message>
     <message>
-        <source>“%1” is not written PROVIDER/MODEL</source>
+        <source>“%1” is not written as PROVIDER/MODEL</source>
         <translation type="unfinished">«%1» записано не как ПОСТАВЩИК/МОДЕЛЬ</translation>
     </message>
     <message>
@@ -238,7 +238,7 @@
         <translation type="unfinished">не может работать</translation>
     </message>
     <message>
-        <source>the file has errors, its last good text is in use</source>
+        <source>the file has errors; its last good text is in use</source>
         <translation type="unfinished">файл содержит ошибки, действует последний верный текст</translation>
     </message>
     <message>
@@ -262,7 +262,7 @@
         <translation type="unfinished">все наборы, по названию</translation>
     </message>
     <message>
-        <source>A tool is done by the one of its name, whatever ensemble has it.</source>
+        <source>A tool&apos;s work is done by the tool of the same name, in whichever ensemble that is.</source>
         <translation type="unfinished">Работу выполняет инструмент с тем же названием, в каком бы наборе он ни был.</translation>
     </message>
     <message>
@@ -297,7 +297,7 @@
         <translation type="unfinished">В дескрипторе нет места для «%1».</translation>
     </message>
     <message>
-        <source>A character is more than gram says of an agent; it stays a descriptor.</source>
+        <source>A character has more than gram can say of an agent; it stays a descriptor.</source>
         <translation type="unfinished">Персонаж — это больше, чем gram может сказать об агенте; он останется дескриптором.</translation>
     </message>
 </context>
@@ -362,7 +362,7 @@
 <context>
     <name>ArchiveReader</name>
     <message>
-        <source>This is none of the files that can be imported. parlance help export says which are.</source>
+        <source>This is not a file that can be imported. parlance help export says which can.</source>
         <translation type="unfinished">Это не файл, который можно импортировать. Список приведён в parlance help export.</translation>
     </message>
     <message>
@@ -370,7 +370,7 @@
         <translation type="unfinished">Файл пуст.</translation>
     </message>
     <message>
-        <source>This is a ZIP archive. What is in it is to be unpacked first: conversations.json can be imported.</source>
+        <source>This is a ZIP archive. Unpack it first: the conversations.json in it can be imported.</source>
         <translation type="unfinished">Это архив ZIP. Сначала распакуйте его: импортировать можно файл conversations.json.</translation>
     </message>
     <message>
@@ -574,11 +574,11 @@
     </message>
     <message>
         <source>With --replay: at-once, recorded for the pauses that there were, or step, where Enter lets the next event come.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Вместе с --replay: at-once, recorded — с записанными паузами, либо step — следующее событие выдаёт Enter.</translation>
     </message>
     <message>
         <source>--pace is at-once, recorded or step, not %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">--pace может быть at-once, recorded или step, а не %1.</translation>
     </message>
 </context>
 <context>
@@ -717,11 +717,11 @@
         <translation type="unfinished">Программа не указана.</translation>
     </message>
     <message>
-        <source>“%1 %2” is of Windows and is left out.</source>
+        <source>“%1 %2” belongs to Windows and is left out.</source>
         <translation type="unfinished">«%1 %2» относится к Windows и пропущено.</translation>
     </message>
     <message>
-        <source>“%1” is a path of Windows, which is not found here.</source>
+        <source>“%1” is a Windows path, which is not found here.</source>
         <translation type="unfinished">«%1» — путь Windows, которого здесь нет.</translation>
     </message>
     <message>
@@ -752,11 +752,11 @@
         <translation type="unfinished">Записывать управляющие символы в файл или канал без изменений.</translation>
     </message>
     <message>
-        <source>For screen readers: whole lines, words instead of signs, choices by number.</source>
+        <source>For screen readers: whole lines, words instead of symbols, choices by number.</source>
         <translation type="unfinished">Для программ чтения с экрана: целые строки, слова вместо знаков, выбор по номеру.</translation>
     </message>
     <message>
-        <source>Tell the options of this command.</source>
+        <source>Show the options of this command.</source>
         <translation type="unfinished">Показать параметры этой команды.</translation>
     </message>
     <message>
@@ -877,7 +877,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">«%1» записала файл больше разрешённого.</translation>
     </message>
     <message>
-        <source>“%1” was killed (signal 9), as the system does where memory runs out.</source>
+        <source>“%1” was killed (signal 9), as the system does when memory runs out.</source>
         <translation type="unfinished">«%1» завершена сигналом 9, как это делает система при нехватке памяти.</translation>
     </message>
     <message>
@@ -893,11 +893,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Вывод до этого:</translation>
     </message>
     <message>
-        <source>“%1” wrote what is not UTF-8 text.</source>
+        <source>“%1” wrote something that is not UTF-8 text.</source>
         <translation type="unfinished">«%1» вывела не текст UTF-8.</translation>
     </message>
     <message>
-        <source>“%1” wrote what is not JSON.</source>
+        <source>“%1” wrote something that is not JSON.</source>
         <translation type="unfinished">«%1» вывела не JSON.</translation>
     </message>
 </context>
@@ -955,11 +955,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">«%1» содержит половину символа.</translation>
     </message>
     <message>
-        <source>Two lists cannot stand in one argument of a command.</source>
+        <source>One argument of a command cannot hold two lists.</source>
         <translation type="unfinished">Два списка не могут стоять в одном аргументе команды.</translation>
     </message>
     <message>
-        <source>An argument of a command cannot have the character zero in it.</source>
+        <source>An argument of a command cannot contain a NUL character.</source>
         <translation type="unfinished">Аргумент команды не может содержать нулевой символ.</translation>
     </message>
     <message>
@@ -997,7 +997,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>CompareOptions</name>
     <message>
-        <source>What the model is told before everything else; may be repeated, as --agent, --library and --model may, a column each.</source>
+        <source>What the model is told before everything else; may be repeated, like --agent, --library and --model; each gives a column.</source>
         <translation type="unfinished">Что модель узнаёт прежде всего остального; можно повторять, как и --agent, --library и --model, — по столбцу на каждое.</translation>
     </message>
     <message>
@@ -1005,7 +1005,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Сколько раз выполняется каждый столбец.</translation>
     </message>
     <message>
-        <source>Stop a run after so many seconds; it counts as timed out.</source>
+        <source>Stop a run after this many seconds; it counts as timed out.</source>
         <translation type="unfinished">Остановить запуск через столько секунд; он считается просроченным.</translation>
     </message>
     <message>
@@ -1060,7 +1060,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Библиотека инструментов определяет, что выполняет работу инструментов агента. Чтобы сравнить библиотеки, выберите вверху агента.</translation>
     </message>
     <message>
-        <source>%1 asks for no tools, so that a library changes nothing.</source>
+        <source>%1 asks for no tools, so a library changes nothing.</source>
         <translation type="unfinished">%1 не требует инструментов, поэтому библиотека ничего не меняет.</translation>
     </message>
     <message>
@@ -1173,7 +1173,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">«%1» — для серверов с transport = &quot;stdio&quot;.</translation>
     </message>
     <message>
-        <source>allow-cleartext names another host than url.</source>
+        <source>allow-cleartext names a different host from url.</source>
         <translation type="unfinished">allow-cleartext называет не тот узел, что url.</translation>
     </message>
     <message>
@@ -1189,7 +1189,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Имени пользователя и паролю не место в url: ключ можно назвать в headers.</translation>
     </message>
     <message>
-        <source>The address %1 is not encrypted, and only addresses of this machine may be used like that. Use https, or set allow-cleartext.</source>
+        <source>The address %1 is not encrypted, and only addresses of this machine may be used in that way. Use https, or set allow-cleartext.</source>
         <translation type="unfinished">Адрес %1 не зашифрован, а так можно использовать только адреса этого компьютера. Используйте https или задайте allow-cleartext.</translation>
     </message>
     <message>
@@ -1217,7 +1217,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>ContextReading</name>
     <message>
         <source>System text</source>
-        <translation type="unfinished">Системный текст</translation>
+        <translation type="unfinished">Кем должна быть модель</translation>
     </message>
     <message>
         <source>Agent</source>
@@ -1288,7 +1288,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Контекст заполнен на %1 %. Когда он заполнится, вас спросят, что делать.</translation>
     </message>
     <message>
-        <source>What is over its part is sent all the same; earlier messages have so much less room.</source>
+        <source>What exceeds its part is sent all the same; earlier messages have that much less room.</source>
         <translation type="unfinished">То, что превышает свою долю, всё равно отправляется; прежним сообщениям остаётся меньше места.</translation>
     </message>
     <message>
@@ -1323,7 +1323,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Несколько бесед начинаются с %1; укажите больше знаков идентификатора.</translation>
     </message>
     <message>
-        <source>The list of conversations is damaged; some may be missing in it.</source>
+        <source>The list of conversations is damaged; some may be missing from it.</source>
         <translation type="unfinished">Список бесед повреждён; некоторых может не хватать.</translation>
     </message>
 </context>
@@ -1354,7 +1354,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Системный текст или @ФАЙЛ.</translation>
     </message>
     <message>
-        <source>What can be set of the model, such as temperature=0.2; may be repeated.</source>
+        <source>A control of the model, such as temperature=0.2; may be repeated.</source>
         <translation type="unfinished">Что можно задать для модели, например temperature=0.2; можно повторять.</translation>
     </message>
     <message>
@@ -1378,7 +1378,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Продолжить эту беседу (её идентификатор или его начало).</translation>
     </message>
     <message>
-        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. What no other word covers: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
+        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. None of these covers two more: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
         <translation type="unfinished">ask, refuse, all или название инструмента; можно повторять. Без терминала ask означает refuse. Не охваченное другими словами: hidden-files — для скрытых или похожих на секретные файлов, offered-calls — для вызовов, которые ответ предлагает в своём тексте.</translation>
     </message>
     <message>
@@ -1390,7 +1390,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Привязать инструменты агента из этой библиотеки инструментов: её название или ФАЙЛ.</translation>
     </message>
     <message>
-        <source>Compile the agent&apos;s pattern; where that cannot be done, it does not play. Without this it is interpreted then.</source>
+        <source>Compile the agent&apos;s pattern; where that cannot be done, the agent does not play. Without this, the pattern is then interpreted.</source>
         <translation type="unfinished">Скомпилировать шаблон агента; если не получится, он не будет работать. Без этого шаблон тогда интерпретируется.</translation>
     </message>
     <message>
@@ -1473,15 +1473,15 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>Database</name>
     <message>
-        <source>A message is missing in the store.</source>
+        <source>A message is missing from the store.</source>
         <translation type="unfinished">В хранилище не хватает сообщения.</translation>
     </message>
     <message>
-        <source>A message is damaged in the store: its check sum is another.</source>
+        <source>A message is damaged in the store: its checksum does not match.</source>
         <translation type="unfinished">Сообщение в хранилище повреждено: контрольная сумма не совпадает.</translation>
     </message>
     <message>
-        <source>A part of the conversation is missing in the store.</source>
+        <source>A part of the conversation is missing from the store.</source>
         <translation type="unfinished">В хранилище не хватает части беседы.</translation>
     </message>
     <message>
@@ -1489,7 +1489,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Часть беседы в хранилище повреждена.</translation>
     </message>
     <message>
-        <source>%1 is there already. Nothing is written over.</source>
+        <source>%1 is there already. Nothing is overwritten.</source>
         <translation type="unfinished">%1 уже существует. Ничего не перезаписывается.</translation>
     </message>
     <message>
@@ -1509,7 +1509,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Недостаточно памяти, чтобы прочитать или сохранить беседы.</translation>
     </message>
     <message>
-        <source>Another Parlance is writing to the conversations and does not come to an end.</source>
+        <source>Another Parlance is writing to the conversations and does not finish.</source>
         <translation type="unfinished">Другой Parlance записывает беседы и никак не закончит.</translation>
     </message>
     <message>
@@ -1517,7 +1517,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Беседы не удаётся сохранить: их файл защищён от записи.</translation>
     </message>
     <message>
-        <source>The disk reports an error while the conversations are read or saved.</source>
+        <source>The disk reported an error while the conversations were being read or saved.</source>
         <translation type="unfinished">Диск сообщает об ошибке при чтении или сохранении бесед.</translation>
     </message>
     <message>
@@ -1537,7 +1537,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Не удалось прочитать или сохранить беседы.</translation>
     </message>
     <message>
-        <source>“Repair the conversations…” in the menu Parlance, or parlance repair, saves what can be read.</source>
+        <source>“Repair the conversations…” in the Parlance menu, or parlance repair, saves what can be read.</source>
         <translation type="unfinished">«Восстановить беседы…» в меню Parlance или parlance repair спасёт то, что читается.</translation>
     </message>
     <message>
@@ -1628,7 +1628,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Не удалось открыть «%1»: %2</translation>
     </message>
     <message>
-        <source>“%1” was replaced while it was opened.</source>
+        <source>“%1” was replaced while it was being opened.</source>
         <translation type="unfinished">«%1» подменили во время открытия.</translation>
     </message>
     <message>
@@ -1708,7 +1708,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">слишком большая вложенность</translation>
     </message>
     <message>
-        <source>a character beyond ASCII may stand in strings and comments only; a key that has one is quoted</source>
+        <source>a character beyond ASCII may occur only in strings and comments; a key that has one must be quoted</source>
         <translation type="unfinished">символ вне ASCII может стоять только в строках и комментариях; ключ с таким символом берётся в кавычки</translation>
     </message>
     <message>
@@ -1794,7 +1794,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Инструменты сервера &amp;MCP…</translation>
     </message>
     <message>
-        <source>&amp;Built-in tool in your words…</source>
+        <source>&amp;Built-in tool in your own words…</source>
         <translation type="unfinished">Встро&amp;енный инструмент вашими словами…</translation>
     </message>
     <message>
@@ -1846,6 +1846,321 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
 </context>
 <context>
+    <name>Descriptors</name>
+    <message>
+        <source>Calculator</source>
+        <translation type="unfinished">Калькулятор</translation>
+    </message>
+    <message>
+        <source>Works out arithmetic</source>
+        <translation type="unfinished">Выполняет арифметические вычисления</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation type="unfinished">Часы</translation>
+    </message>
+    <message>
+        <source>Tells the time</source>
+        <translation type="unfinished">Сообщает время</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation type="unfinished">Код</translation>
+    </message>
+    <message>
+        <source>Runs Python and shell commands that the model writes, in a sandbox</source>
+        <translation type="unfinished">Выполняет в песочнице команды Python и оболочки, которые пишет модель</translation>
+    </message>
+    <message>
+        <source>Greetings</source>
+        <translation type="unfinished">Приветствия</translation>
+    </message>
+    <message>
+        <source>Greets by name</source>
+        <translation type="unfinished">Приветствует по имени</translation>
+    </message>
+    <message>
+        <source>Files and addresses</source>
+        <translation type="unfinished">Файлы и адреса</translation>
+    </message>
+    <message>
+        <source>Reads, writes and searches the files of the workspace folders, fetches what is at an address</source>
+        <translation type="unfinished">Читает, записывает и ищет файлы в папках рабочего пространства, получает содержимое по адресу</translation>
+    </message>
+    <message>
+        <source>Notebook</source>
+        <translation type="unfinished">Записная книжка</translation>
+    </message>
+    <message>
+        <source>Notes, things to do and reminders, kept over all conversations</source>
+        <translation type="unfinished">Заметки, дела и напоминания, общие для всех бесед</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation type="unfinished">Вероятность</translation>
+    </message>
+    <message>
+        <source>Dice, samples, random numbers, and what data is like</source>
+        <translation type="unfinished">Игральные кости, выборки, случайные числа и описание данных</translation>
+    </message>
+    <message>
+        <source>Rehearsal</source>
+        <translation type="unfinished">Репетиция</translation>
+    </message>
+    <message>
+        <source>Tools that fail on purpose</source>
+        <translation type="unfinished">Инструменты, которые намеренно дают сбой</translation>
+    </message>
+    <message>
+        <source>Summarization</source>
+        <translation type="unfinished">Составление сводок</translation>
+    </message>
+    <message>
+        <source>Has the conversation&apos;s model read a text in a conversation of its own; each call costs what the model costs</source>
+        <translation type="unfinished">Даёт модели беседы прочитать текст в отдельной беседе; каждый вызов стоит столько, сколько стоит модель</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished">Текст</translation>
+    </message>
+    <message>
+        <source>Identifiers, digests, Base64 and JSON</source>
+        <translation type="unfinished">Идентификаторы, хеши, Base64 и JSON</translation>
+    </message>
+    <message>
+        <source>Web</source>
+        <translation type="unfinished">Веб</translation>
+    </message>
+    <message>
+        <source>Asks public services on the web: weather, an encyclopedia, a dictionary, exchange rates</source>
+        <translation type="unfinished">Обращается к общедоступным веб-службам: погода, энциклопедия, словарь, курсы валют</translation>
+    </message>
+    <message>
+        <source>Contract: tags, as Hermes and Qwen learned them</source>
+        <translation type="unfinished">Контракт: теги, которым обучены Hermes и Qwen</translation>
+    </message>
+    <message>
+        <source>For models that were trained on &lt;tool_call&gt; tags</source>
+        <translation type="unfinished">Для моделей, обученных на тегах &lt;tool_call&gt;</translation>
+    </message>
+    <message>
+        <source>Contract: as short as it can be</source>
+        <translation type="unfinished">Контракт: как можно короче</translation>
+    </message>
+    <message>
+        <source>Only names, arguments and a line about each tool: for small models and small contexts</source>
+        <translation type="unfinished">Только названия, аргументы и строка о каждом инструменте: для малых моделей и малых контекстов</translation>
+    </message>
+    <message>
+        <source>Contract: one JSON object and nothing else</source>
+        <translation type="unfinished">Контракт: один объект JSON и ничего больше</translation>
+    </message>
+    <message>
+        <source>For models that tend to write around their JSON</source>
+        <translation type="unfinished">Для моделей, склонных дописывать что-то вокруг своего JSON</translation>
+    </message>
+    <message>
+        <source>Contract: JSON for calls only</source>
+        <translation type="unfinished">Контракт: JSON только для вызовов</translation>
+    </message>
+    <message>
+        <source>Calls are JSON, answers plain text: for models that write badly in JSON strings</source>
+        <translation type="unfinished">Вызовы — JSON, ответы — обычный текст: для моделей, которые плохо пишут в строках JSON</translation>
+    </message>
+    <message>
+        <source>Contract: JSON for calls and for answers</source>
+        <translation type="unfinished">Контракт: JSON для вызовов и ответов</translation>
+    </message>
+    <message>
+        <source>The contract as it was first laid down</source>
+        <translation type="unfinished">Контракт в первоначальном виде</translation>
+    </message>
+    <message>
+        <source>Pair programmer</source>
+        <translation type="unfinished">Парное программирование</translation>
+    </message>
+    <message>
+        <source>Has the model work on code with you; sets the system text and switches file tools on</source>
+        <translation type="unfinished">Модель работает над кодом вместе с вами; задаёт системный текст и включает файловые инструменты</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation type="unfinished">Языки</translation>
+    </message>
+    <message>
+        <source>Persona</source>
+        <translation type="unfinished">Персона</translation>
+    </message>
+    <message>
+        <source>Recapitulate</source>
+        <translation type="unfinished">Подвести итоги</translation>
+    </message>
+    <message>
+        <source>Sums up the conversation so far, so that it can go on from there</source>
+        <translation type="unfinished">Подводит итог беседы до этого места, чтобы её можно было отсюда продолжить</translation>
+    </message>
+    <message>
+        <source>Subject and aims</source>
+        <translation type="unfinished">Тема и цели</translation>
+    </message>
+    <message>
+        <source>What is to be done</source>
+        <translation type="unfinished">Что нужно сделать</translation>
+    </message>
+    <message>
+        <source>Lists and tables</source>
+        <translation type="unfinished">Списки и таблицы</translation>
+    </message>
+    <message>
+        <source>Review a file</source>
+        <translation type="unfinished">Проверить файл</translation>
+    </message>
+    <message>
+        <source>Looks for what is wrong with a file of the workspace</source>
+        <translation type="unfinished">Ищет, что не так в файле рабочего пространства</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished">Файл</translation>
+    </message>
+    <message>
+        <source>A text file of the workspace, by its path</source>
+        <translation type="unfinished">Текстовый файл рабочего пространства, по его пути</translation>
+    </message>
+    <message>
+        <source>Look at</source>
+        <translation type="unfinished">На что обратить внимание</translation>
+    </message>
+    <message>
+        <source>Such as: for what is slow</source>
+        <translation type="unfinished">Например: что работает медленно</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation type="unfinished">Выводы</translation>
+    </message>
+    <message>
+        <source>Tone</source>
+        <translation type="unfinished">Тон</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation type="unfinished">Вопросы</translation>
+    </message>
+    <message>
+        <source>Longest answer</source>
+        <translation type="unfinished">Самый длинный ответ</translation>
+    </message>
+    <message>
+        <source>Tokens, thoughts included.</source>
+        <translation type="unfinished">Токены, включая размышления.</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation type="unfinished">Температура</translation>
+    </message>
+    <message>
+        <source>How freely it chooses among likely words.</source>
+        <translation type="unfinished">Насколько свободно она выбирает среди вероятных слов.</translation>
+    </message>
+    <message>
+        <source>Thoughts</source>
+        <translation type="unfinished">Размышления</translation>
+    </message>
+    <message>
+        <source>Tokens that it may spend on thoughts before it answers; they want a temperature of 1.</source>
+        <translation type="unfinished">Токены, которые она может потратить на размышления перед ответом; для них нужна температура 1.</translation>
+    </message>
+    <message>
+        <source>Effort</source>
+        <translation type="unfinished">Усилие</translation>
+    </message>
+    <message>
+        <source>How much it thinks before it answers.</source>
+        <translation type="unfinished">Сколько она размышляет перед ответом.</translation>
+    </message>
+    <message>
+        <source>Top p</source>
+        <translation type="unfinished">Top p</translation>
+    </message>
+    <message>
+        <source>How much of the likely words it chooses among.</source>
+        <translation type="unfinished">Из какой доли вероятных слов она выбирает.</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation type="unfinished">Размышления</translation>
+    </message>
+    <message>
+        <source>Whether it thinks before it answers.</source>
+        <translation type="unfinished">Размышляет ли она перед ответом.</translation>
+    </message>
+    <message>
+        <source>Tokens that it may spend on thoughts before it answers.</source>
+        <translation type="unfinished">Токены, которые она может потратить на размышления перед ответом.</translation>
+    </message>
+    <message>
+        <source>Top k</source>
+        <translation type="unfinished">Top k</translation>
+    </message>
+    <message>
+        <source>How many of the likely words it chooses among; 0 for all.</source>
+        <translation type="unfinished">Из скольких вероятных слов она выбирает; 0 — из всех.</translation>
+    </message>
+    <message>
+        <source>Min p</source>
+        <translation type="unfinished">Min p</translation>
+    </message>
+    <message>
+        <source>How likely a word must be, measured by the likeliest.</source>
+        <translation type="unfinished">Насколько вероятным должно быть слово по сравнению с самым вероятным.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished">Зерно</translation>
+    </message>
+    <message>
+        <source>The same number gives the same answer again, as far as the server goes.</source>
+        <translation type="unfinished">То же число снова даёт тот же ответ, насколько это обеспечивает сервер.</translation>
+    </message>
+    <message>
+        <source>For models whose template knows the switch.</source>
+        <translation type="unfinished">Для моделей, шаблон которых знает этот переключатель.</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation type="unfinished">Контекст</translation>
+    </message>
+    <message>
+        <source>Tokens of request and answer together; what does not fit, Ollama forgets. More takes more memory.</source>
+        <translation type="unfinished">Токены запроса и ответа вместе; что не помещается, Ollama забывает. Больший контекст требует больше памяти.</translation>
+    </message>
+    <message>
+        <source>For models that can think before they answer.</source>
+        <translation type="unfinished">Для моделей, умеющих размышлять перед ответом.</translation>
+    </message>
+    <message>
+        <source>How much a model that thinks does so before it answers.</source>
+        <translation type="unfinished">Сколько размышляющая модель делает это перед ответом.</translation>
+    </message>
+    <message>
+        <source>Sent as to a model; the scenario plays on as it is written.</source>
+        <translation type="unfinished">Отправляется, как модели; сценарий идёт дальше так, как он написан.</translation>
+    </message>
+    <message>
+        <source>Sent as to a model that thinks.</source>
+        <translation type="unfinished">Отправляется, как размышляющей модели.</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished">Быстро</translation>
+    </message>
+    <message>
+        <source>A switch for trying out.</source>
+        <translation type="unfinished">Переключатель для пробы.</translation>
+    </message>
+</context>
+<context>
     <name>Dice</name>
     <message>
         <source>“%1” is not dice. It is wanted as NdS, NdS+K or NdS-K: up to 1000 dice, an even number of sides from 4 on, N + K at least 1.</source>
@@ -1868,7 +2183,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>There is no turn here that could be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Здесь нет хода, который можно было бы отменить.</translation>
     </message>
 </context>
 <context>
@@ -2006,7 +2321,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">«%1» уже существует.</translation>
     </message>
     <message>
-        <source>“%1” became a link while it was opened.</source>
+        <source>“%1” became a link while it was being opened.</source>
         <translation type="unfinished">«%1» стал ссылкой во время открытия.</translation>
     </message>
     <message>
@@ -2044,7 +2359,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Кто-то другой изменил его, пока шёл ход.</translation>
     </message>
     <message>
-        <source>It is not known whether the turn has left it so, or somebody else.</source>
+        <source>It is not known whether the turn or somebody else left it like this.</source>
         <translation type="unfinished">Неизвестно, таким ли его оставил ход или кто-то другой.</translation>
     </message>
     <message>
@@ -2059,15 +2374,15 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>FindTool</name>
     <message>
-        <source>Meant may be: %1.</source>
-        <translation type="unfinished">Возможно, вы имели в виду: %1.</translation>
+        <source>Did you mean %1?</source>
+        <translation type="unfinished">Возможно, %1?</translation>
     </message>
     <message>
         <source>The server of %1 cannot be asked for its tools: %2</source>
         <translation type="unfinished">У сервера %1 не удалось запросить инструменты: %2</translation>
     </message>
     <message>
-        <source>The server of %1 has not told its tools.</source>
+        <source>The server of %1 has not listed its tools.</source>
         <translation type="unfinished">Сервер %1 не сообщил свои инструменты.</translation>
     </message>
     <message>
@@ -2075,7 +2390,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Инструмента «%1» не существует.</translation>
     </message>
     <message>
-        <source>“%1” is a name of several tools.</source>
+        <source>“%1” is the name of several tools.</source>
         <translation type="unfinished">«%1» — название нескольких инструментов.</translation>
     </message>
 </context>
@@ -2177,17 +2492,17 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message numerus="yes">
         <source>%n character(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n символ</numerusform>
+            <numerusform>%n символа</numerusform>
+            <numerusform>%n символов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n element(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n элемент</numerusform>
+            <numerusform>%n элемента</numerusform>
+            <numerusform>%n элементов</numerusform>
         </translation>
     </message>
 </context>
@@ -2263,7 +2578,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>GetWeather</name>
     <message>
-        <source>%1 answered what is not JSON.</source>
+        <source>%1 answered with something that is not JSON.</source>
         <translation type="unfinished">Ответ от %1 — не JSON.</translation>
     </message>
     <message>
@@ -2271,7 +2586,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Места «%1» не существует.</translation>
     </message>
     <message>
-        <source>The answer says nothing of the weather.</source>
+        <source>The answer says nothing about the weather.</source>
         <translation type="unfinished">Ответ ничего не говорит о погоде.</translation>
     </message>
 </context>
@@ -2282,7 +2597,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">«%1» здесь определено дважды</translation>
     </message>
     <message>
-        <source>“%1” holds itself</source>
+        <source>“%1” contains itself</source>
         <translation type="unfinished">«%1» содержит само себя</translation>
     </message>
     <message>
@@ -2290,7 +2605,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">«%1» нигде не определено</translation>
     </message>
     <message>
-        <source>the key “%1” stands here twice</source>
+        <source>the key “%1” occurs here twice</source>
         <translation type="unfinished">ключ «%1» стоит здесь дважды</translation>
     </message>
     <message>
@@ -2327,7 +2642,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>GramJson</name>
     <message>
-        <source>A pattern is an object with a “subject” and “elements”; this is none.</source>
+        <source>A pattern is an object with a “subject” and “elements”; this is not one.</source>
         <translation type="unfinished">Шаблон — это объект с «subject» и «elements»; это не он.</translation>
     </message>
     <message>
@@ -2342,7 +2657,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">текст слишком велик: можно прочитать не больше 8 миллионов символов</translation>
     </message>
     <message>
-        <source>a NUL character stands here</source>
+        <source>there is a NUL character here</source>
         <translation type="unfinished">здесь стоит символ NUL</translation>
     </message>
     <message>
@@ -2574,7 +2889,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>HttpReader</name>
     <message>
-        <source>“%1” says nothing of a tool of the kind &quot;http&quot;.</source>
+        <source>“%1” does not apply to a tool of the kind &quot;http&quot;.</source>
         <translation type="unfinished">«%1» не относится к инструментам вида &quot;http&quot;.</translation>
     </message>
     <message>
@@ -2618,7 +2933,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">size-limit — целое число байтов от 1 до %1.</translation>
     </message>
     <message>
-        <source>Here a table of names and values is meant.</source>
+        <source>A table of names and values is expected here.</source>
         <translation type="unfinished">Здесь нужна таблица названий и значений.</translation>
     </message>
     <message>
@@ -2626,7 +2941,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Значение %1 — это текст.</translation>
     </message>
     <message>
-        <source>A secret is { keychain = &quot;NAME&quot; } or { environment = &quot;NAME&quot; }, with prefix = &quot;…&quot; for what stands before it.</source>
+        <source>A secret is { keychain = &quot;NAME&quot; } or { environment = &quot;NAME&quot; }, with prefix = &quot;…&quot; for what comes before it.</source>
         <translation type="unfinished">Секрет — это { keychain = &quot;НАЗВАНИЕ&quot; } или { environment = &quot;НАЗВАНИЕ&quot; }, где prefix = &quot;…&quot; — то, что стоит перед ним.</translation>
     </message>
     <message>
@@ -2652,7 +2967,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>HttpToolResponse</name>
     <message>
-        <source>%1 answered what is not JSON: %2</source>
+        <source>%1 answered with something that is not JSON: %2</source>
         <translation type="unfinished">Ответ от %1 — не JSON: %2</translation>
     </message>
     <message>
@@ -2765,14 +3080,14 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message numerus="yes">
         <source>The JSON text is larger than %n MiB.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>Текст JSON больше %n МиБ.</numerusform>
+            <numerusform>Текст JSON больше %n МиБ.</numerusform>
+            <numerusform>Текст JSON больше %n МиБ.</numerusform>
         </translation>
     </message>
     <message>
         <source>This is not JSON: it cannot be read from byte %1 on.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Это не JSON: его не удаётся прочитать начиная с байта %1.</translation>
     </message>
 </context>
 <context>
@@ -2815,14 +3130,14 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">У другой беседы уже есть ход %1.</translation>
     </message>
     <message>
-        <source>The file has changed while it was read.</source>
+        <source>The file changed while it was being read.</source>
         <translation type="unfinished">Файл изменился во время чтения.</translation>
     </message>
 </context>
 <context>
     <name>LibraryLines</name>
     <message>
-        <source>“%1” is not what it is to be.</source>
+        <source>“%1” is not what it should be.</source>
         <translation type="unfinished">«%1» не такое, каким должно быть.</translation>
     </message>
     <message>
@@ -2834,7 +3149,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Файл заканчивается посреди беседы.</translation>
     </message>
     <message>
-        <source>This is not the beginning of a library of Parlance&apos;s.</source>
+        <source>This is not the beginning of a Parlance library.</source>
         <translation type="unfinished">Это не начало библиотеки Parlance.</translation>
     </message>
     <message>
@@ -2846,7 +3161,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Запись «%1» здесь не ожидалась.</translation>
     </message>
     <message>
-        <source>“parent” is none of the nodes before.</source>
+        <source>“parent” is not one of the nodes before it.</source>
         <translation type="unfinished">«parent» не является ни одним из предыдущих узлов.</translation>
     </message>
     <message>
@@ -2861,11 +3176,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>LocalServer</name>
     <message>
-        <source>“%1” is not for arguments: Parlance chooses a free port of this machine.</source>
+        <source>“%1” does not belong in the arguments: Parlance chooses a free port of this machine.</source>
         <translation type="unfinished">«%1» нельзя указывать в arguments: Parlance сам выбирает свободный порт этого компьютера.</translation>
     </message>
     <message>
-        <source>“%1” is not for arguments: %2 says that.</source>
+        <source>“%1” does not belong in the arguments: %2 says that.</source>
         <translation type="unfinished">«%1» нельзя указывать в arguments: это задаёт %2.</translation>
     </message>
 </context>
@@ -3060,7 +3375,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>ModelServerState</name>
     <message>
-        <source>not said</source>
+        <source>not stated</source>
         <translation type="unfinished">не указано</translation>
     </message>
     <message>
@@ -3130,7 +3445,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>NewServer</name>
     <message>
-        <source>Everything has to stand on one line.</source>
+        <source>Everything has to be on one line.</source>
         <translation type="unfinished">Всё должно быть в одной строке.</translation>
     </message>
     <message>
@@ -3255,7 +3570,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>OverrideReader</name>
     <message>
-        <source>“%1” says nothing here: the tools of this ensemble are its server&apos;s, whatever its [[invokers]] say of them.</source>
+        <source>“%1” has no effect here: the tools of this ensemble are its server&apos;s, whatever its [[invokers]] say about them.</source>
         <translation type="unfinished">«%1» здесь ничего не значит: инструменты этого набора даёт его сервер, что бы ни говорили о них [[invokers]].</translation>
     </message>
     <message>
@@ -3289,7 +3604,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>PatternRules</name>
     <message>
-        <source>the key “%1” stands here twice</source>
+        <source>the key “%1” occurs here twice</source>
         <translation type="unfinished">ключ «%1» стоит здесь дважды</translation>
     </message>
 </context>
@@ -3387,7 +3702,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>PreparedRequest</name>
     <message>
-        <source>The provider %1 names a dialect that there is not: “%2”.</source>
+        <source>The provider %1 names a dialect that does not exist: “%2”.</source>
         <translation type="unfinished">Поставщик %1 называет диалект, которого не существует: «%2».</translation>
     </message>
 </context>
@@ -3413,7 +3728,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>Prompt</name>
     <message>
-        <source>a model is written PROVIDER/MODEL, not “%1”</source>
+        <source>a model is written as PROVIDER/MODEL, not “%1”</source>
         <translation type="unfinished">модель записывается как ПОСТАВЩИК/МОДЕЛЬ, а не «%1»</translation>
     </message>
     <message>
@@ -3433,7 +3748,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">У промпта %1 нет переменной «%2». Есть: %3.</translation>
     </message>
     <message>
-        <source>The prompt %1 has no variable “%2”. Meant may be: %3.</source>
+        <source>The prompt %1 has no variable “%2”. Did you mean %3?</source>
         <translation type="unfinished">У промпта %1 нет переменной «%2». Возможно, вы имели в виду: %3.</translation>
     </message>
     <message>
@@ -3479,7 +3794,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">скобка не закрыта</translation>
     </message>
     <message>
-        <source>a bracket has to stand behind startswith</source>
+        <source>startswith must be followed by a bracket</source>
         <translation type="unfinished">после startswith должна стоять скобка</translation>
     </message>
     <message>
@@ -3494,11 +3809,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>PromptOptions</name>
     <message>
-        <source>Say what this prompt says (`parlance prompts` lists them). One for the supervisor is the system text; then what to say is given, too.</source>
+        <source>Say what this prompt says (`parlance prompts` lists them). A prompt for the supervisor becomes the system text; what to say is then given as well.</source>
         <translation type="unfinished">Сказать то, что в этом промпте (список — `parlance prompts`). Промпт для supervisor становится системным текстом; тогда следует также указать, что сказать.</translation>
     </message>
     <message>
-        <source>What stands in a place of the prompt; may be repeated.</source>
+        <source>The value of one of the prompt&apos;s variables; may be repeated.</source>
         <translation type="unfinished">Что стоит на месте переменной промпта; можно повторять.</translation>
     </message>
     <message>
@@ -3548,7 +3863,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">«% if» не завершено с помощью «% endif»</translation>
     </message>
     <message>
-        <source>“% for” wants to be written “% for NAME in VARIABLE:”, with the name of a variable</source>
+        <source>“% for” must be written “% for NAME in VARIABLE:”, with the name of a variable</source>
         <translation type="unfinished">«% for» следует писать как «% for НАЗВАНИЕ in ПЕРЕМЕННАЯ:» с названием переменной</translation>
     </message>
     <message>
@@ -3657,7 +3972,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">ключ должен быть текстом</translation>
     </message>
     <message>
-        <source>“:” is missing behind a key</source>
+        <source>“:” is missing after a key</source>
         <translation type="unfinished">после ключа не хватает «:»</translation>
     </message>
     <message>
@@ -3685,7 +4000,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">не хватает значения</translation>
     </message>
     <message>
-        <source>only literals are read; “%1” is none</source>
+        <source>only literals are read; “%1” is not one</source>
         <translation type="unfinished">читаются только литералы; «%1» — не литерал</translation>
     </message>
 </context>
@@ -3793,7 +4108,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">В %1 нет бесед.</translation>
     </message>
     <message>
-        <source>%1 is write-protected, so it cannot be repaired in its place.</source>
+        <source>%1 is write-protected, so it cannot be repaired in place.</source>
         <translation type="unfinished">%1 защищён от записи, поэтому восстановить на месте невозможно.</translation>
     </message>
     <message>
@@ -3853,7 +4168,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">«%1»: неизвестно, где она заканчивалась; теперь она заканчивается самым новым сообщением.</translation>
     </message>
     <message numerus="yes">
-        <source>Of exchanges %n body or bodies cannot be read.</source>
+        <source>%n body or bodies of exchanges cannot be read.</source>
         <translation type="unfinished">
             <numerusform>Не удалось прочитать %n тело обменов.</numerusform>
             <numerusform>Не удалось прочитать %n тела обменов.</numerusform>
@@ -3884,7 +4199,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">%1 — не вызов модели, который можно отправить снова: %2</translation>
     </message>
     <message>
-        <source>Of %1 no request is kept.</source>
+        <source>No request is kept for %1.</source>
         <translation type="unfinished">Для %1 запрос не сохранён.</translation>
     </message>
 </context>
@@ -3958,7 +4273,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">сценарию нужны title и model</translation>
     </message>
     <message>
-        <source>this fault has no kind that is known</source>
+        <source>this fault is of no known kind</source>
         <translation type="unfinished">у этого сбоя неизвестный вид</translation>
     </message>
 </context>
@@ -4265,11 +4580,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Его тип — «sse»: старый ли это HTTP с событиями от сервера, выяснится при подключении.</translation>
     </message>
     <message>
-        <source>“cwd” is left out, so that the server starts in the home folder: %1 is not known here.</source>
+        <source>“cwd” is left out, so the server starts in the home folder: %1 is not known here.</source>
         <translation type="unfinished">«cwd» пропущено, поэтому сервер запускается в домашней папке: %1 здесь неизвестно.</translation>
     </message>
     <message>
-        <source>“cwd” is left out, so that the server starts in the home folder: which folder “%1” is in is not known here.</source>
+        <source>“cwd” is left out, so the server starts in the home folder: which folder “%1” is in is not known here.</source>
         <translation type="unfinished">«cwd» пропущено, поэтому сервер запускается в домашней папке: неизвестно, в какой папке находится «%1».</translation>
     </message>
     <message>
@@ -4277,7 +4592,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Его адрес становится известен только при запуске. Создайте дескриптор с самим адресом.</translation>
     </message>
     <message>
-        <source>Its address is none of HTTP, and no other can be reached.</source>
+        <source>Its address is not an HTTP address, and no other can be reached.</source>
         <translation type="unfinished">Его адрес — не HTTP, а другие недоступны.</translation>
     </message>
     <message>
@@ -4317,7 +4632,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">«%1» не может быть названием инструмента и пропущено.</translation>
     </message>
     <message>
-        <source>All of its tools may be used without asking there, and so it is here: look whether that is meant.</source>
+        <source>All of its tools may be used without asking there, and so it is here: check whether that is intended.</source>
         <translation type="unfinished">Там все его инструменты можно использовать без вопроса, поэтому и здесь тоже: проверьте, так ли задумано.</translation>
     </message>
     <message>
@@ -4495,11 +4810,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">%1 — уже существующий тип; записи нужно другое название</translation>
     </message>
     <message>
-        <source>only where it stands alone means () no parameters: ()==&gt;(::String)</source>
+        <source>() means no parameters only where it stands alone: ()==&gt;(::String)</source>
         <translation type="unfinished">() означает «без параметров» только тогда, когда стоит отдельно: ()==&gt;(::String)</translation>
     </message>
     <message>
-        <source>the signature says nothing of what comes back: (name::Text)==&gt;(::String)</source>
+        <source>the signature says nothing about what comes back: (name::Text)==&gt;(::String)</source>
         <translation type="unfinished">сигнатура не говорит, что возвращается: (name::Text)==&gt;(::String)</translation>
     </message>
     <message>
@@ -4507,7 +4822,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">все стрелки сигнатуры направлены в одну сторону</translation>
     </message>
     <message>
-        <source>“%1” stands here twice</source>
+        <source>“%1” occurs here twice</source>
         <translation type="unfinished">«%1» стоит здесь дважды</translation>
     </message>
     <message>
@@ -4527,7 +4842,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">тип может быть только один: %1</translation>
     </message>
     <message>
-        <source>the type %1 holds itself, which no signature can</source>
+        <source>the type %1 contains itself, which no signature can</source>
         <translation type="unfinished">тип %1 содержит сам себя, что в сигнатуре невозможно</translation>
     </message>
     <message>
@@ -4539,7 +4854,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">поля типа записываются как (name::Text)</translation>
     </message>
     <message>
-        <source>“%1” is said twice</source>
+        <source>“%1” is given twice</source>
         <translation type="unfinished">«%1» указано дважды</translation>
     </message>
     <message>
@@ -4579,7 +4894,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">«enum» — это список значений</translation>
     </message>
     <message>
-        <source>“%1” says nothing of a %2</source>
+        <source>“%1” does not apply to a %2</source>
         <translation type="unfinished">«%1» ничего не говорит о %2</translation>
     </message>
     <message>
@@ -4625,8 +4940,8 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Навыка «%1» не существует.</translation>
     </message>
     <message>
-        <source>Meant may be: %1.</source>
-        <translation type="unfinished">Возможно, вы имели в виду: %1.</translation>
+        <source>Did you mean %1?</source>
+        <translation type="unfinished">Возможно, %1?</translation>
     </message>
     <message>
         <source>The skill %1 has no script “%2”.</source>
@@ -4651,7 +4966,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>StoreOptions</name>
     <message>
-        <source>The PostgreSQL that has suites, runs and results: postgresql://[USER@]HOST[:PORT]/DATABASE. Its password is in PGPASSWORD, PARLANCE_STORE_PASSWORD or the keychain.</source>
+        <source>The PostgreSQL database that has suites, runs and results: postgresql://[USER@]HOST[:PORT]/DATABASE. Its password is in PGPASSWORD, PARLANCE_STORE_PASSWORD or the keychain.</source>
         <translation type="unfinished">База PostgreSQL с комплектами, запусками и результатами: postgresql://[USER@]HOST[:PORT]/DATABASE. Пароль — в PGPASSWORD, PARLANCE_STORE_PASSWORD или связке ключей.</translation>
     </message>
     <message>
@@ -4670,7 +4985,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Набора «%1» не существует.</translation>
     </message>
     <message>
-        <source>There is no ensemble “%1”. Meant may be: %2.</source>
+        <source>There is no ensemble “%1”. Did you mean %2?</source>
         <translation type="unfinished">Набора «%1» не существует. Возможно, вы имели в виду: %2.</translation>
     </message>
 </context>
@@ -4725,8 +5040,8 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>ToolBinder</name>
     <message>
-        <source>Meant may be: %1.</source>
-        <translation type="unfinished">Возможно, вы имели в виду: %1.</translation>
+        <source>Did you mean %1?</source>
+        <translation type="unfinished">Возможно, %1?</translation>
     </message>
     <message>
         <source>it is not connected</source>
@@ -4741,7 +5056,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">в библиотеке инструментов %1 нет для него привязки</translation>
     </message>
     <message>
-        <source>the tool library %1 binds it to %2, which there is not.</source>
+        <source>the tool library %1 binds it to %2, which does not exist.</source>
         <translation type="unfinished">библиотека инструментов %1 привязывает его к %2, которого не существует.</translation>
     </message>
     <message>
@@ -4769,7 +5084,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">схема аргументов</translation>
     </message>
     <message>
-        <source>%1 is not exactly what is specified: different are %2</source>
+        <source>%1 is not exactly what is specified: these differ: %2</source>
         <translation type="unfinished">%1 не точно соответствует спецификации: различаются %2</translation>
     </message>
     <message>
@@ -4785,7 +5100,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">название инструмента состоит только из букв, цифр, «_» и «-», не больше 64</translation>
     </message>
     <message>
-        <source>The tool %1 is described otherwise than %2, which does its work.</source>
+        <source>The tool %1 is described differently from %2, which does its work.</source>
         <translation type="unfinished">Инструмент %1 описан иначе, чем %2, выполняющий его работу.</translation>
     </message>
     <message numerus="yes">
@@ -4819,7 +5134,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>ToolLibrary</name>
     <message>
-        <source>“%1” is not written ENSEMBLE:TOOL</source>
+        <source>“%1” is not written as ENSEMBLE:TOOL</source>
         <translation type="unfinished">«%1» записано не как НАБОР:ИНСТРУМЕНТ</translation>
     </message>
 </context>
@@ -4857,11 +5172,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">«%1» из %2 пропущено.</translation>
     </message>
     <message>
-        <source>The file is larger than a character&apos;s.</source>
+        <source>The file is larger than a character&apos;s file may be.</source>
         <translation type="unfinished">Файл больше, чем бывает у персонажа.</translation>
     </message>
     <message>
-        <source>The file is neither JSON nor has it “TOOLS = […]”.</source>
+        <source>The file is not JSON and has no “TOOLS = […]”.</source>
         <translation type="unfinished">Файл — не JSON и не содержит «TOOLS = […]».</translation>
     </message>
     <message>
@@ -4869,7 +5184,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Ожидается список инструментов.</translation>
     </message>
     <message>
-        <source>The name “%1” is that of two tools.</source>
+        <source>Two tools have the name “%1”.</source>
         <translation type="unfinished">Название «%1» носят два инструмента.</translation>
     </message>
     <message numerus="yes">
@@ -4893,7 +5208,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Параметры %1 — не схема объекта. %2</translation>
     </message>
     <message>
-        <source>A character is more than gram says of an agent: its calls have limits. It is written as a descriptor.</source>
+        <source>A character has more than gram can say of an agent: its calls have limits. It is written as a descriptor.</source>
         <translation type="unfinished">Персонаж — это больше, чем gram может сказать об агенте: у его вызовов есть ограничения. Он записан как дескриптор.</translation>
     </message>
     <message>
@@ -4908,7 +5223,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">%1 — не адрес.</translation>
     </message>
     <message>
-        <source>An address for traces has no password in it: what a collector wants to see stands in OTEL_EXPORTER_OTLP_HEADERS.</source>
+        <source>An address for traces has no password in it: what a collector wants to see is in OTEL_EXPORTER_OTLP_HEADERS.</source>
         <translation type="unfinished">В адресе для трассировки не бывает пароля: нужное сборщику указывается в OTEL_EXPORTER_OTLP_HEADERS.</translation>
     </message>
     <message>
@@ -4983,7 +5298,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>WebSearch</name>
     <message>
-        <source>%1 answered what is not JSON.</source>
+        <source>%1 answered with something that is not JSON.</source>
         <translation type="unfinished">Ответ от %1 — не JSON.</translation>
     </message>
 </context>
@@ -5036,7 +5351,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">недостаточно памяти</translation>
     </message>
     <message>
-        <source>the system refused it once, and would not now</source>
+        <source>the system refused it once, but would not now</source>
         <translation type="unfinished">система один раз отказала, а теперь не отказывает</translation>
     </message>
 </context>
@@ -5054,7 +5369,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">якоря и псевдонимы не читаются</translation>
     </message>
     <message>
-        <source>this alias stands within what it means</source>
+        <source>this alias is inside what it refers to</source>
         <translation type="unfinished">этот псевдоним стоит внутри того, что означает</translation>
     </message>
     <message>
@@ -5104,7 +5419,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Ход отменён; беседа такая, какой была до него.</translation>
     </message>
     <message>
-        <source>Already done, and not undone outside: %1 %2</source>
+        <source>Already done outside, and not undone: %1 %2</source>
         <translation type="unfinished">Уже сделано, и вовне не отменено: %1 %2</translation>
     </message>
 </context>
@@ -5154,11 +5469,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Адрес на %1</translation>
     </message>
     <message>
-        <source>The name of this host stands for “%1”: letters that may look like those of another.</source>
+        <source>The name of this host stands for “%1”: its letters may look like those of another.</source>
         <translation type="unfinished">Имя этого узла на самом деле означает «%1»: некоторые буквы похожи на буквы другого алфавита.</translation>
     </message>
     <message>
-        <source>“%1” before the host says nothing of where the address leads.</source>
+        <source>“%1” before the host says nothing about where the address leads.</source>
         <translation type="unfinished">«%1» перед узлом ничего не говорит о том, куда ведёт адрес.</translation>
     </message>
     <message>
@@ -5223,7 +5538,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>gui::AgentPreview</name>
     <message>
-        <source>What is made of the agent</source>
+        <source>What results from the agent</source>
         <translation type="unfinished">Что получится из агента</translation>
     </message>
     <message>
@@ -5324,7 +5639,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Также персонажи, которых нет в списке (good = false).</translation>
     </message>
     <message>
-        <source>Write the agent that is named as gram or as toml, with the changes that are asked for.</source>
+        <source>Write the named agent as gram or as toml, with the changes that are asked for.</source>
         <translation type="unfinished">Вывести названного агента в формате gram или toml с нужными изменениями.</translation>
     </message>
     <message>
@@ -5348,7 +5663,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">инструмент</translation>
     </message>
     <message>
-        <source>With --as: the tool specifications of this text in gram too, in place of those of the same names; may be repeated.</source>
+        <source>With --as: also the tool specifications of this gram text, in place of those of the same names; may be repeated.</source>
         <translation type="unfinished">С --as: также спецификации инструментов из этого текста на gram вместо одноимённых; можно повторять.</translation>
     </message>
     <message>
@@ -5478,7 +5793,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Для выбранного агента.</translation>
     </message>
     <message>
-        <source>It cannot play with what is wrong with it.</source>
+        <source>It cannot play until what is wrong with it is put right.</source>
         <translation type="unfinished">Он не может работать из-за своих ошибок.</translation>
     </message>
     <message>
@@ -5687,18 +6002,18 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>%1
-Only a person allows that: at a terminal with --approve ask, or beforehand with --approve %2.</source>
+Only a person can allow that: at a terminal with --approve ask, or beforehand with --approve %2.</source>
         <translation type="unfinished">%1
 Это может разрешить только человек: в терминале с --approve ask или заранее с --approve %2.</translation>
     </message>
     <message>
         <source>%1
-To run what is offered so: --approve %2</source>
+To run calls that are offered like this: --approve %2</source>
         <translation type="unfinished">%1
 Чтобы выполнять предложенное таким образом: --approve %2</translation>
     </message>
     <message>
-        <source>%1 needs your word, and this is not a terminal. To allow it: --approve %1</source>
+        <source>%1 needs your approval, and this is not a terminal. To allow it: --approve %1</source>
         <translation type="unfinished">%1 требует вашего решения, а это не терминал. Чтобы разрешить: --approve %1</translation>
     </message>
     <message>
@@ -5822,7 +6137,7 @@ To run what is offered so: --approve %2</source>
 <context>
     <name>gui::BackupCommand</name>
     <message>
-        <source>Where to write it; a file that is there is not written over.</source>
+        <source>Where to write it; a file that is already there is not overwritten.</source>
         <translation type="unfinished">Куда записать; существующий файл не перезаписывается.</translation>
     </message>
     <message>
@@ -5904,7 +6219,7 @@ To run what is offered so: --approve %2</source>
         <translation type="unfinished">Слишком велико для дерева. Можно посмотреть текст.</translation>
     </message>
     <message>
-        <source>It is not JSON, so that there is no tree of it.</source>
+        <source>It is not JSON, so there is no tree of it.</source>
         <translation type="unfinished">Это не JSON, поэтому дерева нет.</translation>
     </message>
     <message>
@@ -6009,7 +6324,7 @@ To run what is offered so: --approve %2</source>
 <context>
     <name>gui::BudgetBar</name>
     <message>
-        <source>Budget a &amp;day</source>
+        <source>Budget per &amp;day</source>
         <translation type="unfinished">Бюджет на &amp;день</translation>
     </message>
     <message>
@@ -6017,7 +6332,7 @@ To run what is offered so: --approve %2</source>
         <translation type="unfinished">Сколько можно потратить за день</translation>
     </message>
     <message>
-        <source>a &amp;month</source>
+        <source>per &amp;month</source>
         <translation type="unfinished">на &amp;месяц</translation>
     </message>
     <message>
@@ -6025,7 +6340,7 @@ To run what is offered so: --approve %2</source>
         <translation type="unfinished">Сколько можно потратить за месяц</translation>
     </message>
     <message>
-        <source>a con&amp;versation</source>
+        <source>per con&amp;versation</source>
         <translation type="unfinished">на &amp;беседу</translation>
     </message>
     <message>
@@ -6147,7 +6462,7 @@ To run what is offered so: --approve %2</source>
         <translation type="unfinished">&amp;Использовать промпт</translation>
     </message>
     <message>
-        <source>Still wanted: %1.</source>
+        <source>Still needed: %1.</source>
         <translation type="unfinished">Ещё нужно: %1.</translation>
     </message>
 </context>
@@ -6182,7 +6497,7 @@ To run what is offered so: --approve %2</source>
         <translation type="unfinished">У %1 нет собственного адреса, на который можно было бы передавать запросы.</translation>
     </message>
     <message>
-        <source>Give this to programs instead of %1. Who knows it can use it. Ctrl+C ends it; parlance exchanges lists what passed.</source>
+        <source>Give this to programs instead of %1. Whoever knows it can use it. Ctrl+C ends it; parlance exchanges lists what passed.</source>
         <translation type="unfinished">Указывайте это программам вместо %1. Пользоваться этим может любой, кто знает адрес. Ctrl+C — завершить; parlance exchanges покажет, что передано.</translation>
     </message>
     <message>
@@ -6197,7 +6512,7 @@ To run what is offered so: --approve %2</source>
         <translation type="unfinished">Перехват</translation>
     </message>
     <message>
-        <source>What programs are told, as variables of their environment</source>
+        <source>What programs are told, as environment variables</source>
         <translation type="unfinished">Что указать программам в переменных среды</translation>
     </message>
     <message>
@@ -6211,7 +6526,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Что передано</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>Started</source>
         <translation type="unfinished">Начало</translation>
     </message>
     <message>
@@ -6255,7 +6570,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">&amp;Копировать</translation>
     </message>
     <message>
-        <source>As con&amp;versations…</source>
+        <source>As co&amp;nversations…</source>
         <translation type="unfinished">Как &amp;беседы…</translation>
     </message>
     <message>
@@ -6303,14 +6618,14 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::CassetteSteps</name>
     <message>
         <source>Step by step: Enter lets the next event come, r and Enter the rest of its answer, a and Enter everything.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Шаг за шагом: Enter выдаёт следующее событие, r и Enter — остаток его ответа, a и Enter — всё.</translation>
     </message>
     <message numerus="yes">
         <source>… next: the answer to %1, %n event(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>… далее: ответ на %1, %n событие</numerusform>
+            <numerusform>… далее: ответ на %1, %n события</numerusform>
+            <numerusform>… далее: ответ на %1, %n событий</numerusform>
         </translation>
     </message>
 </context>
@@ -6318,19 +6633,19 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::CassetteWindow</name>
     <message>
         <source>&amp;Lenient</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Нестрого</translation>
     </message>
     <message>
         <source>Cassette</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Кассета</translation>
     </message>
     <message>
-        <source>What is on the cassette, and what was asked that is not</source>
-        <translation type="unfinished"></translation>
+        <source>What is on the cassette, and what was asked for that is not on it</source>
+        <translation type="unfinished">Что есть на кассете и что запрашивали, но чего на ней нет</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">№</translation>
     </message>
     <message>
         <source>Request</source>
@@ -6342,87 +6657,87 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Воспроизведено</translation>
     </message>
     <message>
         <source>When the parts of an answer come</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Когда приходят части ответа</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Сразу</translation>
     </message>
     <message>
-        <source>At the pace that it had</source>
-        <translation type="unfinished"></translation>
+        <source>At the recorded pace</source>
+        <translation type="unfinished">В записанном темпе</translation>
     </message>
     <message>
         <source>Step by step</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Шаг за шагом</translation>
     </message>
     <message>
         <source>Dates, times and identifiers in a request may differ</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Даты, время и идентификаторы в запросе могут отличаться</translation>
     </message>
     <message>
         <source>&amp;Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Выбрать…</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Вос&amp;произвести</translation>
     </message>
     <message>
         <source>&amp;Next event</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Сле&amp;дующее событие</translation>
     </message>
     <message>
         <source>&amp;Rest of the answer</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Остаток ответа</translation>
     </message>
     <message>
         <source>&amp;Everything</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">В&amp;сё</translation>
     </message>
     <message>
         <source>Lets the next event come (F8, also in the window)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Выдаёт следующее событие (F8, также в окне)</translation>
     </message>
     <message>
         <source>Play a cassette</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Воспроизведение кассеты</translation>
     </message>
     <message>
         <source>Reading %1…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Чтение %1…</translation>
     </message>
     <message numerus="yes">
         <source>%n exchange(s). Play it, and all that would be sent is answered from here.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n обмен. Включите воспроизведение, и на всё, что должно отправляться, ответ придёт отсюда.</numerusform>
+            <numerusform>%n обмена. Включите воспроизведение, и на всё, что должно отправляться, ответ придёт отсюда.</numerusform>
+            <numerusform>%n обменов. Включите воспроизведение, и на всё, что должно отправляться, ответ придёт отсюда.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Playing: nothing is sent, and each event waits for your word, until this is ended or closed.</source>
-        <translation type="unfinished"></translation>
+        <source>Playing: nothing is sent, and each event waits for you, until this is ended or closed.</source>
+        <translation type="unfinished">Воспроизведение: ничего не отправляется, и каждое событие ждёт вас, пока это не завершено или не закрыто.</translation>
     </message>
     <message>
         <source>Playing: nothing is sent until this is ended or closed.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Воспроизведение: ничего не отправляется, пока это не завершено или не закрыто.</translation>
     </message>
     <message>
         <source>Ended: what is sent goes to the network again.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Завершено: всё отправляемое снова идёт в сеть.</translation>
     </message>
     <message>
         <source>played</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">воспроизведено</translation>
     </message>
     <message>
         <source>not on it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">нет на кассете</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -6430,23 +6745,23 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Nothing waits.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ничего не ждёт.</translation>
     </message>
     <message>
         <source>Next: event %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Далее: событие %1 из %2.</translation>
     </message>
     <message>
         <source>recorded</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">записано</translation>
     </message>
     <message>
         <source>asked</source>
         <translation type="unfinished">запрошено</translation>
     </message>
     <message>
-        <source>&amp;End</source>
-        <translation type="unfinished"></translation>
+        <source>En&amp;d</source>
+        <translation type="unfinished">&amp;Завершить</translation>
     </message>
 </context>
 <context>
@@ -6569,14 +6884,14 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::Command</name>
     <message>
         <source>Use what the workspace brings: the descriptors in its folder .parlance, and the instructions in its AGENTS.md and CLAUDE.md.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Использовать то, что есть в рабочем пространстве: дескрипторы из его папки .parlance и инструкции из его AGENTS.md и CLAUDE.md.</translation>
     </message>
     <message>
-        <source>Tell of turns, model calls and tools as OpenTelemetry&apos;s spans: to a collector&apos;s address, or into a file. `none`: not even where the preferences say so.</source>
+        <source>Report turns, model calls and tools as OpenTelemetry spans: to a collector&apos;s address, or into a file. `none`: not even where the preferences say so.</source>
         <translation type="unfinished">Сообщать о ходах, вызовах моделей и инструментах как об отрезках OpenTelemetry: на адрес сборщика или в файл. `none`: никуда, даже если так задано в настройках.</translation>
     </message>
     <message>
-        <source>With --trace: also of what is said, and what tools are given and give.</source>
+        <source>With --trace: also report what is said, and what tools are given and give back.</source>
         <translation type="unfinished">С --trace: также о том, что сказано и что инструменты получают и возвращают.</translation>
     </message>
     <message>
@@ -6633,7 +6948,7 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::CommandPalette</name>
     <message>
-        <source>Nothing fits. Fewer letters find more.</source>
+        <source>Nothing matches. Fewer letters find more.</source>
         <translation type="unfinished">Совпадений нет. Меньше букв — больше результатов.</translation>
     </message>
     <message>
@@ -6711,7 +7026,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Модель агента</translation>
     </message>
     <message>
-        <source>Times: %1</source>
+        <source>Repeats: %1</source>
         <translation type="unfinished">Раз: %1</translation>
     </message>
     <message>
@@ -6723,7 +7038,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Ограничение: %1</translation>
     </message>
     <message>
-        <source>After which time a run is stopped, and counts as timed out</source>
+        <source>The time after which a run is stopped and counts as timed out</source>
         <translation type="unfinished">Через какое время запуск останавливается и считается просроченным</translation>
     </message>
     <message>
@@ -6761,7 +7076,7 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::CompareDialog</name>
     <message>
-        <source>Differences: − goes, + comes</source>
+        <source>Differences: − removed, + added</source>
         <translation type="unfinished">Различия: − исчезает, + появляется</translation>
     </message>
     <message>
@@ -6828,7 +7143,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">сравнение.md</translation>
     </message>
     <message>
-        <source>%1 is written.</source>
+        <source>%1 has been written.</source>
         <translation type="unfinished">%1 записан.</translation>
     </message>
     <message>
@@ -6843,7 +7158,7 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::Comparing</name>
     <message>
-        <source>There is nothing to go on with yet: nothing has been said here.</source>
+        <source>There is nothing to go on from yet: nothing has been said here.</source>
         <translation type="unfinished">Продолжать пока нечего: здесь ничего не сказано.</translation>
     </message>
     <message>
@@ -6858,11 +7173,11 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::CompleteCommand</name>
     <message>
-        <source>After --: what stands on the command line after parlance; the last is what is being typed, or empty.</source>
+        <source>After --: the words on the command line after parlance; the last is the one being typed, or empty.</source>
         <translation type="unfinished">После --: то, что стоит в командной строке после parlance; последнее — то, что вводится, или пусто.</translation>
     </message>
     <message>
-        <source>Which words? They stand after --.</source>
+        <source>Which words? They come after --.</source>
         <translation type="unfinished">Какие слова? Они стоят после --.</translation>
     </message>
     <message>
@@ -6885,7 +7200,7 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::CompletionPopup</name>
     <message>
-        <source>Ways to go on</source>
+        <source>Completions</source>
         <translation type="unfinished">Варианты продолжения</translation>
     </message>
     <message>
@@ -6940,11 +7255,11 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Повторная попытка через %1 с: %2</translation>
     </message>
     <message>
-        <source>An answer is under way. Stop it first, or wait for its end.</source>
+        <source>An answer is under way. Stop it first, or wait until it ends.</source>
         <translation type="unfinished">Ответ ещё продолжается. Сначала остановите его или дождитесь завершения.</translation>
     </message>
     <message>
-        <source>The message goes as soon as its files have been read.</source>
+        <source>The message is sent as soon as its files have been read.</source>
         <translation type="unfinished">Сообщение уйдёт, как только прочитаются его файлы.</translation>
     </message>
     <message>
@@ -6988,9 +7303,9 @@ Only programs of this machine that know the address can use it.</source>
     <message numerus="yes">
         <source>%n tool(s) on</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>включён %n инструмент</numerusform>
+            <numerusform>включено %n инструмента</numerusform>
+            <numerusform>включено %n инструментов</numerusform>
         </translation>
     </message>
 </context>
@@ -7016,7 +7331,7 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::ConformanceCommand</name>
     <message>
-        <source>Goes through all that an MCP server offers, as the official conformance suite drives clients: it may set MCP_CONFORMANCE_PROTOCOL_VERSION and MCP_CONFORMANCE_CONTEXT.</source>
+        <source>Goes through all that an MCP server offers, as the official conformance suite drives clients; the suite may set MCP_CONFORMANCE_PROTOCOL_VERSION and MCP_CONFORMANCE_CONTEXT.</source>
         <translation type="unfinished">Проверяет всё, что предлагает сервер MCP, так, как официальный набор проверок управляет клиентами: он может задавать MCP_CONFORMANCE_PROTOCOL_VERSION и MCP_CONFORMANCE_CONTEXT.</translation>
     </message>
     <message>
@@ -7039,11 +7354,11 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::ContextActions</name>
     <message>
-        <source>A conversation is being summed up. Wait for its end.</source>
+        <source>A conversation is being summed up. Wait until that is done.</source>
         <translation type="unfinished">Составляется сводка беседы. Дождитесь завершения.</translation>
     </message>
     <message>
-        <source>An answer is under way. Stop it first, or wait for its end.</source>
+        <source>An answer is under way. Stop it first, or wait until it ends.</source>
         <translation type="unfinished">Ответ ещё продолжается. Сначала остановите его или дождитесь завершения.</translation>
     </message>
     <message>
@@ -7108,7 +7423,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">&amp;Пропустить самые старые</translation>
     </message>
     <message>
-        <source>Send, without the oldest messages; this is not asked again while this model is talked with</source>
+        <source>Send, without the oldest messages; this is not asked again while you talk with this model</source>
         <translation type="unfinished">Отправить без самых старых сообщений; больше не спрашивать, пока идёт беседа с этой моделью</translation>
     </message>
     <message>
@@ -7155,11 +7470,11 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::ControlSpinBox</name>
     <message>
-        <source>Standard</source>
+        <source>Default</source>
         <translation type="unfinished">По умолчанию</translation>
     </message>
     <message>
-        <source>Standard: %1</source>
+        <source>Default: %1</source>
         <translation type="unfinished">По умолчанию: %1</translation>
     </message>
 </context>
@@ -7182,7 +7497,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Параметры: %1</translation>
     </message>
     <message>
-        <source>What can be set of this model; nothing is set</source>
+        <source>What can be set for this model; nothing is set</source>
         <translation type="unfinished">Что можно задать для этой модели; ничего не задано</translation>
     </message>
 </context>
@@ -7197,23 +7512,23 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Выкл.</translation>
     </message>
     <message>
-        <source>Standard: %1</source>
+        <source>Default: %1</source>
         <translation type="unfinished">По умолчанию: %1</translation>
     </message>
     <message>
-        <source>Standard</source>
+        <source>Default</source>
         <translation type="unfinished">По умолчанию</translation>
     </message>
     <message>
-        <source>Set nothing</source>
+        <source>Clear all</source>
         <translation type="unfinished">Сбросить всё</translation>
     </message>
     <message>
-        <source>Set no control of this model</source>
+        <source>Clear every control of this model</source>
         <translation type="unfinished">Не задавать параметры этой модели</translation>
     </message>
     <message>
-        <source>Nothing of this model can be set.</source>
+        <source>Nothing can be set for this model.</source>
         <translation type="unfinished">Для этой модели ничего задать нельзя.</translation>
     </message>
     <message>
@@ -7294,7 +7609,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Не больше стольких.</translation>
     </message>
     <message>
-        <source>Those that are among the deleted, the last deleted first.</source>
+        <source>The deleted ones, the last deleted first.</source>
         <translation type="unfinished">Удалённые; сначала удалённые последними.</translation>
     </message>
     <message>
@@ -7306,7 +7621,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Те из этой группы, которых нет в архиве.</translation>
     </message>
     <message>
-        <source>Those of a group, or those of the archive or the deleted: one of them.</source>
+        <source>Those of a group, of the archive, or the deleted ones: only one of these.</source>
         <translation type="unfinished">Беседы группы, архива или удалённые — что-то одно.</translation>
     </message>
 </context>
@@ -7536,7 +7851,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Вывести запуск как шаблон на gram: ответ и использованные для него инструменты.</translation>
     </message>
     <message>
-        <source>Of the model&apos;s context: %1. Earlier messages have so much less room.</source>
+        <source>Of the model&apos;s context: %1. Earlier messages have that much less room.</source>
         <translation type="unfinished">Из контекста модели: %1. Прежним сообщениям остаётся меньше места.</translation>
     </message>
     <message numerus="yes">
@@ -7601,7 +7916,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Форматировать</translation>
     </message>
     <message>
-        <source>Spaces, blank lines and indents as is usual; comments and order stay (Ctrl+Shift+I)</source>
+        <source>Usual spaces, blank lines and indents; comments and order stay (Ctrl+Shift+I)</source>
         <translation type="unfinished">Обычные пробелы, пустые строки и отступы; комментарии и порядок сохраняются (Ctrl+Shift+I)</translation>
     </message>
     <message>
@@ -7663,7 +7978,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Не удалось преобразовать %1: %2</translation>
     </message>
     <message>
-        <source>%1 will not have: %2.</source>
+        <source>%1 will not contain: %2.</source>
         <translation type="unfinished">В %1 не будет: %2.</translation>
     </message>
     <message>
@@ -7855,7 +8170,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">навыки</translation>
     </message>
     <message>
-        <source>Another file of this name stands in for it.</source>
+        <source>Another file of this name is used in its place.</source>
         <translation type="unfinished">Вместо него действует другой файл с этим названием.</translation>
     </message>
     <message>
@@ -7906,7 +8221,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">В «%1» есть несохранённые изменения.</translation>
     </message>
     <message>
-        <source>&amp;Drop the changes</source>
+        <source>&amp;Discard the changes</source>
         <translation type="unfinished">&amp;Отбросить изменения</translation>
     </message>
     <message>
@@ -7945,7 +8260,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Различий больше, чем эти %1.</translation>
     </message>
     <message>
-        <source>Not both are JSON, so that nothing more can be told.</source>
+        <source>They are not both JSON, so nothing more can be said.</source>
         <translation type="unfinished">Не оба являются JSON, поэтому больше ничего сказать нельзя.</translation>
     </message>
     <message>
@@ -7989,7 +8304,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished"> По данным поставщика: %1 токенов.</translation>
     </message>
     <message>
-        <source>A provider&apos;s prompt cache can hold no further than there.</source>
+        <source>A provider&apos;s prompt cache can match no further than that.</source>
         <translation type="unfinished">Дальше этого места кэш промптов поставщика не достаёт.</translation>
     </message>
 </context>
@@ -8101,7 +8416,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Структура, рядом</translation>
     </message>
     <message>
-        <source>Structure, in one</source>
+        <source>Structure, in one column</source>
         <translation type="unfinished">Структура, вместе</translation>
     </message>
     <message>
@@ -8109,7 +8424,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Строки, рядом</translation>
     </message>
     <message>
-        <source>Lines, in one</source>
+        <source>Lines, in one column</source>
         <translation type="unfinished">Строки, вместе</translation>
     </message>
     <message>
@@ -8121,11 +8436,11 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Различия в виде дерева</translation>
     </message>
     <message>
-        <source>To the first</source>
+        <source>First difference</source>
         <translation type="unfinished">К первому</translation>
     </message>
     <message>
-        <source>To what holds the first byte that differs</source>
+        <source>Goes to what holds the first byte that differs</source>
         <translation type="unfinished">К тому, что содержит первый отличающийся байт</translation>
     </message>
     <message>
@@ -8201,7 +8516,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Различий нет.</translation>
     </message>
     <message>
-        <source>Not both are JSON, so that they have no structure to compare. Their lines can be compared.</source>
+        <source>They are not both JSON, so they have no structure to compare. Their lines can be compared.</source>
         <translation type="unfinished">Не оба являются JSON, поэтому структуры для сравнения нет. Можно сравнить строки.</translation>
     </message>
     <message>
@@ -8227,7 +8542,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Беседы — по идентификаторам или их началам.</translation>
     </message>
     <message>
-        <source>Which conversation? parlance conversations lists them, and those among the deleted with --deleted.</source>
+        <source>Which conversation? parlance conversations lists them; with --deleted, the deleted ones.</source>
         <translation type="unfinished">Какая беседа? parlance conversations покажет список, а с --deleted — удалённые.</translation>
     </message>
 </context>
@@ -8374,7 +8689,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">стёрто навсегда:</translation>
     </message>
     <message>
-        <source>Another Parlance is writing in it: %1.</source>
+        <source>Another Parlance is writing to it: %1.</source>
         <translation type="unfinished">В неё пишет другой Parlance: %1.</translation>
     </message>
 </context>
@@ -8385,7 +8700,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Не удалось прочитать %1: %2</translation>
     </message>
     <message>
-        <source>Compare with this evaluation: its identifier or the beginning of it, latest, or a file that --json wrote. Exit 0 where nothing became worse.</source>
+        <source>Compare with this evaluation: its identifier or the beginning of it, latest, or a file that --json wrote. Exit status 0 if nothing became worse.</source>
         <translation type="unfinished">Сравнить с этим оцениванием: его идентификатор или начало, latest или файл, записанный через --json. Код завершения 0, если ничего не ухудшилось.</translation>
     </message>
     <message>
@@ -8405,7 +8720,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Записать в этот файл вместо стандартного вывода.</translation>
     </message>
     <message>
-        <source>Run everything, also what was computed before from the same suite, models and tools.</source>
+        <source>Run everything, even what was already computed from the same suite, models and tools.</source>
         <translation type="unfinished">Выполнить всё, даже уже вычисленное ранее с теми же комплектом, моделями и инструментами.</translation>
     </message>
     <message>
@@ -8429,7 +8744,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Только внести запуски в хранилище для parlance work.</translation>
     </message>
     <message>
-        <source>Tell what came of the latest run of the suite, or of the one that --run names.</source>
+        <source>Show what came of the latest run of the suite, or of the one that --run names.</source>
         <translation type="unfinished">Показать результаты последнего запуска комплекта или названного в --run.</translation>
     </message>
     <message>
@@ -8437,7 +8752,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">С --results: оценивание по идентификатору или его началу.</translation>
     </message>
     <message>
-        <source>Tell which evaluations of the suite there are.</source>
+        <source>Show which evaluations of the suite there are.</source>
         <translation type="unfinished">Показать, какие есть оценивания комплекта.</translation>
     </message>
     <message>
@@ -8449,7 +8764,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Оценить запуск последнего оценивания или названного в --run от 1 до 5: ТЕСТ/ВАРИАНТ/ПОВТОР=ОЦЕНКА. Можно повторять; отчёт покажет, насколько согласны судьи.</translation>
     </message>
     <message>
-        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. What no other word covers: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
+        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. None of these covers two more: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
         <translation type="unfinished">ask, refuse, all или название инструмента; можно повторять. Без терминала ask означает refuse. Не охваченное другими словами: hidden-files — для скрытых или похожих на секретные файлов, offered-calls — для вызовов, которые ответ предлагает в своём тексте.</translation>
     </message>
     <message>
@@ -8493,11 +8808,11 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">В комплекте нет варианта «%1».</translation>
     </message>
     <message>
-        <source>Meant may be: %1.</source>
-        <translation type="unfinished">Возможно, вы имели в виду: %1.</translation>
+        <source>Did you mean %1?</source>
+        <translation type="unfinished">Возможно, %1?</translation>
     </message>
     <message>
-        <source>%1 runs wait to be done: %2</source>
+        <source>%1 runs are waiting to be done: %2</source>
         <translation type="unfinished">Запусков в очереди: %1 (%2)</translation>
     </message>
     <message>
@@ -8556,11 +8871,11 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Сколько раз выполняется каждый тест</translation>
     </message>
     <message>
-        <source>How far it is</source>
+        <source>How far it has got</source>
         <translation type="unfinished">Насколько продвинулось</translation>
     </message>
     <message>
-        <source>Times: </source>
+        <source>Repeats: </source>
         <translation type="unfinished">Раз: </translation>
     </message>
     <message>
@@ -8693,7 +9008,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Во что расшифрованы события</translation>
     </message>
     <message>
-        <source>Nothing of it is an answer of a model whose language is known.</source>
+        <source>None of it is a model&apos;s answer in a dialect that is known.</source>
         <translation type="unfinished">Здесь нет ответа модели на известном языке.</translation>
     </message>
 </context>
@@ -8732,7 +9047,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Сейчас сохранено %1. </translation>
     </message>
     <message>
-        <source>What is over goes, oldest first; pinned exchanges stay. What bodies share counts once.</source>
+        <source>Anything over this is deleted, oldest first; pinned exchanges stay. What bodies share counts once.</source>
         <translation type="unfinished">Лишнее удаляется, начиная с самого старого; закреплённые обмены остаются. Общее для нескольких тел считается один раз.</translation>
     </message>
 </context>
@@ -8842,7 +9157,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">kind:provider status:4xx longer:2s &quot;текст&quot;</translation>
     </message>
     <message>
-        <source>Which are listed: %1. A minus before a term turns it round; what has no key is looked for in the bodies.</source>
+        <source>Filter terms: %1. A minus before a term reverses it; text without a key is looked for in the bodies.</source>
         <translation type="unfinished">Какие показаны: %1. Минус перед условием означает обратное; то, что без ключа, ищется в телах.</translation>
     </message>
 </context>
@@ -8908,7 +9223,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Виды</translation>
     </message>
     <message>
-        <source>Columns, grouping, and filters under a name</source>
+        <source>Columns, grouping, and named filters</source>
         <translation type="unfinished">Столбцы, группировка и фильтры под одним названием</translation>
     </message>
     <message>
@@ -8920,15 +9235,15 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Сколько прошлых обменов хранить</translation>
     </message>
     <message>
-        <source>Pin, or not</source>
+        <source>Pin or unpin</source>
         <translation type="unfinished">Закрепить или открепить</translation>
     </message>
     <message>
-        <source>By turns, or not</source>
+        <source>Group by turns, or not</source>
         <translation type="unfinished">По ходам или нет</translation>
     </message>
     <message>
-        <source>To the filter</source>
+        <source>Go to the filter</source>
         <translation type="unfinished">К фильтру</translation>
     </message>
     <message>
@@ -8956,7 +9271,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Сохранение вида</translation>
     </message>
     <message>
-        <source>The filter, the columns and the grouping under the name</source>
+        <source>The name under which the filter, the columns and the grouping are saved</source>
         <translation type="unfinished">Фильтр, столбцы и группировка под этим названием</translation>
     </message>
     <message numerus="yes">
@@ -9081,7 +9396,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Копировать &amp;тело</translation>
     </message>
     <message>
-        <source>Copy as c&amp;url</source>
+        <source>Copy as cu&amp;rl</source>
         <translation type="unfinished">Копировать как c&amp;url</translation>
     </message>
     <message>
@@ -9190,11 +9505,11 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::ExportCommand</name>
     <message>
-        <source>jsonl, which has everything, or one of %1; else by the end of the file&apos;s name.</source>
+        <source>jsonl, which has everything, or one of %1; without it, the ending of the file&apos;s name decides.</source>
         <translation type="unfinished">jsonl, где есть всё, или одно из %1; иначе — по окончанию имени файла.</translation>
     </message>
     <message>
-        <source>The file to write. One that is there is replaced once all is written.</source>
+        <source>The file to write. An existing one is replaced once everything is written.</source>
         <translation type="unfinished">Файл для записи. Существующий будет заменён, когда всё будет записано.</translation>
     </message>
     <message>
@@ -9202,11 +9517,11 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Вместе с переданным по сети (jsonl).</translation>
     </message>
     <message>
-        <source>The whole library with the conversations that are among the deleted.</source>
+        <source>The whole library, with the deleted conversations.</source>
         <translation type="unfinished">Вся библиотека вместе с удалёнными беседами.</translation>
     </message>
     <message>
-        <source>Conversations, by their identifiers or the beginnings of them; without any the whole library.</source>
+        <source>Conversations, by their identifiers or the beginnings of them; without any, the whole library.</source>
         <translation type="unfinished">Беседы — по идентификаторам или их началам; если не указать, вся библиотека.</translation>
     </message>
     <message>
@@ -9233,7 +9548,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Сообщение об ошибке</translation>
     </message>
     <message>
-        <source>Write what you did, what happened and what should have, and put this below it. Nothing in it is about you, and nothing is sent: where you got Parlance is where a report goes. For a hole in its safety, report in private.</source>
+        <source>Write what you did, what happened and what should have happened, and put this below it. Nothing in it is about you, and nothing is sent: a report goes to where you got Parlance. Report a security hole in private.</source>
         <translation type="unfinished">Опишите, что вы сделали, что произошло и что должно было произойти, а ниже добавьте этот текст. В нём нет ничего о вас, и ничего не отправляется: отчёт подаётся там, где вы получили Parlance. Об уязвимостях сообщайте приватно.</translation>
     </message>
     <message>
@@ -9388,7 +9703,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">С этого дня, например 2026-01-31.</translation>
     </message>
     <message>
-        <source>To this day, and with it.</source>
+        <source>Up to and including this day.</source>
         <translation type="unfinished">По этот день включительно.</translation>
     </message>
     <message>
@@ -9672,11 +9987,11 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Это не запрос, составляющие которого известны.</translation>
     </message>
     <message>
-        <source>%1, which the provider counted as %2 tokens; those of each part are its share by bytes. Enter leads to the canister that a part was made of.</source>
+        <source>%1, which the provider counted as %2 tokens; those of each part are its share by bytes. Enter leads to the canister that a part was made from.</source>
         <translation type="unfinished">%1; поставщик насчитал %2 токенов, а на каждую часть приходится её доля по байтам. Enter ведёт к блоку, из которого сделана часть.</translation>
     </message>
     <message>
-        <source>%1. Enter leads to the canister that a part was made of.</source>
+        <source>%1. Enter leads to the canister that a part was made from.</source>
         <translation type="unfinished">%1. Enter ведёт к блоку, из которого сделана часть.</translation>
     </message>
 </context>
@@ -9684,31 +9999,31 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::FindAgentsDialog</name>
     <message>
         <source>Asking your login shell where its programs are…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Запрос к оболочке входа, где находятся программы…</translation>
     </message>
     <message>
         <source>Agents on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Агенты на этом компьютере</translation>
     </message>
     <message>
         <source>Agents, and where their programs are</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Агенты и расположение их программ</translation>
     </message>
     <message>
         <source>&amp;Speak with it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Поговорить с ним</translation>
     </message>
     <message>
         <source>%1 is not on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1: нет на этом компьютере</translation>
     </message>
     <message>
         <source>These can be chosen like models. Each runs as a program of its own, outside the sandbox, and asks before it acts.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Их можно выбирать как модели. Каждый работает отдельной программой, вне песочницы, и спрашивает, прежде чем действовать.</translation>
     </message>
     <message>
         <source>None of these is installed where your shell looks for programs. One that is elsewhere is described by a provider of its own, with dialect = &quot;acp&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ни один из них не установлен там, где ваша оболочка ищет программы. Агента, который находится в другом месте, описывает отдельный поставщик с dialect = &quot;acp&quot;.</translation>
     </message>
 </context>
 <context>
@@ -9746,7 +10061,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">&amp;Aa</translation>
     </message>
     <message>
-        <source>Upper and lower case differ</source>
+        <source>Match case</source>
         <translation type="unfinished">С учётом регистра</translation>
     </message>
     <message>
@@ -9778,7 +10093,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Заменить все</translation>
     </message>
     <message>
-        <source>no expression</source>
+        <source>not valid</source>
         <translation type="unfinished">неверное выражение</translation>
     </message>
     <message>
@@ -9952,11 +10267,11 @@ kept already, as %2</source>
         <translation type="unfinished">&amp;Добавить папку…</translation>
     </message>
     <message>
-        <source>Used lately</source>
+        <source>Recently used</source>
         <translation type="unfinished">Недавние</translation>
     </message>
     <message>
-        <source>Add it all the same</source>
+        <source>Add it anyway</source>
         <translation type="unfinished">Всё равно добавить</translation>
     </message>
 </context>
@@ -9978,7 +10293,7 @@ kept already, as %2</source>
 <context>
     <name>gui::FullContext</name>
     <message>
-        <source>Where the conversation does not fit into the model&apos;s context: leave-out the oldest messages, summarise them by the model, or fail and send nothing.</source>
+        <source>Where the conversation does not fit into the model&apos;s context: leave-out leaves out the oldest messages, summarise has the model sum them up, fail sends nothing.</source>
         <translation type="unfinished">Если беседа не помещается в контекст модели: leave-out — пропустить самые старые сообщения, summarise — сжать их моделью в сводку, fail — ничего не отправлять.</translation>
     </message>
     <message>
@@ -10013,7 +10328,7 @@ kept already, as %2</source>
         <translation type="unfinished">Тексты на gram или папки с ними; - означает стандартный ввод.</translation>
     </message>
     <message>
-        <source>Say what is wrong, agents and signatures too. This is done where nothing else is asked for.</source>
+        <source>Say what is wrong, in agents and signatures too. This is what is done where nothing else is asked for.</source>
         <translation type="unfinished">Показать ошибки, также в агентах и сигнатурах. Выполняется, если больше ничего не указано.</translation>
     </message>
     <message>
@@ -10025,7 +10340,7 @@ kept already, as %2</source>
         <translation type="unfinished">Вывести текст заново, с оформлением.</translation>
     </message>
     <message>
-        <source>Write the patterns, at any depth, that say this of themselves: name, :Label, {key: value}, or several of these in that order, as in &quot;:Agent {model: &apos;OpenAI/gpt-4o-mini&apos;}&quot;. Above each stands where it is.</source>
+        <source>Write the patterns, at any depth, that say this of themselves: name, :Label, {key: value}, or several of these in that order, as in &quot;:Agent {model: &apos;OpenAI/gpt-4o-mini&apos;}&quot;. Above each is the place where it was found.</source>
         <translation type="unfinished">Вывести шаблоны на любой глубине, которые говорят о себе следующее: название, :Label, {key: value} или несколько из них в этом порядке, например &quot;:Agent {model: &apos;OpenAI/gpt-4o-mini&apos;}&quot;. Над каждым указано его место.</translation>
     </message>
     <message>
@@ -10060,11 +10375,11 @@ kept already, as %2</source>
         <translation type="unfinished">Записывать управляющие символы в файл или канал без изменений.</translation>
     </message>
     <message>
-        <source>Said for all commands; a chapter is plain as it is.</source>
+        <source>Accepted by all commands; a chapter is plain as it is.</source>
         <translation type="unfinished">Задаётся для всех команд; раздел и так простой текст.</translation>
     </message>
     <message>
-        <source>Tell the options of this command.</source>
+        <source>Show the options of this command.</source>
         <translation type="unfinished">Показать параметры этой команды.</translation>
     </message>
     <message>
@@ -10084,7 +10399,7 @@ kept already, as %2</source>
         <translation type="unfinished">parlance: у %1 нет подраздела «%2». Есть: %3.</translation>
     </message>
     <message>
-        <source>Is %1 meant?</source>
+        <source>Did you mean %1?</source>
         <translation type="unfinished">Возможно, %1?</translation>
     </message>
     <message>
@@ -10122,11 +10437,11 @@ kept already, as %2</source>
 <context>
     <name>gui::ImportCommand</name>
     <message>
-        <source>Only say what would come.</source>
+        <source>Only say what would be imported.</source>
         <translation type="unfinished">Только показать, что будет импортировано.</translation>
     </message>
     <message>
-        <source>Conversations that are here already come once more, under new identifiers.</source>
+        <source>Import conversations that are here already once more, under new identifiers.</source>
         <translation type="unfinished">Беседы, которые здесь уже есть, будут импортированы ещё раз под новыми идентификаторами.</translation>
     </message>
     <message>
@@ -10165,7 +10480,7 @@ kept already, as %2</source>
         <translation type="unfinished">Только сервер с таким названием в файле; можно указывать несколько раз.</translation>
     </message>
     <message>
-        <source>Write the descriptors, and put the keys of the files into the desktop&apos;s keychain. Without it they are only shown.</source>
+        <source>Write the descriptors, and put the keys of the files into the desktop&apos;s keychain. Without this, they are only shown.</source>
         <translation type="unfinished">Записать дескрипторы, а ключи из файлов поместить в связку ключей. Без этого они только показываются.</translation>
     </message>
     <message>
@@ -10204,7 +10519,7 @@ kept already, as %2</source>
         <translation type="unfinished">Импорт серверов MCP</translation>
     </message>
     <message>
-        <source>The MCP servers of %1, each as an ensemble. Keys that stand in the file go to the desktop&apos;s keychain and never into a descriptor.</source>
+        <source>The MCP servers of %1, each as an ensemble. Keys that are in the file go to the desktop&apos;s keychain and never into a descriptor.</source>
         <translation type="unfinished">Серверы MCP из %1, каждый как набор. Ключи из файла попадают в связку ключей и никогда — в дескриптор.</translation>
     </message>
     <message>
@@ -10227,11 +10542,11 @@ kept already, as %2</source>
         <translation type="unfinished">Файл JSON со списком инструментов или файл персонажа на Python с TOOLS; - означает стандартный ввод.</translation>
     </message>
     <message>
-        <source>Write gram: the tool specifications, and with --name the agent that refers to them. Else a descriptor is written.</source>
+        <source>Write gram: the tool specifications, and with --name the agent that refers to them. Otherwise a descriptor is written.</source>
         <translation type="unfinished">Вывести gram: спецификации инструментов, а с --name — также агента, который на них ссылается. Иначе выводится дескриптор.</translation>
     </message>
     <message>
-        <source>What the agent is called. A descriptor&apos;s is else called after the character or the file.</source>
+        <source>What the agent is called. Without it, a descriptor is named after the character or the file.</source>
         <translation type="unfinished">Как назвать агента. Иначе дескриптор получит название персонажа или файла.</translation>
     </message>
     <message>
@@ -10309,7 +10624,7 @@ kept already, as %2</source>
         <translation type="unfinished">Его результата нет на показанном пути беседы: он откачен или находится на другой ветви.</translation>
     </message>
     <message>
-        <source>There is none before it to the same address. Pick two in the list (Ctrl and a click, or Ctrl and Space) to compare them.</source>
+        <source>There is no earlier one to the same address. Pick two in the list (Ctrl and a click, or Ctrl and Space) to compare them.</source>
         <translation type="unfinished">Перед ним нет обмена с тем же адресом. Выберите в списке два (Ctrl и щелчок или Ctrl и пробел), чтобы сравнить их.</translation>
     </message>
     <message>
@@ -10328,11 +10643,11 @@ kept already, as %2</source>
 <context>
     <name>gui::InvokeCommand</name>
     <message>
-        <source>Switch this ensemble on, where it is off at first; may be repeated.</source>
+        <source>Switch this ensemble on, if it is off by default; may be repeated.</source>
         <translation type="unfinished">Включить этот набор, если сначала он отключён; можно повторять.</translation>
     </message>
     <message>
-        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. What no other word covers: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
+        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. None of these covers two more: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
         <translation type="unfinished">ask, refuse, all или название инструмента; можно повторять. Без терминала ask означает refuse. Не охваченное другими словами: hidden-files — для скрытых или похожих на секретные файлов, offered-calls — для вызовов, которые ответ предлагает в своём тексте.</translation>
     </message>
     <message>
@@ -10382,7 +10697,7 @@ kept already, as %2</source>
         <translation type="unfinished">Найти в значении</translation>
     </message>
     <message>
-        <source>Find; Enter goes on</source>
+        <source>Find; Enter goes to the next</source>
         <translation type="unfinished">Найти; Enter — далее</translation>
     </message>
     <message>
@@ -10522,7 +10837,7 @@ kept already, as %2</source>
         <translation type="unfinished">уже есть здесь</translation>
     </message>
     <message>
-        <source>is here already, and is another by now; it stays as it is</source>
+        <source>is here already, and differs by now; it stays as it is</source>
         <translation type="unfinished">уже есть здесь и теперь отличается; останется без изменений</translation>
     </message>
 </context>
@@ -10541,7 +10856,7 @@ kept already, as %2</source>
         <translation type="unfinished">Это не файл.</translation>
     </message>
     <message>
-        <source>Another import is under way; try again when it has come to its end.</source>
+        <source>Another import is under way; try again when it has finished.</source>
         <translation type="unfinished">Выполняется другой импорт; попробуйте ещё раз, когда он завершится.</translation>
     </message>
     <message>
@@ -10576,7 +10891,7 @@ kept already, as %2</source>
         <translation type="unfinished">&amp;Импортировать</translation>
     </message>
     <message>
-        <source>Another import is under way; try again when it has come to its end.</source>
+        <source>Another import is under way; try again when it has finished.</source>
         <translation type="unfinished">Выполняется другой импорт; попробуйте ещё раз, когда он завершится.</translation>
     </message>
     <message>
@@ -10592,11 +10907,11 @@ kept already, as %2</source>
         <translation type="unfinished">&amp;Остановить</translation>
     </message>
     <message>
-        <source>The import was stopped; nothing has come.</source>
+        <source>The import was stopped; nothing has been imported.</source>
         <translation type="unfinished">Импорт остановлен; ничего не добавлено.</translation>
     </message>
     <message>
-        <source>From %1: conversations that come: %2, that are here already: %3</source>
+        <source>From %1: conversations to import: %2, already here: %3</source>
         <translation type="unfinished">Из %1: новых бесед: %2, уже имеющихся: %3</translation>
     </message>
     <message>
@@ -10626,7 +10941,7 @@ kept already, as %2</source>
         <translation type="unfinished">В дескрипторе есть несохранённые изменения. Сохранить их перед закрытием окна?</translation>
     </message>
     <message>
-        <source>&amp;Close and drop</source>
+        <source>&amp;Close and discard</source>
         <translation type="unfinished">Закрыть и &amp;отбросить</translation>
     </message>
     <message>
@@ -10748,7 +11063,7 @@ Licence: Apache-2.0. No telemetry.</source>
     </message>
     <message>
         <source>Find a&amp;gents…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Найти &amp;агентов…</translation>
     </message>
 </context>
 <context>
@@ -10829,7 +11144,7 @@ Licence: Apache-2.0. No telemetry.</source>
         <translation type="unfinished">Поставщика с названием %1 не существует.</translation>
     </message>
     <message>
-        <source>Its own list was not to be had: %1</source>
+        <source>Its own list could not be fetched: %1</source>
         <translation type="unfinished">Не удалось получить его собственный список: %1</translation>
     </message>
     <message>
@@ -10849,12 +11164,12 @@ Licence: Apache-2.0. No telemetry.</source>
         <translation type="unfinished">Ни один сервер не ответил.</translation>
     </message>
     <message>
-        <source>Tell which agents of other programs are on this machine instead.</source>
-        <translation type="unfinished"></translation>
+        <source>Show which agents of other programs are on this machine instead.</source>
+        <translation type="unfinished">Вместо этого показать, какие агенты других программ есть на этом компьютере.</translation>
     </message>
     <message>
         <source>%1 is not on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1: нет на этом компьютере</translation>
     </message>
 </context>
 <context>
@@ -10890,7 +11205,7 @@ Licence: Apache-2.0. No telemetry.</source>
 <context>
     <name>gui::Notifier</name>
     <message>
-        <source>The answer is there.</source>
+        <source>The answer has arrived.</source>
         <translation type="unfinished">Ответ готов.</translation>
     </message>
     <message>
@@ -10906,18 +11221,18 @@ Licence: Apache-2.0. No telemetry.</source>
         <translation type="unfinished">К вам есть вопрос.</translation>
     </message>
     <message>
-        <source>Your word is needed.</source>
+        <source>Your answer is needed.</source>
         <translation type="unfinished">Нужно ваше решение.</translation>
     </message>
 </context>
 <context>
     <name>gui::OpenCall</name>
     <message>
-        <source>Said for all commands; nothing is different here.</source>
+        <source>Accepted by all commands; it changes nothing here.</source>
         <translation type="unfinished">Задаётся для всех команд; здесь ничего не меняет.</translation>
     </message>
     <message>
-        <source>Tell the options of this command.</source>
+        <source>Show the options of this command.</source>
         <translation type="unfinished">Показать параметры этой команды.</translation>
     </message>
     <message>
@@ -10932,7 +11247,7 @@ Licence: Apache-2.0. No telemetry.</source>
         <translation type="unfinished">В ссылке указано «%1», чего в таких ссылках не бывает.</translation>
     </message>
     <message>
-        <source>The link has more text than the %1 characters that are taken.</source>
+        <source>The link has more text than the %1 characters that are accepted.</source>
         <translation type="unfinished">В ссылке больше текста, чем допустимые %1 символов.</translation>
     </message>
     <message>
@@ -10948,7 +11263,7 @@ Licence: Apache-2.0. No telemetry.</source>
         <translation type="unfinished">Ссылка добавляет сервер, но названия для него нет или оно слишком длинное.</translation>
     </message>
     <message>
-        <source>The link adds a server and has neither its address nor a command, or both.</source>
+        <source>The link adds a server but has neither its address nor a command, or has both.</source>
         <translation type="unfinished">Ссылка добавляет сервер, но в ней нет ни адреса, ни команды либо есть и то, и другое.</translation>
     </message>
     <message>
@@ -10960,7 +11275,7 @@ Licence: Apache-2.0. No telemetry.</source>
         <translation type="unfinished">В адресе сервера есть пароль.</translation>
     </message>
     <message>
-        <source>The link is longer than any that is taken.</source>
+        <source>The link is longer than is accepted.</source>
         <translation type="unfinished">Ссылка длиннее допустимого.</translation>
     </message>
     <message>
@@ -11027,7 +11342,7 @@ Licence: Apache-2.0. No telemetry.</source>
         <translation type="unfinished">%1 не скопирован, так как уже есть %2.</translation>
     </message>
     <message>
-        <source>%1 lies outside the folders of descriptors. Copy it to %2, where it counts, and open it there?
+        <source>%1 lies outside the folders of descriptors. Copy it to %2, where it is used, and open it there?
 Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">%1 находится вне папок дескрипторов. Скопировать в %2, где он будет действовать, и открыть там?
 Ошибок в нём как в TOML или gram: %3.</translation>
@@ -11048,7 +11363,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Новая беседа</translation>
     </message>
     <message>
-        <source>Waiting for your word</source>
+        <source>Waiting for you</source>
         <translation type="unfinished">Ждёт вашего решения</translation>
     </message>
     <message>
@@ -11142,11 +11457,11 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Play a cassette</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Воспроизведение кассеты</translation>
     </message>
     <message>
-        <source>No event of a cassette waits to come.</source>
-        <translation type="unfinished"></translation>
+        <source>No event of a cassette is waiting.</source>
+        <translation type="unfinished">Ни одно событие кассеты не ждёт.</translation>
     </message>
 </context>
 <context>
@@ -11182,7 +11497,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">&amp;Ключи</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Like the desktop</source>
         <translation type="unfinished">Как у рабочего стола</translation>
     </message>
     <message>
@@ -11194,23 +11509,23 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Тёмные</translation>
     </message>
     <message>
-        <source>Enter sends, Shift+Enter begins a line</source>
+        <source>Enter sends, Shift+Enter starts a new line</source>
         <translation type="unfinished">Enter отправляет, Shift+Enter начинает строку</translation>
     </message>
     <message>
-        <source>Ctrl+Enter sends, Enter begins a line</source>
+        <source>Ctrl+Enter sends, Enter starts a new line</source>
         <translation type="unfinished">Ctrl+Enter отправляет, Enter начинает строку</translation>
     </message>
     <message>
-        <source>Shift+Enter sends, Enter begins a line</source>
+        <source>Shift+Enter sends, Enter starts a new line</source>
         <translation type="unfinished">Shift+Enter отправляет, Enter начинает строку</translation>
     </message>
     <message>
-        <source>Keep a &amp;copy of each of the last seven days</source>
+        <source>Keep a cop&amp;y of each of the last seven days</source>
         <translation type="unfinished">Хранить копи&amp;ю за каждый из последних семи дней</translation>
     </message>
     <message>
-        <source>The first line of what you said first</source>
+        <source>The first line of your first message</source>
         <translation type="unfinished">Первая строка вашего первого сообщения</translation>
     </message>
     <message>
@@ -11222,7 +11537,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Нет</translation>
     </message>
     <message>
-        <source>That something has come, without contents</source>
+        <source>That something has arrived, without contents</source>
         <translation type="unfinished">О поступлении, без содержимого</translation>
     </message>
     <message>
@@ -11255,22 +11570,22 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Язык:</translation>
     </message>
     <message>
         <source>&amp;Colours:</source>
         <translation type="unfinished">Ц&amp;вета:</translation>
     </message>
     <message>
-        <source>Size of te&amp;xts:</source>
+        <source>Te&amp;xt size:</source>
         <translation type="unfinished">Раз&amp;мер текста:</translation>
     </message>
     <message>
-        <source>&amp;Font of texts:</source>
+        <source>Text &amp;font:</source>
         <translation type="unfinished">&amp;Шрифт текста:</translation>
     </message>
     <message>
-        <source>Font of c&amp;ode:</source>
+        <source>C&amp;ode font:</source>
         <translation type="unfinished">Шрифт ко&amp;да:</translation>
     </message>
     <message>
@@ -11302,20 +11617,20 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">&amp;Правописание:</translation>
     </message>
     <message>
-        <source>T&amp;races go to:</source>
+        <source>Tr&amp;aces go to:</source>
         <translation type="unfinished">Тр&amp;ассировка в:</translation>
     </message>
     <message>
         <source>Language of the program</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Язык программы</translation>
     </message>
     <message>
-        <source>Translated by a machine; a person has read %1 of %2 texts. What reads wrong is right in English.</source>
-        <translation type="unfinished"></translation>
+        <source>Translated by a machine; a person has read %1 of %2 texts. Where one reads wrong, the English text is right.</source>
+        <translation type="unfinished">Переведено машиной; человек прочёл %1 из %2 текстов. Если что-то переведено неверно, правилен английский текст.</translation>
     </message>
     <message>
-        <source>It counts from the next start on.</source>
-        <translation type="unfinished"></translation>
+        <source>It takes effect at the next start.</source>
+        <translation type="unfinished">Вступит в силу при следующем запуске.</translation>
     </message>
     <message>
         <source>Where turns are traced to: the address of a collector, or a file</source>
@@ -11334,7 +11649,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">На этом компьютере нет словарей (пакеты hunspell-…).</translation>
     </message>
     <message>
-        <source>Languages that are looked up</source>
+        <source>Languages whose spelling is checked</source>
         <translation type="unfinished">Языки для проверки</translation>
     </message>
 </context>
@@ -11430,7 +11745,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The whole text</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Весь текст</translation>
     </message>
     <message>
         <source>&amp;Run it</source>
@@ -11466,7 +11781,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Si&amp;gn in</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">В&amp;ойти</translation>
     </message>
 </context>
 <context>
@@ -11524,11 +11839,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">&amp;Продолжить</translation>
     </message>
     <message>
-        <source>Go on when you have done there what is asked.</source>
+        <source>Go on once you have done what is asked there.</source>
         <translation type="unfinished">Продолжайте, когда сделаете там то, о чём просят.</translation>
     </message>
     <message>
-        <source>The browser could not be opened. Take the address there by hand, then go on.</source>
+        <source>The browser could not be opened. Open the address there by hand, then go on.</source>
         <translation type="unfinished">Не удалось открыть браузер. Откройте адрес вручную, а затем продолжайте.</translation>
     </message>
     <message>
@@ -11544,7 +11859,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Аргументы как JSON</translation>
     </message>
     <message>
-        <source>What changes in the file: − goes, + comes</source>
+        <source>What changes in the file: − removed, + added</source>
         <translation type="unfinished">Что изменится в файле: − исчезает, + появляется</translation>
     </message>
     <message>
@@ -11599,7 +11914,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Изменить</translation>
     </message>
     <message>
-        <source>Write on at this message (Enter)</source>
+        <source>Go on writing this message (Enter)</source>
         <translation type="unfinished">Продолжить писать это сообщение (Enter)</translation>
     </message>
     <message>
@@ -11690,7 +12005,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Ожидание ответа…</translation>
     </message>
     <message>
-        <source>The answer is there; another question goes on from it.</source>
+        <source>The answer has arrived; another question goes on from it.</source>
         <translation type="unfinished">Ответ готов; следующий вопрос продолжит его.</translation>
     </message>
     <message>
@@ -11721,7 +12036,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Обмены, на которых испытаны правила</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>Started</source>
         <translation type="unfinished">Начало</translation>
     </message>
     <message>
@@ -11737,7 +12052,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Что осталось бы сохранённым</translation>
     </message>
     <message>
-        <source>Keys are taken out anyhow. What a pattern (a regular expression) fits, and the values of these members, become [redacted] before an exchange is kept. What has been kept already stays as it is.</source>
+        <source>Keys are taken out in any case. What a pattern (a regular expression) matches, and the values of these members, become [redacted] before an exchange is kept. What has been kept already stays as it is.</source>
         <translation type="unfinished">Ключи исключаются всегда. То, чему соответствует шаблон (регулярное выражение), и значения этих полей заменяются на [redacted] перед сохранением обмена. Уже сохранённое остаётся как есть.</translation>
     </message>
     <message>
@@ -11761,7 +12076,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">&amp;Сохранить эти правила</translation>
     </message>
     <message>
-        <source>They hold from now on</source>
+        <source>They apply from now on</source>
         <translation type="unfinished">Действуют с этого момента</translation>
     </message>
     <message>
@@ -11777,7 +12092,7 @@ Errors in it as TOML or gram: %3.</source>
         </translation>
     </message>
     <message>
-        <source>Kept. They hold for every exchange from now on.</source>
+        <source>Kept. They apply to every exchange from now on.</source>
         <translation type="unfinished">Сохранено. Правила действуют для всех обменов с этого момента.</translation>
     </message>
 </context>
@@ -11814,11 +12129,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Выводить JSON Lines.</translation>
     </message>
     <message>
-        <source>For screen readers: words instead of signs.</source>
+        <source>For screen readers: words instead of symbols.</source>
         <translation type="unfinished">Для программ чтения с экрана: слова вместо знаков.</translation>
     </message>
     <message>
-        <source>Tell the options of this command.</source>
+        <source>Show the options of this command.</source>
         <translation type="unfinished">Показать параметры этой команды.</translation>
     </message>
     <message>
@@ -11920,14 +12235,14 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Instructions of the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Инструкции рабочего пространства</translation>
     </message>
     <message>
         <source>Settings and the rest</source>
         <translation type="unfinished">Параметры и остальное</translation>
     </message>
     <message>
-        <source>What the model is told to be</source>
+        <source>System text</source>
         <translation type="unfinished">Кем должна быть модель</translation>
     </message>
 </context>
@@ -11958,7 +12273,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">&amp;Предыдущая</translation>
     </message>
     <message>
-        <source>The line before that has it (Shift+F3)</source>
+        <source>The previous line that has it (Shift+F3)</source>
         <translation type="unfinished">Предыдущая строка с совпадением (Shift+F3)</translation>
     </message>
     <message>
@@ -11990,7 +12305,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Нет запроса, который можно показать.</translation>
     </message>
     <message>
-        <source>This would be sent now, with what stands in the composer. Nothing has been sent for it.</source>
+        <source>This would be sent now, with what is in the composer. Nothing has been sent for it.</source>
         <translation type="unfinished">Это было бы отправлено сейчас с тем, что в поле ввода. Для этого ничего не отправлялось.</translation>
     </message>
     <message numerus="yes">
@@ -12126,7 +12441,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Часть ресурса</translation>
     </message>
     <message>
-        <source>Fill in what stands in braces, then read it.</source>
+        <source>Fill in what is in braces, then read it.</source>
         <translation type="unfinished">Заполните то, что в фигурных скобках, а затем прочитайте.</translation>
     </message>
     <message>
@@ -12290,7 +12605,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Изменить результат…</translation>
     </message>
     <message>
-        <source>Look into arguments and result…</source>
+        <source>Look at arguments and result…</source>
         <translation type="unfinished">Посмотреть аргументы и результат…</translation>
     </message>
     <message>
@@ -12339,7 +12654,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Undo this turn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Отменить этот ход</translation>
     </message>
 </context>
 <context>
@@ -12370,7 +12685,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Undo this turn and what follows</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Отменить этот ход и всё после него</translation>
     </message>
 </context>
 <context>
@@ -12447,7 +12762,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ожидают</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -12455,27 +12770,27 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Restarts</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Перезапуски</translation>
     </message>
     <message>
         <source>Requests that are under way</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Выполняющиеся запросы</translation>
     </message>
     <message>
-        <source>Those of them that have no answer yet</source>
-        <translation type="unfinished"></translation>
+        <source>Those that have no answer yet</source>
+        <translation type="unfinished">Те, на которые ещё нет ответа</translation>
     </message>
     <message>
-        <source>Of servers that are programs which Parlance has started</source>
-        <translation type="unfinished"></translation>
+        <source>Of the servers that Parlance has started as programs</source>
+        <translation type="unfinished">Для серверов, которые Parlance запустила как программы</translation>
     </message>
     <message>
-        <source>How often it was begun again since Parlance was started</source>
-        <translation type="unfinished"></translation>
+        <source>How often it has been restarted since Parlance was started</source>
+        <translation type="unfinished">Сколько раз он перезапущен с момента запуска Parlance</translation>
     </message>
     <message>
-        <source>Nothing runs now: no MCP server is described, no model&apos;s server was started, and no provider is being asked.</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing is running now: no MCP server is described, no model&apos;s server was started, and no provider is being asked.</source>
+        <translation type="unfinished">Сейчас ничего не выполняется: не описан ни один сервер MCP, не запущен сервер ни одной модели и нет запросов к поставщикам.</translation>
     </message>
     <message>
         <source>MCP</source>
@@ -12483,7 +12798,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>model file</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">файл модели</translation>
     </message>
     <message>
         <source>ready</source>
@@ -12498,7 +12813,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">ошибка</translation>
     </message>
     <message>
-        <source>begins again</source>
+        <source>restarting</source>
         <translation type="unfinished">перезапускается</translation>
     </message>
     <message>
@@ -12507,7 +12822,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>provider</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">поставщик</translation>
     </message>
     <message>
         <source>asked</source>
@@ -12583,7 +12898,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Не больше стольких.</translation>
     </message>
     <message>
-        <source>All of them are to be there; each may be the beginning of a word.</source>
+        <source>All of them must occur; each may be the beginning of a word.</source>
         <translation type="unfinished">Должны встречаться все; каждое может быть началом слова.</translation>
     </message>
     <message>
@@ -12677,7 +12992,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Со&amp;хранить как</translation>
     </message>
     <message>
-        <source>Copy as c&amp;url</source>
+        <source>Copy as cu&amp;rl</source>
         <translation type="unfinished">Копировать как c&amp;url</translation>
     </message>
     <message>
@@ -12717,7 +13032,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Там, где в теле стоял ключ, теперь отметка, которая отправляется как есть.</translation>
     </message>
     <message>
-        <source>No provider is known where this was sent. Choose one.</source>
+        <source>No provider is known for the address that this was sent to. Choose one.</source>
         <translation type="unfinished">Поставщик, которому это отправлялось, неизвестен. Выберите какого-нибудь.</translation>
     </message>
     <message>
@@ -12790,15 +13105,15 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>C&amp;ase of an evaluation…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Тест о&amp;ценивания…</translation>
     </message>
     <message>
         <source>Save as a case of an evaluation</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Сохранить как тест оценивания</translation>
     </message>
     <message>
         <source>case.jsonl</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">тест.jsonl</translation>
     </message>
 </context>
 <context>
@@ -12911,7 +13226,7 @@ Errors in it as TOML or gram: %3.</source>
         </translation>
     </message>
     <message>
-        <source>waits for a word there</source>
+        <source>waiting for an answer there</source>
         <translation type="unfinished">ждёт там решения</translation>
     </message>
     <message>
@@ -12928,14 +13243,14 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>End i&amp;t</source>
-        <translation type="unfinished">За&amp;вершить</translation>
+        <translation type="unfinished">Зав&amp;ершить</translation>
     </message>
     <message>
-        <source>waits for a word, there or here</source>
-        <translation type="unfinished">ждёт слова, там или здесь</translation>
+        <source>waiting for an answer, there or here</source>
+        <translation type="unfinished">ждёт решения, там или здесь</translation>
     </message>
     <message>
-        <source>waits for your word</source>
+        <source>waiting for you</source>
         <translation type="unfinished">ждёт вашего решения</translation>
     </message>
 </context>
@@ -12965,7 +13280,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>gui::ServedLibrary</name>
     <message>
-        <source>The cursor is none of this list&apos;s.</source>
+        <source>The cursor is not one of this list.</source>
         <translation type="unfinished">Курсор не относится к этому списку.</translation>
     </message>
     <message>
@@ -13023,7 +13338,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Ход отменён; беседа такая, какой была до него.</translation>
     </message>
     <message>
-        <source>Already done, and not undone outside: %1 %2</source>
+        <source>Already done outside, and not undone: %1 %2</source>
         <translation type="unfinished">Уже сделано, и вовне не отменено: %1 %2</translation>
     </message>
     <message>
@@ -13102,8 +13417,8 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>gui::ServerQuestions</name>
     <message>
-        <source>Further questions that wait: %1</source>
-        <translation type="unfinished">Ещё вопросов ждёт: %1</translation>
+        <source>Further questions waiting: %1</source>
+        <translation type="unfinished">Другие ожидающие вопросы: %1</translation>
     </message>
 </context>
 <context>
@@ -13155,7 +13470,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Сервер %1 не запускается: %2</translation>
     </message>
     <message>
-        <source>The server %1 runs, but does not tell its tools: %2</source>
+        <source>The server %1 runs, but does not list its tools: %2</source>
         <translation type="unfinished">Сервер %1 работает, но не сообщает свои инструменты: %2</translation>
     </message>
     <message>
@@ -13186,7 +13501,7 @@ Errors in it as TOML or gram: %3.</source>
         </translation>
     </message>
     <message>
-        <source>waits for your word</source>
+        <source>waiting for you</source>
         <translation type="unfinished">ждёт вашего решения</translation>
     </message>
 </context>
@@ -13194,17 +13509,17 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::ServingProcesses</name>
     <message>
         <source>Another program has asked for this.</source>
-        <translation type="unfinished">Об этом попросила другая программа.</translation>
+        <translation type="unfinished">Об этом просит другая программа.</translation>
     </message>
     <message>
         <source>%1 has asked for this.</source>
-        <translation type="unfinished">Об этом попросил %1.</translation>
+        <translation type="unfinished">Об этом просит %1.</translation>
     </message>
 </context>
 <context>
     <name>gui::SessionStatus</name>
     <message>
-        <source>Waiting for the servers of tools</source>
+        <source>Waiting for tool servers</source>
         <translation type="unfinished">Ожидание серверов инструментов</translation>
     </message>
     <message>
@@ -13212,7 +13527,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Раунд %1: модель отвечает</translation>
     </message>
     <message>
-        <source>Waiting for your word</source>
+        <source>Waiting for you</source>
         <translation type="unfinished">Ждёт вашего решения</translation>
     </message>
     <message>
@@ -13224,12 +13539,12 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Ожидание хранилища: оно заблокировано другой программой или работает медленно</translation>
     </message>
     <message>
-        <source>Keeping the turn</source>
+        <source>Saving the turn</source>
         <translation type="unfinished">Сохранение хода</translation>
     </message>
     <message>
         <source>Another program is answered here</source>
-        <translation type="unfinished">Здесь идёт ответ другой программе</translation>
+        <translation type="unfinished">Здесь обслуживается другая программа</translation>
     </message>
 </context>
 <context>
@@ -13239,7 +13554,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">&amp;Задать</translation>
     </message>
     <message>
-        <source>S&amp;tandard</source>
+        <source>Defaul&amp;t</source>
         <translation type="unfinished">&amp;По умолчанию</translation>
     </message>
     <message>
@@ -13308,15 +13623,15 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>gui::SpellHighlighter</name>
     <message>
-        <source>Looking for what may be meant…</source>
+        <source>Looking for suggestions…</source>
         <translation type="unfinished">Поиск возможных вариантов…</translation>
     </message>
     <message>
-        <source>“%1” is a word</source>
+        <source>Add “%1” to the dictionary</source>
         <translation type="unfinished">«%1» — правильное слово</translation>
     </message>
     <message>
-        <source>Nothing is known that may be meant</source>
+        <source>No suggestions</source>
         <translation type="unfinished">Возможных вариантов не найдено</translation>
     </message>
 </context>
@@ -13383,7 +13698,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Выбор файла модели (GGUF)</translation>
     </message>
     <message>
-        <source>Choose the model&apos;s file: one that can be read, by its whole path.</source>
+        <source>Choose the model&apos;s file: one that can be read, with its full path.</source>
         <translation type="unfinished">Выберите файл модели: доступный для чтения, с полным путём.</translation>
     </message>
     <message>
@@ -13395,7 +13710,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Поставщик %1 уже существует.</translation>
     </message>
     <message>
-        <source>“%1” is said above, or chosen by Parlance.</source>
+        <source>“%1” is set above, or chosen by Parlance.</source>
         <translation type="unfinished">«%1» указано выше или выбирается самим Parlance.</translation>
     </message>
     <message>
@@ -13494,7 +13809,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Создать таблицы и роли или перевести их на эту версию.</translation>
     </message>
     <message>
-        <source>Only tell the SQL of the roles: parlance_reader, parlance_worker, parlance_owner.</source>
+        <source>Only print the SQL of the roles: parlance_reader, parlance_worker, parlance_owner.</source>
         <translation type="unfinished">Только вывести SQL для ролей: parlance_reader, parlance_worker, parlance_owner.</translation>
     </message>
     <message>
@@ -13549,7 +13864,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::SystemTextButton</name>
     <message>
         <source>System text</source>
-        <translation type="unfinished">Системный текст</translation>
+        <translation type="unfinished">Кем должна быть модель</translation>
     </message>
     <message>
         <source>What the model is told before everything else, for example how to answer.</source>
@@ -13661,7 +13976,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Отправка</translation>
     </message>
     <message>
-        <source>Sending, on a connection that stood</source>
+        <source>Sending, on an open connection</source>
         <translation type="unfinished">Отправка по имеющемуся соединению</translation>
     </message>
     <message>
@@ -13962,9 +14277,9 @@ Errors in it as TOML or gram: %3.</source>
     <message numerus="yes">
         <source>%Ln token(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%Ln токен</numerusform>
+            <numerusform>%Ln токена</numerusform>
+            <numerusform>%Ln токенов</numerusform>
         </translation>
     </message>
     <message>
@@ -14042,11 +14357,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Беседа такая, какой была до вашего сообщения.</translation>
     </message>
     <message>
-        <source>Already done, and not undone outside: %1.</source>
+        <source>Already done outside, and not undone: %1.</source>
         <translation type="unfinished">Уже сделано, и вовне не отменено: %1.</translation>
     </message>
     <message>
-        <source>Begun, and not undone outside as far as it got: %1.</source>
+        <source>Begun outside, and not undone as far as it got: %1.</source>
         <translation type="unfinished">Начато, и выполненное вовне не отменено: %1.</translation>
     </message>
     <message>
@@ -14202,7 +14517,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">&amp;Сравнить ветви</translation>
     </message>
     <message>
-        <source>Mark two canisters of different branches by Ctrl+click, or by Ctrl+Space</source>
+        <source>Mark two canisters of different branches with Ctrl+click or Ctrl+Space</source>
         <translation type="unfinished">Отметьте два блока разных ветвей с помощью Ctrl+щелчок или Ctrl+пробел</translation>
     </message>
     <message>
@@ -14272,7 +14587,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">как оставил ход</translation>
     </message>
     <message>
-        <source>made by the turn; it would go</source>
+        <source>made by the turn; it would be deleted</source>
         <translation type="unfinished">создан ходом; исчезнет</translation>
     </message>
     <message>
@@ -14284,7 +14599,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Просмотр файлов…</translation>
     </message>
     <message>
-        <source>What bringing it back changes: − goes, + comes</source>
+        <source>What bringing it back changes: − removed, + added</source>
         <translation type="unfinished">Что изменит возврат: − исчезает, + появляется</translation>
     </message>
     <message>
@@ -14305,19 +14620,19 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Files that tools have written in this turn, and their pieces</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Файлы, которые инструменты записали в этом ходе, и их фрагменты</translation>
     </message>
     <message>
         <source>Tools have written these files in this turn. What is ticked comes back as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Эти файлы записали инструменты в этом ходе. Отмеченное вернётся к прежнему содержимому.</translation>
     </message>
     <message>
-        <source>Not covered is what these may have written: %1</source>
+        <source>What these may have written is not covered: %1</source>
         <translation type="unfinished">Не охвачено то, что могли записать: %1</translation>
     </message>
     <message>
         <source>−%1 +%2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">−%1 +%2</translation>
     </message>
     <message>
         <source>line %1: %2</source>
@@ -14359,11 +14674,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Ход отменён; беседа такая, какой была до вашего сообщения.</translation>
     </message>
     <message>
-        <source>Broke, and what it did until then is not undone outside: %1 %2</source>
+        <source>Broke, and what it did outside until then is not undone: %1 %2</source>
         <translation type="unfinished">Сломалось, и выполненное до того вовне не отменено: %1 %2</translation>
     </message>
     <message>
-        <source>Already done, and not undone outside: %1 %2</source>
+        <source>Already done outside, and not undone: %1 %2</source>
         <translation type="unfinished">Уже сделано, и вовне не отменено: %1 %2</translation>
     </message>
     <message>
@@ -14396,19 +14711,19 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Вернуть файлы, записанные инструментами в этом ходе.</translation>
     </message>
     <message>
-        <source>Only tell what would be done.</source>
+        <source>Only say what would be done.</source>
         <translation type="unfinished">Только показать, что было бы сделано.</translation>
     </message>
     <message>
-        <source>The turn, by its identifier or the beginning of it, as converse --json tells it; or what an earlier undo has named to take it back.</source>
+        <source>The turn, by its identifier or the beginning of it, as converse --json gives it; or what an earlier undo has named to take it back.</source>
         <translation type="unfinished">Ход по идентификатору или его началу, который сообщает converse --json; или то, что назвала прежняя отмена, чтобы её отозвать.</translation>
     </message>
     <message>
-        <source>Which turn? parlance converse --json tells it.</source>
+        <source>Which turn? parlance converse --json gives it.</source>
         <translation type="unfinished">Какой ход? Его сообщает parlance converse --json.</translation>
     </message>
     <message>
-        <source>Nothing was done: say --files to bring back the files that tools have written in this turn. The messages of the conversation are undone in the window, by going back to an earlier message.</source>
+        <source>Nothing was done: give --files to bring back the files that tools have written in this turn. The messages of the conversation are undone in the window, by going back to an earlier message.</source>
         <translation type="unfinished">Ничего не сделано: укажите --files, чтобы вернуть файлы, записанные инструментами в этом ходе. Сообщения беседы отменяются в окне, возвратом к прежнему сообщению.</translation>
     </message>
     <message>
@@ -14436,7 +14751,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">О файлах, записанных этим ходом, ничего не сохранено.</translation>
     </message>
     <message>
-        <source>Not covered is what these may have written: %1</source>
+        <source>What these may have written is not covered: %1</source>
         <translation type="unfinished">Не охвачено то, что могли записать: %1</translation>
     </message>
     <message>
@@ -14713,7 +15028,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">&amp;Импортировать инструменты…</translation>
     </message>
     <message>
-        <source>&amp;Side by side…</source>
+        <source>Side &amp;by side…</source>
         <translation type="unfinished">&amp;Рядом…</translation>
     </message>
     <message>
@@ -14721,7 +15036,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">&amp;Оценивание…</translation>
     </message>
     <message>
-        <source>&amp;Do anything…</source>
+        <source>Do an&amp;ything…</source>
         <translation type="unfinished">&amp;Любое действие…</translation>
     </message>
     <message>
@@ -14777,11 +15092,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">две беседы рядом</translation>
     </message>
     <message>
-        <source>Descriptors in a &amp;window of their own</source>
+        <source>Descriptors in a window of t&amp;heir own</source>
         <translation type="unfinished">Дескрипторы в отдельном окн&amp;е</translation>
     </message>
     <message>
-        <source>I&amp;nspector in a window of its own</source>
+        <source>Inspec&amp;tor in a window of its own</source>
         <translation type="unfinished">Инспек&amp;тор в отдельном окне</translation>
     </message>
     <message>
@@ -14869,7 +15184,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">всё переданное по сети, чтобы воспроизвести снова</translation>
     </message>
     <message>
-        <source>Save what went over the w&amp;ire…</source>
+        <source>Save what went over the &amp;wire…</source>
         <translation type="unfinished">Сохранить переданное по &amp;сети…</translation>
     </message>
     <message>
@@ -14945,28 +15260,28 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">&amp;Справка</translation>
     </message>
     <message>
-        <source>What &amp;runs now</source>
-        <translation type="unfinished"></translation>
+        <source>What is &amp;running now</source>
+        <translation type="unfinished">&amp;Что сейчас выполняется</translation>
     </message>
     <message>
         <source>servers, and what they are asked now</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">серверы и то, о чём их сейчас спрашивают</translation>
     </message>
     <message>
-        <source>Find a&amp;gents of other programs…</source>
-        <translation type="unfinished"></translation>
+        <source>Find &amp;agents of other programs…</source>
+        <translation type="unfinished">Найти &amp;агентов других программ…</translation>
     </message>
     <message>
         <source>&amp;Play a cassette…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Воспрои&amp;звести кассету…</translation>
     </message>
     <message>
         <source>answer from a recording instead of the network</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ответы из записи вместо сети</translation>
     </message>
     <message>
-        <source>Let the &amp;next event of it come</source>
-        <translation type="unfinished"></translation>
+        <source>Let the cassette&apos;s &amp;next event come</source>
+        <translation type="unfinished">Выдать с&amp;ледующее событие кассеты</translation>
     </message>
 </context>
 <context>
@@ -14996,7 +15311,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Карта</translation>
     </message>
     <message>
-        <source>%1 says so now.</source>
+        <source>The default is written in %1 now.</source>
         <translation type="unfinished">Теперь это записано в %1.</translation>
     </message>
     <message>
@@ -15017,13 +15332,13 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Running</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Выполняется</translation>
     </message>
 </context>
 <context>
     <name>gui::WorkCommand</name>
     <message>
-        <source>End when no run is left, those that others do included.</source>
+        <source>End when no run is left, including those that others are doing.</source>
         <translation type="unfinished">Завершить, когда не останется запусков, включая те, что выполняют другие.</translation>
     </message>
     <message>
@@ -15031,7 +15346,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Сколько запусков выполняется одновременно.</translation>
     </message>
     <message>
-        <source>Seconds after which others take over what it has taken, should it be killed.</source>
+        <source>Seconds after which others take over its runs if it is killed.</source>
         <translation type="unfinished">Через сколько секунд другие переймут взятое, если процесс будет убит.</translation>
     </message>
     <message>
@@ -15074,7 +15389,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>invocables::AgentWrites</name>
     <message>
         <source>What was in it before the agent wrote it is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Неизвестно, что в нём было до того, как его записал агент.</translation>
     </message>
 </context>
 <context>
@@ -15116,18 +15431,18 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Никто не разрешил этот вызов %1.</translation>
     </message>
     <message>
-        <source>The file has changed meanwhile; now this would become of it.</source>
+        <source>The file has changed meanwhile; this is what would become of it now.</source>
         <translation type="unfinished">Файл тем временем изменился; теперь результат будет таким.</translation>
     </message>
     <message>
-        <source>It would be another file; this would become of it.</source>
+        <source>It would be another file; this is what would become of it.</source>
         <translation type="unfinished">Это был бы другой файл; результат будет таким.</translation>
     </message>
 </context>
 <context>
     <name>invocables::CommandDecision</name>
     <message>
-        <source>The folder of the suite is not on this machine, so that no command can decide.</source>
+        <source>The folder of the suite is not on this machine, so no command can decide.</source>
         <translation type="unfinished">Папки комплекта нет на этом компьютере, поэтому команда не может решить.</translation>
     </message>
     <message>
@@ -15150,7 +15465,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">В рабочем пространстве больше папок, чем просматривается в поисках репозиториев.</translation>
     </message>
     <message>
-        <source>“%1” did not end within %2 s, which is what the call gives it.</source>
+        <source>“%1” did not end within %2 s, the time that the call gives it.</source>
         <translation type="unfinished">«%1» не завершилась за %2 с, которые ей даёт вызов.</translation>
     </message>
 </context>
@@ -15375,8 +15690,8 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>invocables::WorkspaceSnapshot</name>
     <message>
-        <source>What a command has made of it cannot be told exactly.</source>
-        <translation type="unfinished"></translation>
+        <source>What a command has made of it cannot be determined exactly.</source>
+        <translation type="unfinished">Не удаётся точно определить, что с ним сделала команда.</translation>
     </message>
 </context>
 <context>
@@ -15394,7 +15709,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Агента «%1» не существует.</translation>
     </message>
     <message>
-        <source>There is no agent “%1”. Meant may be: %2.</source>
+        <source>There is no agent “%1”. Did you mean %2?</source>
         <translation type="unfinished">Агента «%1» не существует. Возможно, вы имели в виду: %2.</translation>
     </message>
     <message>
@@ -15402,7 +15717,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Не удалось прочитать агента: %1</translation>
     </message>
     <message>
-        <source>A character is more than a pattern says of an agent; it stays a descriptor.</source>
+        <source>A character has more than a pattern can say of an agent; it stays a descriptor.</source>
         <translation type="unfinished">Персонаж — это больше, чем шаблон может сказать об агенте; он останется дескриптором.</translation>
     </message>
     <message>
@@ -15476,7 +15791,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">такого файла не существует</translation>
     </message>
     <message>
-        <source>it is larger than 256 MiB, which is more than is read of cases</source>
+        <source>it is larger than 256 MiB, the most that is read as cases</source>
         <translation type="unfinished">больше 256 МиБ, а это больше, чем читается для тестов</translation>
     </message>
     <message>
@@ -15484,7 +15799,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">не удалось прочитать: %1</translation>
     </message>
     <message>
-        <source>cases are in a file .jsonl, .json, .csv or .yaml</source>
+        <source>cases are in a .jsonl, .json, .csv or .yaml file</source>
         <translation type="unfinished">тесты находятся в файле .jsonl, .json, .csv или .yaml</translation>
     </message>
 </context>
@@ -15612,7 +15927,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Всех вызовов запуска вместе.</translation>
     </message>
     <message>
-        <source>Without the time for which a run waited for your word.</source>
+        <source>Without the time that a run spent waiting for you.</source>
         <translation type="unfinished">Без времени, когда запуск ждал вашего решения.</translation>
     </message>
     <message>
@@ -15658,7 +15973,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>model::ComparisonReport</name>
     <message>
-        <source>given from before</source>
+        <source>reused</source>
         <translation type="unfinished">использовано повторно</translation>
     </message>
     <message>
@@ -15670,7 +15985,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Агент: %1</translation>
     </message>
     <message>
-        <source>Times: %1</source>
+        <source>Repeats: %1</source>
         <translation type="unfinished">Раз: %1</translation>
     </message>
     <message>
@@ -15762,7 +16077,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Undo Turn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Отменить ход</translation>
     </message>
 </context>
 <context>
@@ -15790,7 +16105,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>model::Evaluation</name>
     <message>
-        <source>The time that the budget gives is over.</source>
+        <source>The time that the budget gives is up.</source>
         <translation type="unfinished">Время, отведённое бюджетом, истекло.</translation>
     </message>
     <message>
@@ -15844,7 +16159,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">%1 с %2: %3, теперь %4 (p %5)</translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) of a case cannot tell a change from chance; only a case that turned from all to none is named.</source>
+        <source>With %n run(s) of a case, a change cannot be told from chance; only a case that went from all to none is named.</source>
         <translation type="unfinished">
             <numerusform>По %n запуску теста не отличить изменение от случайности; назван только тест, который раньше проходил всегда, а теперь — ни разу.</numerusform>
             <numerusform>По %n запускам теста не отличить изменение от случайности; назван только тест, который раньше проходил всегда, а теперь — ни разу.</numerusform>
@@ -15852,7 +16167,7 @@ Errors in it as TOML or gram: %3.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) of a case tell nothing under %1 points.</source>
+        <source>%n run(s) of a case cannot show a change of less than %1 points.</source>
         <translation type="unfinished">
             <numerusform>%n запуск теста ничего не говорит об изменениях меньше %1 пунктов.</numerusform>
             <numerusform>%n запуска теста ничего не говорят об изменениях меньше %1 пунктов.</numerusform>
@@ -15863,7 +16178,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>model::EvaluationOutcome</name>
     <message>
-        <source>The run did not come to its end.</source>
+        <source>The run did not finish.</source>
         <translation type="unfinished">Запуск не дошёл до конца.</translation>
     </message>
 </context>
@@ -16024,7 +16339,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">«%1» не удалось оценить: %2</translation>
     </message>
     <message>
-        <source>a model is written PROVIDER/MODEL, not “%1”</source>
+        <source>a model is written as PROVIDER/MODEL, not “%1”</source>
         <translation type="unfinished">модель записывается как ПОСТАВЩИК/МОДЕЛЬ, а не «%1»</translation>
     </message>
     <message>
@@ -16063,7 +16378,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>model::EvaluationTable</name>
     <message numerus="yes">
-        <source>The judge agrees with you in %1 of %n graded run(s).</source>
+        <source>The judge agrees with you on %1 of %n graded run(s).</source>
         <translation type="unfinished">
             <numerusform>Судья согласен с вами в %1 из %n оценённого запуска.</numerusform>
             <numerusform>Судья согласен с вами в %1 из %n оценённых запусков.</numerusform>
@@ -16161,11 +16476,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">ожидания «%1» не существует</translation>
     </message>
     <message>
-        <source>there is no expectation “%1”; meant may be: %2</source>
+        <source>there is no expectation “%1”; did you mean %2?</source>
         <translation type="unfinished">ожидания «%1» не существует; возможно: %2</translation>
     </message>
     <message>
-        <source>a set has others under assert</source>
+        <source>a set needs other expectations under assert</source>
         <translation type="unfinished">группа содержит другие ожидания в assert</translation>
     </message>
     <message>
@@ -16184,7 +16499,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Это не HTTP Archive: нет log с entries.</translation>
     </message>
     <message>
-        <source>Entry %1 of the HTTP Archive is none: it has no request with an address, or no response.</source>
+        <source>Entry %1 of the HTTP Archive is not one: it has no request with an address, or no response.</source>
         <translation type="unfinished">Запись %1 в HTTP Archive неверна: нет запроса с адресом или ответа.</translation>
     </message>
 </context>
@@ -16199,7 +16514,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">проверяется</translation>
     </message>
     <message>
-        <source>waits for your word</source>
+        <source>waiting for you</source>
         <translation type="unfinished">ждёт вашего решения</translation>
     </message>
     <message>
@@ -16289,7 +16604,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Ответ отличается на %1 изменений, разрешено %2.</translation>
     </message>
     <message>
-        <source>By words the answer is %1 like it, %2 is wanted.</source>
+        <source>By words, the answer&apos;s similarity is %1; %2 is wanted.</source>
         <translation type="unfinished">Сходство ответа по словам: %1, нужно %2.</translation>
     </message>
     <message>
@@ -16313,11 +16628,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">В ответе есть JSON, как и ожидалось.</translation>
     </message>
     <message>
-        <source>The answer ended by “%1”.</source>
+        <source>The answer&apos;s stop reason is “%1”.</source>
         <translation type="unfinished">Ответ завершился по причине «%1».</translation>
     </message>
     <message>
-        <source>This is not known of the model.</source>
+        <source>This is not known for the model.</source>
         <translation type="unfinished">Для этой модели это неизвестно.</translation>
     </message>
     <message>
@@ -16348,7 +16663,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Команда завершилась с кодом %1.</translation>
     </message>
     <message>
-        <source>By meaning the answer is %1 like it, %2 is wanted.</source>
+        <source>By meaning, the answer&apos;s similarity is %1; %2 is wanted.</source>
         <translation type="unfinished">Сходство ответа по смыслу: %1, нужно %2.</translation>
     </message>
 </context>
@@ -16363,14 +16678,14 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Библиотеки инструментов «%1» не существует.</translation>
     </message>
     <message>
-        <source>There is no tool library “%1”. Meant may be: %2.</source>
+        <source>There is no tool library “%1”. Did you mean %2?</source>
         <translation type="unfinished">Библиотеки инструментов «%1» не существует. Возможно, вы имели в виду: %2.</translation>
     </message>
 </context>
 <context>
     <name>model::MessageQueue</name>
     <message>
-        <source>%1 messages wait already. Drop one first.</source>
+        <source>%1 messages are already waiting. Drop one first.</source>
         <translation type="unfinished">Уже ждут %1 сообщений. Сначала отбросьте какое-нибудь.</translation>
     </message>
 </context>
@@ -16400,11 +16715,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Такой базы данных не существует: %1.</translation>
     </message>
     <message>
-        <source>This user has not the right to do that in %1.</source>
+        <source>This user does not have the right to do that in %1.</source>
         <translation type="unfinished">У этого пользователя нет права делать это в %1.</translation>
     </message>
     <message>
-        <source>The database %1 has no evaluations yet. Make room for them with parlance store --create.</source>
+        <source>The database %1 has no evaluations yet. Make it ready for them with parlance store --create.</source>
         <translation type="unfinished">В базе данных %1 ещё нет оцениваний. Подготовьте для них место с помощью parlance store --create.</translation>
     </message>
     <message>
@@ -16420,7 +16735,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Не удалось прочитать базу данных %1 или записать в неё.</translation>
     </message>
     <message>
-        <source>PostgreSQL cannot be spoken with: Qt&apos;s driver for it is not installed (libqt6sql6-psql).</source>
+        <source>PostgreSQL cannot be reached: Qt&apos;s driver for it is not installed (libqt6sql6-psql).</source>
         <translation type="unfinished">Связь с PostgreSQL невозможна: не установлен драйвер Qt для него (libqt6sql6-psql).</translation>
     </message>
     <message>
@@ -16443,7 +16758,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Промпта «%1» не существует.</translation>
     </message>
     <message>
-        <source>There is no prompt “%1”. Meant may be: %2.</source>
+        <source>There is no prompt “%1”. Did you mean %2?</source>
         <translation type="unfinished">Промпта «%1» не существует. Возможно, вы имели в виду: %2.</translation>
     </message>
 </context>
@@ -16454,7 +16769,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">«%1» — не шаблон: %2 в позиции %3.</translation>
     </message>
     <message>
-        <source>“%1” fits nothing at all, too, and so everywhere.</source>
+        <source>“%1” also matches nothing at all, and so matches everywhere.</source>
         <translation type="unfinished">«%1» соответствует и пустому месту, а значит, всему.</translation>
     </message>
 </context>
@@ -16465,7 +16780,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Диалект не знает здесь поля «%1».</translation>
     </message>
     <message>
-        <source>The dialect knows no member “%1” here. Is “%2” meant?</source>
+        <source>The dialect knows no member “%1” here. Did you mean “%2”?</source>
         <translation type="unfinished">Диалект не знает здесь поля «%1». Возможно, «%2»?</translation>
     </message>
     <message>
@@ -16483,7 +16798,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>model::RunSchema</name>
     <message>
-        <source>The evaluations are of version %1, which is newer than this program knows (%2). It has been left as it is.</source>
+        <source>The evaluations are of version %1, which is newer than this program knows (%2). They have been left as they are.</source>
         <translation type="unfinished">Оценивания имеют версию %1, более новую, чем известная этой программе (%2). Они оставлены без изменений.</translation>
     </message>
 </context>
@@ -16528,7 +16843,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Последнее сообщение этой беседы не удалось прочитать.</translation>
     </message>
     <message>
-        <source>This waited when the program ended.</source>
+        <source>This was waiting when the program ended.</source>
         <translation type="unfinished">Это ждало, когда программа завершилась.</translation>
     </message>
     <message>
@@ -16568,7 +16883,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Запись в беседу невозможна: %1.</translation>
     </message>
     <message>
-        <source>Another window of Parlance is writing in this conversation: %1.</source>
+        <source>Another window of Parlance is writing to this conversation: %1.</source>
         <translation type="unfinished">В эту беседу пишет другое окно Parlance: %1.</translation>
     </message>
     <message>
@@ -16576,11 +16891,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Сначала выберите модель.</translation>
     </message>
     <message>
-        <source>The turn before could not begin, so this waits for your word.</source>
+        <source>The turn before could not begin, so this waits for your go-ahead.</source>
         <translation type="unfinished">Предыдущий ход не смог начаться, поэтому это ждёт вашего решения.</translation>
     </message>
     <message>
-        <source>The turn was ended early, so this waits for your word.</source>
+        <source>The turn was ended early, so this waits for your go-ahead.</source>
         <translation type="unfinished">Ход завершён досрочно, поэтому это ждёт вашего решения.</translation>
     </message>
     <message>
@@ -16588,15 +16903,15 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Ничто не ждёт отправки.</translation>
     </message>
     <message>
-        <source>The turn was rolled back, so this waits for your word.</source>
+        <source>The turn was rolled back, so this waits for your go-ahead.</source>
         <translation type="unfinished">Ход откачен, поэтому это ждёт вашего решения.</translation>
     </message>
     <message>
-        <source>The turn failed, so this waits for your word.</source>
+        <source>The turn failed, so this waits for your go-ahead.</source>
         <translation type="unfinished">Ход завершился ошибкой, поэтому это ждёт вашего решения.</translation>
     </message>
     <message>
-        <source>With all that was said before, this does not fit into the model&apos;s context. Sent now, it goes without the oldest.</source>
+        <source>With all that was said before, this does not fit into the model&apos;s context. If it is sent now, it goes without the oldest messages.</source>
         <translation type="unfinished">Вместе со всем сказанным раньше это не помещается в контекст модели. Если отправить сейчас, уйдёт без самого старого.</translation>
     </message>
     <message>
@@ -16631,7 +16946,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Навыка «%1» не существует.</translation>
     </message>
     <message>
-        <source>There is no skill “%1”. Meant may be: %2.</source>
+        <source>There is no skill “%1”. Did you mean %2?</source>
         <translation type="unfinished">Навыка «%1» не существует. Возможно, вы имели в виду: %2.</translation>
     </message>
     <message>
@@ -16654,7 +16969,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Паролю не место в командной строке, которую видят другие. Задайте PGPASSWORD.</translation>
     </message>
     <message>
-        <source>Which database? Write it behind the host: postgresql://HOST/DATABASE.</source>
+        <source>Which database? Write it after the host: postgresql://HOST/DATABASE.</source>
         <translation type="unfinished">Какая база данных? Укажите её после узла: postgresql://HOST/DATABASE.</translation>
     </message>
     <message>
@@ -16743,7 +17058,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">F1 равно %1, нужно %2; %3.</translation>
     </message>
     <message>
-        <source>This is judged by nobody here.</source>
+        <source>This cannot be judged here.</source>
         <translation type="unfinished">Этого здесь никто не оценивает.</translation>
     </message>
 </context>
@@ -16779,35 +17094,35 @@ Errors in it as TOML or gram: %3.</source>
     <name>model::WorkspaceInstructions</name>
     <message>
         <source>it cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">не удалось прочитать</translation>
     </message>
     <message>
-        <source>it is no file</source>
-        <translation type="unfinished"></translation>
+        <source>it is not a file</source>
+        <translation type="unfinished">это не файл</translation>
     </message>
     <message>
         <source>it has more than %1 KiB</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">больше %1 КиБ</translation>
     </message>
     <message>
         <source>it leads out of the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ведёт за пределы рабочего пространства</translation>
     </message>
     <message>
         <source>it is not UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">это не UTF-8</translation>
     </message>
     <message>
-        <source>The workspace %1 has instructions for models, in %2. Have them said to the model in conversations that work there?</source>
-        <translation type="unfinished"></translation>
+        <source>The workspace %1 has instructions for models, in %2. Give them to the model in conversations that work there?</source>
+        <translation type="unfinished">В рабочем пространстве %1 есть инструкции для моделей: %2. Передавать их модели в беседах, которые в нём работают?</translation>
     </message>
     <message>
-        <source>%1 is not said to the model: %2.</source>
-        <translation type="unfinished"></translation>
+        <source>%1 is not given to the model: %2.</source>
+        <translation type="unfinished">%1 не передаётся модели: %2.</translation>
     </message>
     <message>
-        <source>%1 is not said to the model: nobody has allowed it.</source>
-        <translation type="unfinished"></translation>
+        <source>%1 is not given to the model: nobody has allowed it.</source>
+        <translation type="unfinished">%1 не передаётся модели: никто этого не разрешил.</translation>
     </message>
 </context>
 <context>
@@ -16828,7 +17143,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::AcpConnection</name>
     <message>
-        <source>%1 did not take the greeting: %2</source>
+        <source>%1 did not accept the greeting: %2</source>
         <translation type="unfinished">Агент %1 не принял приветствие: %2</translation>
     </message>
     <message>
@@ -16836,18 +17151,18 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Агент %1 использует версию %2 протокола Agent Client Protocol, а эта программа — версию %3.</translation>
     </message>
     <message>
-        <source>%1 asked for more than %2 things in a minute and was ended.</source>
+        <source>%1 asked for more than %2 things in a minute and was stopped.</source>
         <translation type="unfinished">Агент %1 отправил более %2 запросов за минуту и был завершён.</translation>
     </message>
     <message>
-        <source>%1 did not answer “%2” in time and was ended.</source>
+        <source>%1 did not answer “%2” in time and was stopped.</source>
         <translation type="unfinished">Агент %1 не ответил вовремя на «%2» и был завершён.</translation>
     </message>
 </context>
 <context>
     <name>network::AcpConverseJob</name>
     <message>
-        <source>%1 is an agent: it is asked within a conversation only.</source>
+        <source>%1 is an agent: it can be asked only within a conversation.</source>
         <translation type="unfinished">%1 — это агент: обращаться к нему можно только в рамках беседы.</translation>
     </message>
     <message>
@@ -16859,11 +17174,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Агент %1 оборвал ответ.</translation>
     </message>
     <message>
-        <source>%1 said more than is taken of one answer.</source>
+        <source>%1 said more than is accepted in one answer.</source>
         <translation type="unfinished">Агент %1 прислал больше, чем принимается в одном ответе.</translation>
     </message>
     <message>
-        <source>%1 was lost while a call of it ran: %2</source>
+        <source>%1 was lost while one of its calls was running: %2</source>
         <translation type="unfinished">Связь с агентом %1 потеряна во время его вызова: %2</translation>
     </message>
     <message numerus="yes">
@@ -16886,7 +17201,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Папки рабочего пространства нет: агент %1 работает в пустой — %2.</translation>
     </message>
     <message>
-        <source>%1 was not there for what has been said so far: it is given that as text.</source>
+        <source>%1 has not seen what was said so far: it is given that as text.</source>
         <translation type="unfinished">Агент %1 не присутствовал при сказанном ранее, поэтому получит это как текст.</translation>
     </message>
     <message>
@@ -16894,16 +17209,16 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Агент %1 потерял свой сеанс.</translation>
     </message>
     <message>
-        <source>%1 did not take %2: %3</source>
+        <source>%1 did not accept %2: %3</source>
         <translation type="unfinished">Агент %1 не принял %2: %3</translation>
     </message>
     <message>
         <source>%1 wants you to sign in: %2. It does that itself, and may open a browser.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 просит вас войти: %2. Агент делает это сам и может открыть браузер.</translation>
     </message>
     <message>
         <source>Waiting until you have signed in with %1…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ожидание вашего входа в %1…</translation>
     </message>
 </context>
 <context>
@@ -16925,7 +17240,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>network::AcpTerminals</name>
     <message>
         <source>%1 wants to run this in the sandbox, where it can write in the workspace and has no network.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 хочет выполнить это в песочнице, где можно записывать в рабочее пространство и нет сети.</translation>
     </message>
 </context>
 <context>
@@ -16950,7 +17265,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::Authorization</name>
     <message>
-        <source>The server at which one signs in gave no client id.</source>
+        <source>The sign-in server gave no client id.</source>
         <translation type="unfinished">Сервер авторизации не выдал идентификатор клиента.</translation>
     </message>
     <message>
@@ -16966,15 +17281,15 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Ответ на вход не содержит кода.</translation>
     </message>
     <message>
-        <source>The server at which one signs in grants no token (%1).</source>
+        <source>The sign-in server grants no token (%1).</source>
         <translation type="unfinished">Сервер авторизации не выдаёт токен (%1).</translation>
     </message>
     <message>
-        <source>The server at which one signs in grants no token: %1</source>
+        <source>The sign-in server grants no token: %1</source>
         <translation type="unfinished">Сервер авторизации не выдаёт токен: %1</translation>
     </message>
     <message>
-        <source>The server at which one signs in granted no token that could be used.</source>
+        <source>The sign-in server granted no token that could be used.</source>
         <translation type="unfinished">Сервер авторизации не выдал пригодного токена.</translation>
     </message>
     <message>
@@ -16990,7 +17305,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Вход выполнялся бы через %1 без шифрования. Это отклонено.</translation>
     </message>
     <message>
-        <source>The server describes another one than was asked (“%1” instead of “%2”), so it gets no token.</source>
+        <source>The server describes a server other than the one that was asked (“%1” instead of “%2”), so it gets no token.</source>
         <translation type="unfinished">Сервер описывает не то, о чём спрашивали («%1» вместо «%2»), поэтому не получит токен.</translation>
     </message>
     <message>
@@ -16998,15 +17313,15 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Сервер требует токен, но не указывает, кто его выдаёт.</translation>
     </message>
     <message>
-        <source>The server at which one signs in does not say where it grants tokens.</source>
+        <source>The sign-in server does not say where it grants tokens.</source>
         <translation type="unfinished">Сервер авторизации не сообщает, где он выдаёт токены.</translation>
     </message>
     <message>
-        <source>“%1” does not say that it protects sign-ins against theft (PKCE with S256). Without that no token may be asked for.</source>
+        <source>“%1” does not say that it protects sign-ins against theft (PKCE with S256). Without that, no token may be asked for.</source>
         <translation type="unfinished">«%1» не сообщает о защите входа от кражи (PKCE с S256). Без этого запрашивать токен нельзя.</translation>
     </message>
     <message>
-        <source>The answer of the server at which one signs in is not a JSON object.</source>
+        <source>The answer of the sign-in server is not a JSON object.</source>
         <translation type="unfinished">Ответ сервера авторизации — не объект JSON.</translation>
     </message>
     <message>
@@ -17039,7 +17354,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Не удалось вовремя соединиться с %1.</translation>
     </message>
     <message>
-        <source>A request&apos;s body is not framed as HTTP asks.</source>
+        <source>A request&apos;s body is not framed as HTTP requires.</source>
         <translation type="unfinished">Тело запроса оформлено не так, как требует HTTP.</translation>
     </message>
     <message>
@@ -17059,11 +17374,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Отклонён запрос веб-страницы (%1).</translation>
     </message>
     <message>
-        <source>A request was refused whose path does not begin with the key of this capture.</source>
+        <source>A request was refused: its path does not begin with the key of this capture.</source>
         <translation type="unfinished">Отклонён запрос, путь которого не начинается с ключа этого перехвата.</translation>
     </message>
     <message>
-        <source>%1 answered something that is not HTTP.</source>
+        <source>%1 answered with something that is not HTTP.</source>
         <translation type="unfinished">Ответ от %1 — не HTTP.</translation>
     </message>
     <message>
@@ -17137,11 +17452,11 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::DiscoveryJob</name>
     <message>
-        <source>%1 is out of order (HTTP %2).</source>
+        <source>%1 is not working (HTTP %2).</source>
         <translation type="unfinished">%1 не работает (HTTP %2).</translation>
     </message>
     <message>
-        <source>The server wants a token, but where it says more about that there is nothing.</source>
+        <source>The server wants a token, but there is nothing at the address where it says more about that.</source>
         <translation type="unfinished">Сервер требует токен, но там, где должно быть пояснение, ничего нет.</translation>
     </message>
     <message>
@@ -17183,7 +17498,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Сервер прислал сообщение, слишком большое для чтения.</translation>
     </message>
     <message>
-        <source>The server wants messages sent to another place, %1. They are not.</source>
+        <source>The server wants messages sent to another place, %1. They are not sent there.</source>
         <translation type="unfinished">Сервер хочет, чтобы сообщения отправлялись в другое место — %1. Этого не делается.</translation>
     </message>
     <message>
@@ -17202,15 +17517,15 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Адрес с именем пользователя или паролем не используется.</translation>
     </message>
     <message>
-        <source>The server sent the request on more than %1 times.</source>
+        <source>The server redirected the request more than %1 times.</source>
         <translation type="unfinished">Сервер перенаправил запрос более %1 раз.</translation>
     </message>
     <message>
-        <source>%1 sends the request on to an address that is not encrypted.</source>
+        <source>%1 redirects the request to an address that is not encrypted.</source>
         <translation type="unfinished">%1 перенаправляет запрос на адрес без шифрования.</translation>
     </message>
     <message>
-        <source>The answer of %1 is longer than %2 bytes, which is as much as is taken.</source>
+        <source>The answer of %1 is longer than %2 bytes, the most that is accepted.</source>
         <translation type="unfinished">Ответ от %1 длиннее %2 байтов — больше не принимается.</translation>
     </message>
 </context>
@@ -17228,14 +17543,14 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::HeadlessConsentJob</name>
     <message>
-        <source>The server at which one signs in wants the word of a person (HTTP %1).</source>
+        <source>The sign-in server wants a person&apos;s consent (HTTP %1).</source>
         <translation type="unfinished">Сервер авторизации требует решения человека (HTTP %1).</translation>
     </message>
 </context>
 <context>
     <name>network::HttpConverseJob</name>
     <message>
-        <source>The provider %1 names a dialect that there is not: “%2”.</source>
+        <source>The provider %1 names a dialect that does not exist: “%2”.</source>
         <translation type="unfinished">Поставщик %1 называет диалект, которого не существует: «%2».</translation>
     </message>
     <message>
@@ -17258,7 +17573,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Сервер сжал ответ, хотя его просили этого не делать.</translation>
     </message>
     <message>
-        <source>The server&apos;s answer is too long: it was broken off after %1.</source>
+        <source>The server&apos;s answer is too long: it was cut off after %1.</source>
         <translation type="unfinished">Ответ сервера слишком длинный: он оборван после %1.</translation>
     </message>
     <message>
@@ -17266,7 +17581,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Ответ от %1 сжат не так, как в нём указано.</translation>
     </message>
     <message>
-        <source>The answer of %1 is compressed, and longer than %2 bytes, which is as much as is taken.</source>
+        <source>The answer of %1 is compressed, and longer than %2 bytes, the most that is accepted.</source>
         <translation type="unfinished">Ответ от %1 сжат и длиннее %2 байтов — больше не принимается.</translation>
     </message>
     <message>
@@ -17282,11 +17597,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Ответ от %1 не завершился через %2 секунд.</translation>
     </message>
     <message>
-        <source>The head of the server&apos;s answer is too long: it was broken off after %1.</source>
+        <source>The head of the server&apos;s answer is too long: it was cut off after %1.</source>
         <translation type="unfinished">Заголовок ответа сервера слишком длинный: он оборван после %1.</translation>
     </message>
     <message>
-        <source>The server&apos;s answer is framed by lines that are too long: it was broken off.</source>
+        <source>The server&apos;s answer is framed by lines that are too long: it was cut off.</source>
         <translation type="unfinished">Строки разметки в ответе сервера слишком длинные: он оборван.</translation>
     </message>
 </context>
@@ -17297,7 +17612,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">«%1» — не адрес HTTP.</translation>
     </message>
     <message>
-        <source>The address http://%1 is not encrypted, and only addresses of this machine may be used like that. Use https, or set allow-cleartext in the provider&apos;s descriptor.</source>
+        <source>The address http://%1 is not encrypted, and only addresses of this machine may be used in that way. Use https, or set allow-cleartext in the provider&apos;s descriptor.</source>
         <translation type="unfinished">Адрес http://%1 не зашифрован, а так можно использовать только адреса этого компьютера. Используйте https или задайте allow-cleartext в дескрипторе поставщика.</translation>
     </message>
     <message>
@@ -17361,7 +17676,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">В ограничении не больше %1 символов.</translation>
     </message>
     <message>
-        <source>“%1” does not stand in one: numbers do, attributes in braces, + - * / and brackets.</source>
+        <source>“%1” cannot be used in one: numbers, attributes in braces, + - * / and brackets can.</source>
         <translation type="unfinished">в нём не может быть «%1»: только числа, атрибуты в фигурных скобках, + - * / и круглые скобки.</translation>
     </message>
     <message>
@@ -17380,7 +17695,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Клиент прислал сообщение больше %1 МиБ.</translation>
     </message>
     <message>
-        <source>The client takes nothing of what it is told.</source>
+        <source>The client reads nothing of what it is sent.</source>
         <translation type="unfinished">Клиент не принимает ничего из того, что ему говорят.</translation>
     </message>
     <message>
@@ -17478,7 +17793,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::LoginPath</name>
     <message>
-        <source>There is no login shell that could tell its PATH.</source>
+        <source>There is no login shell that could give its PATH.</source>
         <translation type="unfinished">Нет оболочки входа, которая могла бы сообщить свой PATH.</translation>
     </message>
     <message>
@@ -17486,11 +17801,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Не удалось запросить PATH у оболочки входа %1.</translation>
     </message>
     <message>
-        <source>The login shell %1 did not tell its PATH.</source>
+        <source>The login shell %1 did not give its PATH.</source>
         <translation type="unfinished">Оболочка входа %1 не сообщила свой PATH.</translation>
     </message>
     <message>
-        <source>The login shell %1 did not tell its PATH within %2 s, and was left to itself.</source>
+        <source>The login shell %1 did not give its PATH within %2 s, and was left to itself.</source>
         <translation type="unfinished">Оболочка входа %1 не сообщила свой PATH за %2 с, и её больше не ждут.</translation>
     </message>
 </context>
@@ -17520,7 +17835,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Этот ответ не относится ко входу, начатому Parlance.</translation>
     </message>
     <message>
-        <source>Parlance has got the answer. You can close this page.</source>
+        <source>Parlance has received the answer. You can close this page.</source>
         <translation type="unfinished">Parlance получил ответ. Эту страницу можно закрыть.</translation>
     </message>
 </context>
@@ -17599,7 +17914,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::McpHttpService</name>
     <message>
-        <source>Port %1 cannot be listened on: %2</source>
+        <source>Parlance cannot listen on port %1: %2</source>
         <translation type="unfinished">Не удалось прослушивать порт %1: %2</translation>
     </message>
 </context>
@@ -17697,7 +18012,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::ModelLister</name>
     <message>
-        <source>%1 is an agent, which tells of its models when it is spoken with.</source>
+        <source>%1 is an agent, which names its models only once it is talked with.</source>
         <translation type="unfinished">%1 — это агент, который сообщает о своих моделях во время беседы с ним.</translation>
     </message>
     <message>
@@ -17727,7 +18042,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::ProcessGroup</name>
     <message>
-        <source>Parlance is not whole: %1 is missing.</source>
+        <source>Parlance is incomplete: %1 is missing.</source>
         <translation type="unfinished">Parlance неполон: не хватает %1.</translation>
     </message>
 </context>
@@ -17738,11 +18053,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Не удалось запустить «%1»: %2</translation>
     </message>
     <message>
-        <source>“%1” had more than %2 processes at once and was ended.</source>
+        <source>“%1” had more than %2 processes at once and was stopped.</source>
         <translation type="unfinished">У «%1» было больше %2 процессов одновременно, поэтому она завершена.</translation>
     </message>
     <message>
-        <source>“%1” wrote more than %2 bytes and was ended.</source>
+        <source>“%1” wrote more than %2 bytes and was stopped.</source>
         <translation type="unfinished">«%1» вывела больше %2 байтов, поэтому завершена.</translation>
     </message>
 </context>
@@ -17771,7 +18086,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">key — это название записи в связке ключей или переменной среды; это похоже на сам ключ, которому не место в файле.</translation>
     </message>
     <message>
-        <source>A workspace&apos;s descriptor has no key by a command; the name of a key it may have.</source>
+        <source>A workspace&apos;s descriptor cannot get a key from a command; it can name a key.</source>
         <translation type="unfinished">Дескриптор рабочего пространства не может получать ключ командой; название ключа в нём быть может.</translation>
     </message>
     <message>
@@ -17795,7 +18110,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">не хватает «base-url»</translation>
     </message>
     <message>
-        <source>allow-cleartext names another host than base-url.</source>
+        <source>allow-cleartext names a different host from base-url.</source>
         <translation type="unfinished">allow-cleartext называет не тот узел, что base-url.</translation>
     </message>
     <message>
@@ -17838,7 +18153,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">У %1 нет адреса, на который можно было бы отправить что-то снова.</translation>
     </message>
     <message>
-        <source>There is no provider “%1”. Meant may be: %2.</source>
+        <source>There is no provider “%1”. Did you mean %2?</source>
         <translation type="unfinished">Поставщика «%1» не существует. Возможно, вы имели в виду: %2.</translation>
     </message>
 </context>
@@ -17861,7 +18176,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">%1 требует сначала оплаты.</translation>
     </message>
     <message>
-        <source>%1 does not permit this to the key that is used.</source>
+        <source>%1 does not permit this with the key that is used.</source>
         <translation type="unfinished">%1 не разрешает этого с использованным ключом.</translation>
     </message>
     <message>
@@ -18007,7 +18322,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::ServerInquiry</name>
     <message>
-        <source>The server says nothing of itself.</source>
+        <source>The server says nothing about itself.</source>
         <translation type="unfinished">Сервер ничего не говорит о себе.</translation>
     </message>
 </context>
@@ -18045,7 +18360,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">«%1» не читает ответы на собственные запросы; их больше не отправляют.</translation>
     </message>
     <message>
-        <source>“%1” sent a message of more than %2 MB and was ended.</source>
+        <source>“%1” sent a message of more than %2 MB and was stopped.</source>
         <translation type="unfinished">«%1» отправила сообщение больше %2 МБ, поэтому завершена.</translation>
     </message>
     <message>
@@ -18076,7 +18391,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Поставщик присылает аргументы вызова частями (streamFunctionCallArguments), чего нельзя прочитать. Уберите это из того, что дескриптор добавляет к запросу.</translation>
     </message>
     <message>
-        <source>The provider&apos;s answer is not there yet: it is made in the background.</source>
+        <source>The provider&apos;s answer is not ready yet: it is being made in the background.</source>
         <translation type="unfinished">Ответа поставщика ещё нет: он готовится в фоне.</translation>
     </message>
     <message>
@@ -18096,7 +18411,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Ответ поставщика оборвался раньше времени.</translation>
     </message>
     <message>
-        <source>The answer became longer than %1 and was broken off there.</source>
+        <source>The answer became longer than %1 and was cut off there.</source>
         <translation type="unfinished">Ответ стал длиннее %1 и был оборван.</translation>
     </message>
     <message>
@@ -18167,7 +18482,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Прокси на пути к %1 не пропускает соединение.</translation>
     </message>
     <message>
-        <source>%1 answered something that is not HTTP.</source>
+        <source>%1 answered with something that is not HTTP.</source>
         <translation type="unfinished">Ответ от %1 — не HTTP.</translation>
     </message>
     <message>

@@ -14,7 +14,7 @@
         </translation>
     </message>
     <message>
-        <source>This call was refused, and %1 says that it was done all the same.</source>
+        <source>This call was refused, but %1 says that it was done anyway.</source>
         <translation type="unfinished">Bu çağrı reddedildi, ancak %1 yine de yapıldığını bildiriyor.</translation>
     </message>
     <message>
@@ -63,7 +63,7 @@
         <translation type="unfinished">“%1” bir adres, 192.168.1.0/24 gibi bir aralık veya bir ana makine adı değil.</translation>
     </message>
     <message>
-        <source>The address http://%1 is not encrypted. Use https; or allow-cleartext in the tool&apos;s descriptor names the host.</source>
+        <source>The address http://%1 is not encrypted. Use https, or name the host under allow-cleartext in the tool&apos;s descriptor.</source>
         <translation type="unfinished">http://%1 adresi şifreli değil. https kullanın veya aracın tanımlayıcısındaki allow-cleartext içinde bu ana makineyi belirtin.</translation>
     </message>
     <message>
@@ -74,7 +74,7 @@
 <context>
     <name>AgentChanges</name>
     <message>
-        <source>Of an agent name, title, description, model and instruction can be set, and not “%1”.</source>
+        <source>An agent&apos;s name, title, description, model and instruction can be set, but not “%1”.</source>
         <translation type="unfinished">Bir ajanın adı, başlığı, açıklaması, modeli ve yönergesi ayarlanabilir; “%1” ayarlanamaz.</translation>
     </message>
     <message>
@@ -120,7 +120,7 @@
         <translation type="unfinished">ajanın adı yok</translation>
     </message>
     <message>
-        <source>the model “%1” is not written PROVIDER/MODEL</source>
+        <source>the model “%1” is not written as PROVIDER/MODEL</source>
         <translation type="unfinished">“%1” modeli SAĞLAYICI/MODEL biçiminde yazılmamış</translation>
     </message>
     <message>
@@ -131,15 +131,15 @@
 <context>
     <name>AgentPattern</name>
     <message>
-        <source>&apos;limits&apos; is written {rounds: 10}</source>
+        <source>&apos;limits&apos; is written as {rounds: 10}</source>
         <translation type="unfinished">&apos;limits&apos; şöyle yazılır: {rounds: 10}</translation>
     </message>
     <message>
-        <source>&apos;limits&apos; has whole numbers from 0 to %1, and of these names: %2</source>
+        <source>&apos;limits&apos; has whole numbers from 0 to %1, under these names: %2</source>
         <translation type="unfinished">&apos;limits&apos; 0 ile %1 arasında tam sayılar ve şu adları içerir: %2</translation>
     </message>
     <message>
-        <source>several tool specifications are named “%1” (at %2); one that is referred to has a name of its own</source>
+        <source>several tool specifications are named “%1” (at %2); one that is referred to needs a name of its own</source>
         <translation type="unfinished">birden çok araç belirtiminin adı “%1” (%2); başvurulan belirtimin kendine ait bir adı olmalı</translation>
     </message>
     <message>
@@ -171,7 +171,7 @@
         <translation type="unfinished">&apos;description&apos; bir metin olmalı</translation>
     </message>
     <message>
-        <source>&apos;model&apos; is written PROVIDER/MODEL</source>
+        <source>&apos;model&apos; is written as PROVIDER/MODEL</source>
         <translation type="unfinished">&apos;model&apos; SAĞLAYICI/MODEL biçiminde yazılır</translation>
     </message>
     <message>
@@ -187,11 +187,11 @@
     <name>AgentPorts</name>
     <message>
         <source>It is about a file outside of the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Çalışma alanının dışındaki bir dosyayla ilgili.</translation>
     </message>
     <message>
         <source>It is about a file that is hidden, looks like a secret or is run by other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Gizli olan, sır gibi görünen veya başka programlarca çalıştırılan bir dosyayla ilgili.</translation>
     </message>
 </context>
 <context>
@@ -201,7 +201,7 @@
         <translation type="unfinished">satır %1, sütun %2: %3</translation>
     </message>
     <message>
-        <source>“%1” is not written PROVIDER/MODEL</source>
+        <source>“%1” is not written as PROVIDER/MODEL</source>
         <translation type="unfinished">“%1” SAĞLAYICI/MODEL biçiminde yazılmamış</translation>
     </message>
     <message>
@@ -236,7 +236,7 @@
         <translation type="unfinished">çalışamıyor</translation>
     </message>
     <message>
-        <source>the file has errors, its last good text is in use</source>
+        <source>the file has errors; its last good text is in use</source>
         <translation type="unfinished">dosyada hatalar var, son geçerli metin kullanılıyor</translation>
     </message>
     <message>
@@ -260,7 +260,7 @@
         <translation type="unfinished">tüm takımlar, ada göre</translation>
     </message>
     <message>
-        <source>A tool is done by the one of its name, whatever ensemble has it.</source>
+        <source>A tool&apos;s work is done by the tool of the same name, in whichever ensemble that is.</source>
         <translation type="unfinished">Bir aracın işini, hangi takımda olursa olsun, aynı adlı araç yapar.</translation>
     </message>
     <message>
@@ -295,7 +295,7 @@
         <translation type="unfinished">Tanımlayıcıda “%1” için yer yok.</translation>
     </message>
     <message>
-        <source>A character is more than gram says of an agent; it stays a descriptor.</source>
+        <source>A character has more than gram can say of an agent; it stays a descriptor.</source>
         <translation type="unfinished">Bir karakter, gram gösteriminin ajan hakkında söyleyebileceğinden fazlasıdır; tanımlayıcı olarak kalır.</translation>
     </message>
 </context>
@@ -358,7 +358,7 @@
 <context>
     <name>ArchiveReader</name>
     <message>
-        <source>This is none of the files that can be imported. parlance help export says which are.</source>
+        <source>This is not a file that can be imported. parlance help export says which can.</source>
         <translation type="unfinished">Bu, içe aktarılabilen dosyalardan değil. Hangileri olduğu için: parlance help export.</translation>
     </message>
     <message>
@@ -366,7 +366,7 @@
         <translation type="unfinished">Dosya boş.</translation>
     </message>
     <message>
-        <source>This is a ZIP archive. What is in it is to be unpacked first: conversations.json can be imported.</source>
+        <source>This is a ZIP archive. Unpack it first: the conversations.json in it can be imported.</source>
         <translation type="unfinished">Bu bir ZIP arşivi. Önce içindekiler çıkarılmalı: conversations.json içe aktarılabilir.</translation>
     </message>
     <message>
@@ -570,11 +570,11 @@
     </message>
     <message>
         <source>With --replay: at-once, recorded for the pauses that there were, or step, where Enter lets the next event come.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">--replay ile: at-once (hemen), recorded (kaydedilen aralarla) veya step (Enter sonraki olayı getirir).</translation>
     </message>
     <message>
         <source>--pace is at-once, recorded or step, not %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">--pace at-once, recorded veya step olur, %1 olmaz.</translation>
     </message>
 </context>
 <context>
@@ -713,11 +713,11 @@
         <translation type="unfinished">Program adı verilmemiş.</translation>
     </message>
     <message>
-        <source>“%1 %2” is of Windows and is left out.</source>
+        <source>“%1 %2” belongs to Windows and is left out.</source>
         <translation type="unfinished">“%1 %2” Windows’a özgü, dışarıda bırakıldı.</translation>
     </message>
     <message>
-        <source>“%1” is a path of Windows, which is not found here.</source>
+        <source>“%1” is a Windows path, which is not found here.</source>
         <translation type="unfinished">“%1” bir Windows yolu, burada bulunamaz.</translation>
     </message>
     <message>
@@ -748,11 +748,11 @@
         <translation type="unfinished">Denetim karakterlerini bir dosyaya veya boruya olduğu gibi yaz.</translation>
     </message>
     <message>
-        <source>For screen readers: whole lines, words instead of signs, choices by number.</source>
+        <source>For screen readers: whole lines, words instead of symbols, choices by number.</source>
         <translation type="unfinished">Ekran okuyucular için: tam satırlar, simge yerine sözcükler, numarayla seçim.</translation>
     </message>
     <message>
-        <source>Tell the options of this command.</source>
+        <source>Show the options of this command.</source>
         <translation type="unfinished">Bu komutun seçeneklerini göster.</translation>
     </message>
     <message>
@@ -873,7 +873,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">“%1” yazabileceğinden büyük bir dosya yazdı.</translation>
     </message>
     <message>
-        <source>“%1” was killed (signal 9), as the system does where memory runs out.</source>
+        <source>“%1” was killed (signal 9), as the system does when memory runs out.</source>
         <translation type="unfinished">“%1”, bellek tükendiğinde sistemin yaptığı gibi öldürüldü (sinyal 9).</translation>
     </message>
     <message>
@@ -889,11 +889,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Yazdıkları:</translation>
     </message>
     <message>
-        <source>“%1” wrote what is not UTF-8 text.</source>
+        <source>“%1” wrote something that is not UTF-8 text.</source>
         <translation type="unfinished">“%1” UTF-8 metin olmayan bir şey yazdı.</translation>
     </message>
     <message>
-        <source>“%1” wrote what is not JSON.</source>
+        <source>“%1” wrote something that is not JSON.</source>
         <translation type="unfinished">“%1” JSON olmayan bir şey yazdı.</translation>
     </message>
 </context>
@@ -951,11 +951,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">“%1” içinde yarım bir karakter var.</translation>
     </message>
     <message>
-        <source>Two lists cannot stand in one argument of a command.</source>
+        <source>One argument of a command cannot hold two lists.</source>
         <translation type="unfinished">Bir komutun tek argümanında iki liste bulunamaz.</translation>
     </message>
     <message>
-        <source>An argument of a command cannot have the character zero in it.</source>
+        <source>An argument of a command cannot contain a NUL character.</source>
         <translation type="unfinished">Komut argümanında sıfır karakteri bulunamaz.</translation>
     </message>
     <message>
@@ -993,7 +993,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>CompareOptions</name>
     <message>
-        <source>What the model is told before everything else; may be repeated, as --agent, --library and --model may, a column each.</source>
+        <source>What the model is told before everything else; may be repeated, like --agent, --library and --model; each gives a column.</source>
         <translation type="unfinished">Modele her şeyden önce söylenen; --agent, --library ve --model gibi yinelenebilir, her biri için bir sütun.</translation>
     </message>
     <message>
@@ -1001,7 +1001,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Her sütunun kaç kez çalışacağı.</translation>
     </message>
     <message>
-        <source>Stop a run after so many seconds; it counts as timed out.</source>
+        <source>Stop a run after this many seconds; it counts as timed out.</source>
         <translation type="unfinished">Bir çalıştırmayı bu kadar saniye sonra durdur; zaman aşımına uğramış sayılır.</translation>
     </message>
     <message>
@@ -1056,7 +1056,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Araç kitaplığı, bir ajanın araçlarının işini neyin yaptığını söyler. Kitaplıkları karşılaştırmak için yukarıdan bir ajan seçin.</translation>
     </message>
     <message>
-        <source>%1 asks for no tools, so that a library changes nothing.</source>
+        <source>%1 asks for no tools, so a library changes nothing.</source>
         <translation type="unfinished">%1 araç istemediğinden kitaplık bir şey değiştirmez.</translation>
     </message>
     <message>
@@ -1169,7 +1169,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">“%1”, transport = &quot;stdio&quot; olan sunucular içindir.</translation>
     </message>
     <message>
-        <source>allow-cleartext names another host than url.</source>
+        <source>allow-cleartext names a different host from url.</source>
         <translation type="unfinished">allow-cleartext, url içindekinden başka bir ana makineyi belirtiyor.</translation>
     </message>
     <message>
@@ -1185,7 +1185,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Ad ve parola url içinde yer almaz: headers bir anahtar belirtebilir.</translation>
     </message>
     <message>
-        <source>The address %1 is not encrypted, and only addresses of this machine may be used like that. Use https, or set allow-cleartext.</source>
+        <source>The address %1 is not encrypted, and only addresses of this machine may be used in that way. Use https, or set allow-cleartext.</source>
         <translation type="unfinished">%1 adresi şifreli değil ve yalnızca bu makinenin adresleri böyle kullanılabilir. https kullanın veya allow-cleartext ayarlayın.</translation>
     </message>
     <message>
@@ -1213,7 +1213,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>ContextReading</name>
     <message>
         <source>System text</source>
-        <translation type="unfinished">Sistem metni</translation>
+        <translation type="unfinished">Modele ne olacağının söylendiği metin</translation>
     </message>
     <message>
         <source>Agent</source>
@@ -1280,7 +1280,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Bağlam yüzde %1 dolu. Dolduğunda ne yapılacağı size sorulur.</translation>
     </message>
     <message>
-        <source>What is over its part is sent all the same; earlier messages have so much less room.</source>
+        <source>What exceeds its part is sent all the same; earlier messages have that much less room.</source>
         <translation type="unfinished">Payını aşan yine de gönderilir; önceki mesajlara o kadar az yer kalır.</translation>
     </message>
     <message>
@@ -1315,7 +1315,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">%1 ile başlayan birden çok sohbet var; kimliğin daha fazlasını verin.</translation>
     </message>
     <message>
-        <source>The list of conversations is damaged; some may be missing in it.</source>
+        <source>The list of conversations is damaged; some may be missing from it.</source>
         <translation type="unfinished">Sohbet listesi hasarlı; bazıları eksik olabilir.</translation>
     </message>
 </context>
@@ -1346,7 +1346,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Sistem metni veya @DOSYA.</translation>
     </message>
     <message>
-        <source>What can be set of the model, such as temperature=0.2; may be repeated.</source>
+        <source>A control of the model, such as temperature=0.2; may be repeated.</source>
         <translation type="unfinished">Modelde ayarlanabilenler, örneğin temperature=0.2; yinelenebilir.</translation>
     </message>
     <message>
@@ -1370,7 +1370,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Bu sohbetten devam et (kimliği veya kimliğinin başı).</translation>
     </message>
     <message>
-        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. What no other word covers: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
+        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. None of these covers two more: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
         <translation type="unfinished">ask, refuse, all veya bir araç adı; yinelenebilir. Uçbirim yoksa ask, refuse demektir. Diğer sözcüklerin kapsamadıkları: gizli veya sır gibi görünen dosyalar için hidden-files, bir yanıtın metninde önerdiği çağrılar için offered-calls.</translation>
     </message>
     <message>
@@ -1382,7 +1382,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Ajanın araçlarını bu araç kitaplığından bağla: adı veya DOSYA.</translation>
     </message>
     <message>
-        <source>Compile the agent&apos;s pattern; where that cannot be done, it does not play. Without this it is interpreted then.</source>
+        <source>Compile the agent&apos;s pattern; where that cannot be done, the agent does not play. Without this, the pattern is then interpreted.</source>
         <translation type="unfinished">Ajanın desenini derle; derlenemezse çalışmaz. Bu seçenek yoksa o durumda yorumlanır.</translation>
     </message>
     <message>
@@ -1465,15 +1465,15 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>Database</name>
     <message>
-        <source>A message is missing in the store.</source>
+        <source>A message is missing from the store.</source>
         <translation type="unfinished">Depoda bir mesaj eksik.</translation>
     </message>
     <message>
-        <source>A message is damaged in the store: its check sum is another.</source>
+        <source>A message is damaged in the store: its checksum does not match.</source>
         <translation type="unfinished">Depoda bir mesaj hasarlı: sağlama toplamı farklı.</translation>
     </message>
     <message>
-        <source>A part of the conversation is missing in the store.</source>
+        <source>A part of the conversation is missing from the store.</source>
         <translation type="unfinished">Depoda sohbetin bir bölümü eksik.</translation>
     </message>
     <message>
@@ -1481,7 +1481,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Depoda sohbetin bir bölümü hasarlı.</translation>
     </message>
     <message>
-        <source>%1 is there already. Nothing is written over.</source>
+        <source>%1 is there already. Nothing is overwritten.</source>
         <translation type="unfinished">%1 zaten var. Hiçbir şeyin üzerine yazılmaz.</translation>
     </message>
     <message>
@@ -1501,7 +1501,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Sohbetleri okumak veya kaydetmek için yeterli bellek yok.</translation>
     </message>
     <message>
-        <source>Another Parlance is writing to the conversations and does not come to an end.</source>
+        <source>Another Parlance is writing to the conversations and does not finish.</source>
         <translation type="unfinished">Başka bir Parlance sohbetlere yazıyor ve bitirmiyor.</translation>
     </message>
     <message>
@@ -1509,7 +1509,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Sohbetler kaydedilemiyor: dosyaları yazmaya karşı korumalı.</translation>
     </message>
     <message>
-        <source>The disk reports an error while the conversations are read or saved.</source>
+        <source>The disk reported an error while the conversations were being read or saved.</source>
         <translation type="unfinished">Sohbetler okunurken veya kaydedilirken disk hata bildiriyor.</translation>
     </message>
     <message>
@@ -1529,7 +1529,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Sohbetler okunamadı veya kaydedilemedi.</translation>
     </message>
     <message>
-        <source>“Repair the conversations…” in the menu Parlance, or parlance repair, saves what can be read.</source>
+        <source>“Repair the conversations…” in the Parlance menu, or parlance repair, saves what can be read.</source>
         <translation type="unfinished">Parlance menüsündeki “Sohbetleri onar…” veya parlance repair okunabileni kurtarır.</translation>
     </message>
     <message>
@@ -1620,7 +1620,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">“%1” açılamıyor: %2</translation>
     </message>
     <message>
-        <source>“%1” was replaced while it was opened.</source>
+        <source>“%1” was replaced while it was being opened.</source>
         <translation type="unfinished">“%1” açılırken değiştirildi.</translation>
     </message>
     <message>
@@ -1700,7 +1700,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">iç içe geçme çok derin</translation>
     </message>
     <message>
-        <source>a character beyond ASCII may stand in strings and comments only; a key that has one is quoted</source>
+        <source>a character beyond ASCII may occur only in strings and comments; a key that has one must be quoted</source>
         <translation type="unfinished">ASCII dışı bir karakter yalnızca dizelerde ve yorumlarda bulunabilir; böyle bir anahtar tırnak içine alınır</translation>
     </message>
     <message>
@@ -1786,7 +1786,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">&amp;MCP sunucusunun araçları…</translation>
     </message>
     <message>
-        <source>&amp;Built-in tool in your words…</source>
+        <source>&amp;Built-in tool in your own words…</source>
         <translation type="unfinished">Kendi sö&amp;zlerinizle yerleşik araç…</translation>
     </message>
     <message>
@@ -1838,6 +1838,321 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
 </context>
 <context>
+    <name>Descriptors</name>
+    <message>
+        <source>Calculator</source>
+        <translation type="unfinished">Hesap makinesi</translation>
+    </message>
+    <message>
+        <source>Works out arithmetic</source>
+        <translation type="unfinished">Aritmetik işlemleri hesaplar</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation type="unfinished">Saat</translation>
+    </message>
+    <message>
+        <source>Tells the time</source>
+        <translation type="unfinished">Saati söyler</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation type="unfinished">Kod</translation>
+    </message>
+    <message>
+        <source>Runs Python and shell commands that the model writes, in a sandbox</source>
+        <translation type="unfinished">Modelin yazdığı Python ve kabuk komutlarını korumalı alanda çalıştırır</translation>
+    </message>
+    <message>
+        <source>Greetings</source>
+        <translation type="unfinished">Selamlaşma</translation>
+    </message>
+    <message>
+        <source>Greets by name</source>
+        <translation type="unfinished">Adıyla selamlar</translation>
+    </message>
+    <message>
+        <source>Files and addresses</source>
+        <translation type="unfinished">Dosyalar ve adresler</translation>
+    </message>
+    <message>
+        <source>Reads, writes and searches the files of the workspace folders, fetches what is at an address</source>
+        <translation type="unfinished">Çalışma alanı klasörlerindeki dosyaları okur, yazar ve arar; bir adreste bulunanı getirir</translation>
+    </message>
+    <message>
+        <source>Notebook</source>
+        <translation type="unfinished">Not defteri</translation>
+    </message>
+    <message>
+        <source>Notes, things to do and reminders, kept over all conversations</source>
+        <translation type="unfinished">Tüm sohbetlerde saklanan notlar, yapılacaklar ve anımsatıcılar</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation type="unfinished">Olasılık</translation>
+    </message>
+    <message>
+        <source>Dice, samples, random numbers, and what data is like</source>
+        <translation type="unfinished">Zar, örneklem, rastgele sayılar ve verilerin özellikleri</translation>
+    </message>
+    <message>
+        <source>Rehearsal</source>
+        <translation type="unfinished">Prova</translation>
+    </message>
+    <message>
+        <source>Tools that fail on purpose</source>
+        <translation type="unfinished">Bilerek başarısız olan araçlar</translation>
+    </message>
+    <message>
+        <source>Summarization</source>
+        <translation type="unfinished">Özetleme</translation>
+    </message>
+    <message>
+        <source>Has the conversation&apos;s model read a text in a conversation of its own; each call costs what the model costs</source>
+        <translation type="unfinished">Sohbetin modeline bir metni ayrı bir sohbette okutur; her çağrı modelin ücreti kadar tutar</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished">Metin</translation>
+    </message>
+    <message>
+        <source>Identifiers, digests, Base64 and JSON</source>
+        <translation type="unfinished">Kimlikler, özetler (digest), Base64 ve JSON</translation>
+    </message>
+    <message>
+        <source>Web</source>
+        <translation type="unfinished">Web</translation>
+    </message>
+    <message>
+        <source>Asks public services on the web: weather, an encyclopedia, a dictionary, exchange rates</source>
+        <translation type="unfinished">Web’deki açık hizmetlere sorar: hava durumu, ansiklopedi, sözlük, döviz kurları</translation>
+    </message>
+    <message>
+        <source>Contract: tags, as Hermes and Qwen learned them</source>
+        <translation type="unfinished">Sözleşme: Hermes ve Qwen’in öğrendiği biçimde etiketler</translation>
+    </message>
+    <message>
+        <source>For models that were trained on &lt;tool_call&gt; tags</source>
+        <translation type="unfinished">&lt;tool_call&gt; etiketleriyle eğitilmiş modeller için</translation>
+    </message>
+    <message>
+        <source>Contract: as short as it can be</source>
+        <translation type="unfinished">Sözleşme: olabildiğince kısa</translation>
+    </message>
+    <message>
+        <source>Only names, arguments and a line about each tool: for small models and small contexts</source>
+        <translation type="unfinished">Her araç için yalnızca ad, argümanlar ve bir satır: küçük modeller ve küçük bağlamlar için</translation>
+    </message>
+    <message>
+        <source>Contract: one JSON object and nothing else</source>
+        <translation type="unfinished">Sözleşme: tek bir JSON nesnesi, başka hiçbir şey yok</translation>
+    </message>
+    <message>
+        <source>For models that tend to write around their JSON</source>
+        <translation type="unfinished">JSON’un çevresine metin ekleme eğilimindeki modeller için</translation>
+    </message>
+    <message>
+        <source>Contract: JSON for calls only</source>
+        <translation type="unfinished">Sözleşme: yalnızca çağrılar için JSON</translation>
+    </message>
+    <message>
+        <source>Calls are JSON, answers plain text: for models that write badly in JSON strings</source>
+        <translation type="unfinished">Çağrılar JSON, yanıtlar düz metin: JSON dizgelerinde kötü yazan modeller için</translation>
+    </message>
+    <message>
+        <source>Contract: JSON for calls and for answers</source>
+        <translation type="unfinished">Sözleşme: çağrılar ve yanıtlar için JSON</translation>
+    </message>
+    <message>
+        <source>The contract as it was first laid down</source>
+        <translation type="unfinished">Sözleşmenin ilk biçimi</translation>
+    </message>
+    <message>
+        <source>Pair programmer</source>
+        <translation type="unfinished">Eş programcı</translation>
+    </message>
+    <message>
+        <source>Has the model work on code with you; sets the system text and switches file tools on</source>
+        <translation type="unfinished">Modelin sizinle birlikte kod üzerinde çalışmasını sağlar; sistem metnini ayarlar ve dosya araçlarını açar</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation type="unfinished">Diller</translation>
+    </message>
+    <message>
+        <source>Persona</source>
+        <translation type="unfinished">Kişilik</translation>
+    </message>
+    <message>
+        <source>Recapitulate</source>
+        <translation type="unfinished">Toparla</translation>
+    </message>
+    <message>
+        <source>Sums up the conversation so far, so that it can go on from there</source>
+        <translation type="unfinished">Oradan devam edilebilmesi için sohbeti şimdiye dek olanlarla özetler</translation>
+    </message>
+    <message>
+        <source>Subject and aims</source>
+        <translation type="unfinished">Konu ve amaçlar</translation>
+    </message>
+    <message>
+        <source>What is to be done</source>
+        <translation type="unfinished">Yapılacaklar</translation>
+    </message>
+    <message>
+        <source>Lists and tables</source>
+        <translation type="unfinished">Listeler ve tablolar</translation>
+    </message>
+    <message>
+        <source>Review a file</source>
+        <translation type="unfinished">Dosya incele</translation>
+    </message>
+    <message>
+        <source>Looks for what is wrong with a file of the workspace</source>
+        <translation type="unfinished">Çalışma alanındaki bir dosyada sorun arar</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished">Dosya</translation>
+    </message>
+    <message>
+        <source>A text file of the workspace, by its path</source>
+        <translation type="unfinished">Çalışma alanındaki bir metin dosyası, yoluyla</translation>
+    </message>
+    <message>
+        <source>Look at</source>
+        <translation type="unfinished">Bakılacak konu</translation>
+    </message>
+    <message>
+        <source>Such as: for what is slow</source>
+        <translation type="unfinished">Örneğin: yavaş olan yerler</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation type="unfinished">Bulgular</translation>
+    </message>
+    <message>
+        <source>Tone</source>
+        <translation type="unfinished">Üslup</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation type="unfinished">Sorular</translation>
+    </message>
+    <message>
+        <source>Longest answer</source>
+        <translation type="unfinished">En uzun yanıt</translation>
+    </message>
+    <message>
+        <source>Tokens, thoughts included.</source>
+        <translation type="unfinished">Düşünceler dahil jeton sayısı.</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation type="unfinished">Sıcaklık</translation>
+    </message>
+    <message>
+        <source>How freely it chooses among likely words.</source>
+        <translation type="unfinished">Olası sözcükler arasından ne kadar serbest seçtiği.</translation>
+    </message>
+    <message>
+        <source>Thoughts</source>
+        <translation type="unfinished">Düşünceler</translation>
+    </message>
+    <message>
+        <source>Tokens that it may spend on thoughts before it answers; they want a temperature of 1.</source>
+        <translation type="unfinished">Yanıtlamadan önce düşünmeye harcayabileceği jeton sayısı; sıcaklığın 1 olması gerekir.</translation>
+    </message>
+    <message>
+        <source>Effort</source>
+        <translation type="unfinished">Çaba</translation>
+    </message>
+    <message>
+        <source>How much it thinks before it answers.</source>
+        <translation type="unfinished">Yanıtlamadan önce ne kadar düşündüğü.</translation>
+    </message>
+    <message>
+        <source>Top p</source>
+        <translation type="unfinished">Top p</translation>
+    </message>
+    <message>
+        <source>How much of the likely words it chooses among.</source>
+        <translation type="unfinished">Olası sözcüklerin ne kadarı arasından seçtiği.</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation type="unfinished">Düşünme</translation>
+    </message>
+    <message>
+        <source>Whether it thinks before it answers.</source>
+        <translation type="unfinished">Yanıtlamadan önce düşünüp düşünmediği.</translation>
+    </message>
+    <message>
+        <source>Tokens that it may spend on thoughts before it answers.</source>
+        <translation type="unfinished">Yanıtlamadan önce düşünmeye harcayabileceği jeton sayısı.</translation>
+    </message>
+    <message>
+        <source>Top k</source>
+        <translation type="unfinished">Top k</translation>
+    </message>
+    <message>
+        <source>How many of the likely words it chooses among; 0 for all.</source>
+        <translation type="unfinished">Olası sözcüklerin kaçı arasından seçtiği; tümü için 0.</translation>
+    </message>
+    <message>
+        <source>Min p</source>
+        <translation type="unfinished">Min p</translation>
+    </message>
+    <message>
+        <source>How likely a word must be, measured by the likeliest.</source>
+        <translation type="unfinished">En olası sözcüğe göre bir sözcüğün en az ne kadar olası olması gerektiği.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished">Tohum</translation>
+    </message>
+    <message>
+        <source>The same number gives the same answer again, as far as the server goes.</source>
+        <translation type="unfinished">Sunucu elverdiği ölçüde, aynı sayı yine aynı yanıtı verir.</translation>
+    </message>
+    <message>
+        <source>For models whose template knows the switch.</source>
+        <translation type="unfinished">Şablonu bu anahtarı tanıyan modeller için.</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation type="unfinished">Bağlam</translation>
+    </message>
+    <message>
+        <source>Tokens of request and answer together; what does not fit, Ollama forgets. More takes more memory.</source>
+        <translation type="unfinished">İstek ve yanıtın toplam jeton sayısı; sığmayanı Ollama unutur. Daha fazlası daha çok bellek kullanır.</translation>
+    </message>
+    <message>
+        <source>For models that can think before they answer.</source>
+        <translation type="unfinished">Yanıtlamadan önce düşünebilen modeller için.</translation>
+    </message>
+    <message>
+        <source>How much a model that thinks does so before it answers.</source>
+        <translation type="unfinished">Düşünen bir modelin yanıtlamadan önce ne kadar düşündüğü.</translation>
+    </message>
+    <message>
+        <source>Sent as to a model; the scenario plays on as it is written.</source>
+        <translation type="unfinished">Bir modele gönderilir gibi gönderilir; senaryo yazıldığı gibi oynamayı sürdürür.</translation>
+    </message>
+    <message>
+        <source>Sent as to a model that thinks.</source>
+        <translation type="unfinished">Düşünen bir modele gönderilir gibi gönderilir.</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished">Hızlı</translation>
+    </message>
+    <message>
+        <source>A switch for trying out.</source>
+        <translation type="unfinished">Denemek için bir anahtar.</translation>
+    </message>
+</context>
+<context>
     <name>Dice</name>
     <message>
         <source>“%1” is not dice. It is wanted as NdS, NdS+K or NdS-K: up to 1000 dice, an even number of sides from 4 on, N + K at least 1.</source>
@@ -1860,7 +2175,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>There is no turn here that could be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Burada geri alınabilecek bir tur yok.</translation>
     </message>
 </context>
 <context>
@@ -1996,7 +2311,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">“%1” zaten var.</translation>
     </message>
     <message>
-        <source>“%1” became a link while it was opened.</source>
+        <source>“%1” became a link while it was being opened.</source>
         <translation type="unfinished">“%1” açılırken bir bağlantıya dönüştü.</translation>
     </message>
     <message>
@@ -2034,7 +2349,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Tur sürerken bir başkası onu değiştirdi.</translation>
     </message>
     <message>
-        <source>It is not known whether the turn has left it so, or somebody else.</source>
+        <source>It is not known whether the turn or somebody else left it like this.</source>
         <translation type="unfinished">Bu hâlde turun mu yoksa bir başkasının mı bıraktığı bilinmiyor.</translation>
     </message>
     <message>
@@ -2049,15 +2364,15 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>FindTool</name>
     <message>
-        <source>Meant may be: %1.</source>
-        <translation type="unfinished">Şunu mu demek istediniz: %1.</translation>
+        <source>Did you mean %1?</source>
+        <translation type="unfinished">Şunu mu demek istediniz: %1?</translation>
     </message>
     <message>
         <source>The server of %1 cannot be asked for its tools: %2</source>
         <translation type="unfinished">%1 sunucusundan araçları sorulamıyor: %2</translation>
     </message>
     <message>
-        <source>The server of %1 has not told its tools.</source>
+        <source>The server of %1 has not listed its tools.</source>
         <translation type="unfinished">%1 sunucusu araçlarını bildirmedi.</translation>
     </message>
     <message>
@@ -2065,7 +2380,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">“%1” adlı bir araç yok.</translation>
     </message>
     <message>
-        <source>“%1” is a name of several tools.</source>
+        <source>“%1” is the name of several tools.</source>
         <translation type="unfinished">“%1” birden çok aracın adı.</translation>
     </message>
 </context>
@@ -2167,13 +2482,13 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message numerus="yes">
         <source>%n character(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>%n karakter</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n element(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>%n öğe</numerusform>
         </translation>
     </message>
 </context>
@@ -2249,7 +2564,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>GetWeather</name>
     <message>
-        <source>%1 answered what is not JSON.</source>
+        <source>%1 answered with something that is not JSON.</source>
         <translation type="unfinished">%1 JSON olmayan bir yanıt verdi.</translation>
     </message>
     <message>
@@ -2257,7 +2572,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">“%1” adlı bir yer yok.</translation>
     </message>
     <message>
-        <source>The answer says nothing of the weather.</source>
+        <source>The answer says nothing about the weather.</source>
         <translation type="unfinished">Yanıt hava durumu hakkında bir şey söylemiyor.</translation>
     </message>
 </context>
@@ -2268,7 +2583,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">“%1” burada iki kez tanımlanmış</translation>
     </message>
     <message>
-        <source>“%1” holds itself</source>
+        <source>“%1” contains itself</source>
         <translation type="unfinished">“%1” kendini içeriyor</translation>
     </message>
     <message>
@@ -2276,7 +2591,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">“%1” hiçbir yerde tanımlanmamış</translation>
     </message>
     <message>
-        <source>the key “%1” stands here twice</source>
+        <source>the key “%1” occurs here twice</source>
         <translation type="unfinished">“%1” anahtarı burada iki kez var</translation>
     </message>
     <message>
@@ -2313,7 +2628,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>GramJson</name>
     <message>
-        <source>A pattern is an object with a “subject” and “elements”; this is none.</source>
+        <source>A pattern is an object with a “subject” and “elements”; this is not one.</source>
         <translation type="unfinished">Desen, “subject” ve “elements” içeren bir nesnedir; bu öyle değil.</translation>
     </message>
     <message>
@@ -2328,7 +2643,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">metin çok büyük: en çok 8 milyon karakter okunabilir</translation>
     </message>
     <message>
-        <source>a NUL character stands here</source>
+        <source>there is a NUL character here</source>
         <translation type="unfinished">burada bir NUL karakteri var</translation>
     </message>
     <message>
@@ -2556,7 +2871,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>HttpReader</name>
     <message>
-        <source>“%1” says nothing of a tool of the kind &quot;http&quot;.</source>
+        <source>“%1” does not apply to a tool of the kind &quot;http&quot;.</source>
         <translation type="unfinished">“%1”, &quot;http&quot; türündeki bir araç için bir şey ifade etmez.</translation>
     </message>
     <message>
@@ -2600,7 +2915,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">size-limit, 1 ile %1 arasında bayt olarak bir tam sayıdır.</translation>
     </message>
     <message>
-        <source>Here a table of names and values is meant.</source>
+        <source>A table of names and values is expected here.</source>
         <translation type="unfinished">Burada ad ve değerlerden oluşan bir tablo gerekir.</translation>
     </message>
     <message>
@@ -2608,7 +2923,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">%1 değeri bir metindir.</translation>
     </message>
     <message>
-        <source>A secret is { keychain = &quot;NAME&quot; } or { environment = &quot;NAME&quot; }, with prefix = &quot;…&quot; for what stands before it.</source>
+        <source>A secret is { keychain = &quot;NAME&quot; } or { environment = &quot;NAME&quot; }, with prefix = &quot;…&quot; for what comes before it.</source>
         <translation type="unfinished">Bir sır { keychain = &quot;AD&quot; } veya { environment = &quot;AD&quot; } olur; önünde duran için prefix = &quot;…&quot; eklenir.</translation>
     </message>
     <message>
@@ -2634,7 +2949,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>HttpToolResponse</name>
     <message>
-        <source>%1 answered what is not JSON: %2</source>
+        <source>%1 answered with something that is not JSON: %2</source>
         <translation type="unfinished">%1 JSON olmayan bir yanıt verdi: %2</translation>
     </message>
     <message>
@@ -2747,12 +3062,12 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message numerus="yes">
         <source>The JSON text is larger than %n MiB.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>JSON metni %n MiB sınırından büyük.</numerusform>
         </translation>
     </message>
     <message>
         <source>This is not JSON: it cannot be read from byte %1 on.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Bu JSON değil: %1. bayttan başlayarak okunamıyor.</translation>
     </message>
 </context>
 <context>
@@ -2795,14 +3110,14 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">%1 turu başka bir sohbette var.</translation>
     </message>
     <message>
-        <source>The file has changed while it was read.</source>
+        <source>The file changed while it was being read.</source>
         <translation type="unfinished">Dosya okunurken değişti.</translation>
     </message>
 </context>
 <context>
     <name>LibraryLines</name>
     <message>
-        <source>“%1” is not what it is to be.</source>
+        <source>“%1” is not what it should be.</source>
         <translation type="unfinished">“%1” olması gerektiği gibi değil.</translation>
     </message>
     <message>
@@ -2814,7 +3129,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Dosya bir sohbetin ortasında bitiyor.</translation>
     </message>
     <message>
-        <source>This is not the beginning of a library of Parlance&apos;s.</source>
+        <source>This is not the beginning of a Parlance library.</source>
         <translation type="unfinished">Bu, bir Parlance kitaplığının başı değil.</translation>
     </message>
     <message>
@@ -2826,7 +3141,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">“%1” kaydı burada beklenmiyor.</translation>
     </message>
     <message>
-        <source>“parent” is none of the nodes before.</source>
+        <source>“parent” is not one of the nodes before it.</source>
         <translation type="unfinished">“parent” önceki düğümlerden biri değil.</translation>
     </message>
     <message>
@@ -2841,11 +3156,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>LocalServer</name>
     <message>
-        <source>“%1” is not for arguments: Parlance chooses a free port of this machine.</source>
+        <source>“%1” does not belong in the arguments: Parlance chooses a free port of this machine.</source>
         <translation type="unfinished">“%1” arguments içinde olmaz: Parlance bu makinenin boş bir bağlantı noktasını kendisi seçer.</translation>
     </message>
     <message>
-        <source>“%1” is not for arguments: %2 says that.</source>
+        <source>“%1” does not belong in the arguments: %2 says that.</source>
         <translation type="unfinished">“%1” arguments içinde olmaz: bunu %2 söyler.</translation>
     </message>
 </context>
@@ -3040,7 +3355,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>ModelServerState</name>
     <message>
-        <source>not said</source>
+        <source>not stated</source>
         <translation type="unfinished">belirtilmedi</translation>
     </message>
     <message>
@@ -3110,7 +3425,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>NewServer</name>
     <message>
-        <source>Everything has to stand on one line.</source>
+        <source>Everything has to be on one line.</source>
         <translation type="unfinished">Her şey tek satırda olmalı.</translation>
     </message>
     <message>
@@ -3235,7 +3550,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>OverrideReader</name>
     <message>
-        <source>“%1” says nothing here: the tools of this ensemble are its server&apos;s, whatever its [[invokers]] say of them.</source>
+        <source>“%1” has no effect here: the tools of this ensemble are its server&apos;s, whatever its [[invokers]] say about them.</source>
         <translation type="unfinished">“%1” burada bir şey ifade etmez: bu takımın araçları, [[invokers]] ne derse desin, sunucusununkilerdir.</translation>
     </message>
     <message>
@@ -3269,7 +3584,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>PatternRules</name>
     <message>
-        <source>the key “%1” stands here twice</source>
+        <source>the key “%1” occurs here twice</source>
         <translation type="unfinished">“%1” anahtarı burada iki kez var</translation>
     </message>
 </context>
@@ -3367,7 +3682,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>PreparedRequest</name>
     <message>
-        <source>The provider %1 names a dialect that there is not: “%2”.</source>
+        <source>The provider %1 names a dialect that does not exist: “%2”.</source>
         <translation type="unfinished">%1 sağlayıcısı var olmayan bir lehçe belirtiyor: “%2”.</translation>
     </message>
 </context>
@@ -3393,7 +3708,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>Prompt</name>
     <message>
-        <source>a model is written PROVIDER/MODEL, not “%1”</source>
+        <source>a model is written as PROVIDER/MODEL, not “%1”</source>
         <translation type="unfinished">model SAĞLAYICI/MODEL biçiminde yazılır, “%1” olmaz</translation>
     </message>
     <message>
@@ -3413,7 +3728,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">%1 isteminde “%2” değişkeni yok. Olanlar: %3.</translation>
     </message>
     <message>
-        <source>The prompt %1 has no variable “%2”. Meant may be: %3.</source>
+        <source>The prompt %1 has no variable “%2”. Did you mean %3?</source>
         <translation type="unfinished">%1 isteminde “%2” değişkeni yok. Şunu mu demek istediniz: %3.</translation>
     </message>
     <message>
@@ -3459,7 +3774,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">bir ayraç açık bırakılmış</translation>
     </message>
     <message>
-        <source>a bracket has to stand behind startswith</source>
+        <source>startswith must be followed by a bracket</source>
         <translation type="unfinished">startswith sonrasında bir ayraç olmalı</translation>
     </message>
     <message>
@@ -3474,11 +3789,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>PromptOptions</name>
     <message>
-        <source>Say what this prompt says (`parlance prompts` lists them). One for the supervisor is the system text; then what to say is given, too.</source>
+        <source>Say what this prompt says (`parlance prompts` lists them). A prompt for the supervisor becomes the system text; what to say is then given as well.</source>
         <translation type="unfinished">Bu istemin söylediğini söyle (`parlance prompts` listeler). supervisor için olan bir istem sistem metni olur; o zaman ne söyleneceği de verilir.</translation>
     </message>
     <message>
-        <source>What stands in a place of the prompt; may be repeated.</source>
+        <source>The value of one of the prompt&apos;s variables; may be repeated.</source>
         <translation type="unfinished">İstemin bir yerine ne geleceği; yinelenebilir.</translation>
     </message>
     <message>
@@ -3528,7 +3843,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">“% if”, “% endif” ile bitirilmemiş</translation>
     </message>
     <message>
-        <source>“% for” wants to be written “% for NAME in VARIABLE:”, with the name of a variable</source>
+        <source>“% for” must be written “% for NAME in VARIABLE:”, with the name of a variable</source>
         <translation type="unfinished">“% for” şöyle yazılmalı: “% for AD in DEĞİŞKEN:”, bir değişkenin adıyla</translation>
     </message>
     <message>
@@ -3637,7 +3952,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">anahtar bir metin olmalı</translation>
     </message>
     <message>
-        <source>“:” is missing behind a key</source>
+        <source>“:” is missing after a key</source>
         <translation type="unfinished">bir anahtardan sonra “:” eksik</translation>
     </message>
     <message>
@@ -3665,7 +3980,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">değer eksik</translation>
     </message>
     <message>
-        <source>only literals are read; “%1” is none</source>
+        <source>only literals are read; “%1” is not one</source>
         <translation type="unfinished">yalnızca sabitler okunur; “%1” sabit değil</translation>
     </message>
 </context>
@@ -3761,7 +4076,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">%1 içinde sohbet yok.</translation>
     </message>
     <message>
-        <source>%1 is write-protected, so it cannot be repaired in its place.</source>
+        <source>%1 is write-protected, so it cannot be repaired in place.</source>
         <translation type="unfinished">%1 yazmaya karşı korumalı, bu yüzden yerinde onarılamaz.</translation>
     </message>
     <message>
@@ -3821,7 +4136,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">“%1”: nerede bittiği bilinmiyor; artık en yeni mesajıyla bitiyor.</translation>
     </message>
     <message numerus="yes">
-        <source>Of exchanges %n body or bodies cannot be read.</source>
+        <source>%n body or bodies of exchanges cannot be read.</source>
         <translation type="unfinished">
             <numerusform>Etkileşimlerin %n gövdesi okunamıyor.</numerusform>
         </translation>
@@ -3848,7 +4163,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">%1 yeniden gönderilebilecek bir model çağrısı değil: %2</translation>
     </message>
     <message>
-        <source>Of %1 no request is kept.</source>
+        <source>No request is kept for %1.</source>
         <translation type="unfinished">%1 için saklanan istek yok.</translation>
     </message>
 </context>
@@ -3922,7 +4237,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">bir senaryoya title ve model gerekir</translation>
     </message>
     <message>
-        <source>this fault has no kind that is known</source>
+        <source>this fault is of no known kind</source>
         <translation type="unfinished">bu hatanın bilinen bir türü yok</translation>
     </message>
 </context>
@@ -4229,11 +4544,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Türü “sse”: sunucu olaylı eski HTTP kullanıp kullanmadığı bağlanınca anlaşılır.</translation>
     </message>
     <message>
-        <source>“cwd” is left out, so that the server starts in the home folder: %1 is not known here.</source>
+        <source>“cwd” is left out, so the server starts in the home folder: %1 is not known here.</source>
         <translation type="unfinished">“cwd” dışarıda bırakıldı, bu yüzden sunucu ev klasöründe başlar: %1 burada bilinmiyor.</translation>
     </message>
     <message>
-        <source>“cwd” is left out, so that the server starts in the home folder: which folder “%1” is in is not known here.</source>
+        <source>“cwd” is left out, so the server starts in the home folder: which folder “%1” is in is not known here.</source>
         <translation type="unfinished">“cwd” dışarıda bırakıldı, bu yüzden sunucu ev klasöründe başlar: “%1” hangi klasörün içinde, burada bilinmiyor.</translation>
     </message>
     <message>
@@ -4241,7 +4556,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Adresi yalnızca başlatılınca biliniyor. Adresin kendisiyle bir tanımlayıcı yazın.</translation>
     </message>
     <message>
-        <source>Its address is none of HTTP, and no other can be reached.</source>
+        <source>Its address is not an HTTP address, and no other can be reached.</source>
         <translation type="unfinished">Adresi HTTP değil ve başkasına ulaşılamaz.</translation>
     </message>
     <message>
@@ -4281,7 +4596,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">“%1” bir araç adı olamaz ve dışarıda bırakıldı.</translation>
     </message>
     <message>
-        <source>All of its tools may be used without asking there, and so it is here: look whether that is meant.</source>
+        <source>All of its tools may be used without asking there, and so it is here: check whether that is intended.</source>
         <translation type="unfinished">Orada tüm araçları sormadan kullanılabiliyor, burada da öyle: istenenin bu olup olmadığına bakın.</translation>
     </message>
     <message>
@@ -4459,11 +4774,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">%1 zaten bir tür; kayda başka bir ad gerekir</translation>
     </message>
     <message>
-        <source>only where it stands alone means () no parameters: ()==&gt;(::String)</source>
+        <source>() means no parameters only where it stands alone: ()==&gt;(::String)</source>
         <translation type="unfinished">() yalnızca tek başına durduğunda parametre yok demektir: ()==&gt;(::String)</translation>
     </message>
     <message>
-        <source>the signature says nothing of what comes back: (name::Text)==&gt;(::String)</source>
+        <source>the signature says nothing about what comes back: (name::Text)==&gt;(::String)</source>
         <translation type="unfinished">imza ne döneceğini söylemiyor: (name::Text)==&gt;(::String)</translation>
     </message>
     <message>
@@ -4471,7 +4786,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">bir imzanın okları hep aynı yönü gösterir</translation>
     </message>
     <message>
-        <source>“%1” stands here twice</source>
+        <source>“%1” occurs here twice</source>
         <translation type="unfinished">“%1” burada iki kez var</translation>
     </message>
     <message>
@@ -4491,7 +4806,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">yalnızca tek bir tür olabilir: %1</translation>
     </message>
     <message>
-        <source>the type %1 holds itself, which no signature can</source>
+        <source>the type %1 contains itself, which no signature can</source>
         <translation type="unfinished">%1 türü kendini içeriyor, bir imzada bu olamaz</translation>
     </message>
     <message>
@@ -4503,7 +4818,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">bir türün alanları (name::Text) biçiminde yazılır</translation>
     </message>
     <message>
-        <source>“%1” is said twice</source>
+        <source>“%1” is given twice</source>
         <translation type="unfinished">“%1” iki kez söylenmiş</translation>
     </message>
     <message>
@@ -4543,7 +4858,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">“enum” bir değer listesidir</translation>
     </message>
     <message>
-        <source>“%1” says nothing of a %2</source>
+        <source>“%1” does not apply to a %2</source>
         <translation type="unfinished">“%1”, %2 için bir şey söylemez</translation>
     </message>
     <message>
@@ -4589,8 +4904,8 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">“%1” adlı bir beceri yok.</translation>
     </message>
     <message>
-        <source>Meant may be: %1.</source>
-        <translation type="unfinished">Şunu mu demek istediniz: %1.</translation>
+        <source>Did you mean %1?</source>
+        <translation type="unfinished">Şunu mu demek istediniz: %1?</translation>
     </message>
     <message>
         <source>The skill %1 has no script “%2”.</source>
@@ -4615,7 +4930,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>StoreOptions</name>
     <message>
-        <source>The PostgreSQL that has suites, runs and results: postgresql://[USER@]HOST[:PORT]/DATABASE. Its password is in PGPASSWORD, PARLANCE_STORE_PASSWORD or the keychain.</source>
+        <source>The PostgreSQL database that has suites, runs and results: postgresql://[USER@]HOST[:PORT]/DATABASE. Its password is in PGPASSWORD, PARLANCE_STORE_PASSWORD or the keychain.</source>
         <translation type="unfinished">Paketleri, çalıştırmaları ve sonuçları içeren PostgreSQL: postgresql://[USER@]HOST[:PORT]/DATABASE. Parolası PGPASSWORD, PARLANCE_STORE_PASSWORD veya anahtarlıktadır.</translation>
     </message>
     <message>
@@ -4634,7 +4949,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">“%1” adlı bir takım yok.</translation>
     </message>
     <message>
-        <source>There is no ensemble “%1”. Meant may be: %2.</source>
+        <source>There is no ensemble “%1”. Did you mean %2?</source>
         <translation type="unfinished">“%1” adlı bir takım yok. Şunu mu demek istediniz: %2.</translation>
     </message>
 </context>
@@ -4689,8 +5004,8 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>ToolBinder</name>
     <message>
-        <source>Meant may be: %1.</source>
-        <translation type="unfinished">Şunu mu demek istediniz: %1.</translation>
+        <source>Did you mean %1?</source>
+        <translation type="unfinished">Şunu mu demek istediniz: %1?</translation>
     </message>
     <message>
         <source>it is not connected</source>
@@ -4705,7 +5020,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">%1 araç kitaplığında bunun için bağlama yok</translation>
     </message>
     <message>
-        <source>the tool library %1 binds it to %2, which there is not.</source>
+        <source>the tool library %1 binds it to %2, which does not exist.</source>
         <translation type="unfinished">%1 araç kitaplığı bunu var olmayan %2 aracına bağlıyor.</translation>
     </message>
     <message>
@@ -4733,7 +5048,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">argüman şeması</translation>
     </message>
     <message>
-        <source>%1 is not exactly what is specified: different are %2</source>
+        <source>%1 is not exactly what is specified: these differ: %2</source>
         <translation type="unfinished">%1 belirtilenle tam aynı değil; farklı olan: %2</translation>
     </message>
     <message>
@@ -4749,7 +5064,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">bir araç adı yalnızca harf, rakam, “_” ve “-” içerir, en çok 64 karakter</translation>
     </message>
     <message>
-        <source>The tool %1 is described otherwise than %2, which does its work.</source>
+        <source>The tool %1 is described differently from %2, which does its work.</source>
         <translation type="unfinished">%1 aracı, işini yapan %2 aracından farklı betimlenmiş.</translation>
     </message>
     <message numerus="yes">
@@ -4781,7 +5096,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>ToolLibrary</name>
     <message>
-        <source>“%1” is not written ENSEMBLE:TOOL</source>
+        <source>“%1” is not written as ENSEMBLE:TOOL</source>
         <translation type="unfinished">“%1” TAKIM:ARAÇ biçiminde yazılmamış</translation>
     </message>
 </context>
@@ -4819,11 +5134,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">%2 içindeki “%1” dışarıda bırakıldı.</translation>
     </message>
     <message>
-        <source>The file is larger than a character&apos;s.</source>
+        <source>The file is larger than a character&apos;s file may be.</source>
         <translation type="unfinished">Dosya bir karakterinkinden büyük.</translation>
     </message>
     <message>
-        <source>The file is neither JSON nor has it “TOOLS = […]”.</source>
+        <source>The file is not JSON and has no “TOOLS = […]”.</source>
         <translation type="unfinished">Dosya JSON değil, “TOOLS = […]” da içermiyor.</translation>
     </message>
     <message>
@@ -4831,7 +5146,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Bir araç listesi bekleniyor.</translation>
     </message>
     <message>
-        <source>The name “%1” is that of two tools.</source>
+        <source>Two tools have the name “%1”.</source>
         <translation type="unfinished">“%1” adı iki araçta var.</translation>
     </message>
     <message numerus="yes">
@@ -4853,7 +5168,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">%1 parametreleri bir nesne şeması değil. %2</translation>
     </message>
     <message>
-        <source>A character is more than gram says of an agent: its calls have limits. It is written as a descriptor.</source>
+        <source>A character has more than gram can say of an agent: its calls have limits. It is written as a descriptor.</source>
         <translation type="unfinished">Bir karakter, gram gösteriminin ajan hakkında söyleyebileceğinden fazlasıdır: çağrılarının sınırları vardır. Tanımlayıcı olarak yazılır.</translation>
     </message>
     <message>
@@ -4868,7 +5183,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">%1 bir adres değil.</translation>
     </message>
     <message>
-        <source>An address for traces has no password in it: what a collector wants to see stands in OTEL_EXPORTER_OTLP_HEADERS.</source>
+        <source>An address for traces has no password in it: what a collector wants to see is in OTEL_EXPORTER_OTLP_HEADERS.</source>
         <translation type="unfinished">İzleme adresinde parola olmaz: toplayıcının görmek istediği OTEL_EXPORTER_OTLP_HEADERS içindedir.</translation>
     </message>
     <message>
@@ -4941,7 +5256,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>WebSearch</name>
     <message>
-        <source>%1 answered what is not JSON.</source>
+        <source>%1 answered with something that is not JSON.</source>
         <translation type="unfinished">%1 JSON olmayan bir yanıt verdi.</translation>
     </message>
 </context>
@@ -4994,7 +5309,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">yeterli bellek yok</translation>
     </message>
     <message>
-        <source>the system refused it once, and would not now</source>
+        <source>the system refused it once, but would not now</source>
         <translation type="unfinished">sistem bir kez reddetti, şimdi ise reddetmiyor</translation>
     </message>
 </context>
@@ -5012,7 +5327,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">çapalar ve takma adlar okunmaz</translation>
     </message>
     <message>
-        <source>this alias stands within what it means</source>
+        <source>this alias is inside what it refers to</source>
         <translation type="unfinished">bu takma ad, belirttiği şeyin içinde duruyor</translation>
     </message>
     <message>
@@ -5062,7 +5377,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Tur geri alındı; sohbet önceki hâlinde.</translation>
     </message>
     <message>
-        <source>Already done, and not undone outside: %1 %2</source>
+        <source>Already done outside, and not undone: %1 %2</source>
         <translation type="unfinished">Yapıldı ve dışarıda geri alınmadı: %1 %2</translation>
     </message>
 </context>
@@ -5112,11 +5427,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Adres: %1</translation>
     </message>
     <message>
-        <source>The name of this host stands for “%1”: letters that may look like those of another.</source>
+        <source>The name of this host stands for “%1”: its letters may look like those of another.</source>
         <translation type="unfinished">Bu ana makinenin adı aslında “%1” demek: bazı harfler başka alfabelerdeki harflere benziyor.</translation>
     </message>
     <message>
-        <source>“%1” before the host says nothing of where the address leads.</source>
+        <source>“%1” before the host says nothing about where the address leads.</source>
         <translation type="unfinished">Ana makineden önceki “%1” adresin nereye gittiğini göstermez.</translation>
     </message>
     <message>
@@ -5181,7 +5496,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>gui::AgentPreview</name>
     <message>
-        <source>What is made of the agent</source>
+        <source>What results from the agent</source>
         <translation type="unfinished">Ajandan ne oluşacağı</translation>
     </message>
     <message>
@@ -5282,7 +5597,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Listede olmayan karakterler de (good = false).</translation>
     </message>
     <message>
-        <source>Write the agent that is named as gram or as toml, with the changes that are asked for.</source>
+        <source>Write the named agent as gram or as toml, with the changes that are asked for.</source>
         <translation type="unfinished">Adı verilen ajanı, istenen değişikliklerle gram veya toml olarak yaz.</translation>
     </message>
     <message>
@@ -5306,7 +5621,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">araç</translation>
     </message>
     <message>
-        <source>With --as: the tool specifications of this text in gram too, in place of those of the same names; may be repeated.</source>
+        <source>With --as: also the tool specifications of this gram text, in place of those of the same names; may be repeated.</source>
         <translation type="unfinished">--as ile: aynı adlıların yerine bu gram metnindeki araç belirtimleri de; yinelenebilir.</translation>
     </message>
     <message>
@@ -5436,7 +5751,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Seçili ajanınkiler.</translation>
     </message>
     <message>
-        <source>It cannot play with what is wrong with it.</source>
+        <source>It cannot play until what is wrong with it is put right.</source>
         <translation type="unfinished">İçindeki hatalarla çalışamaz.</translation>
     </message>
     <message>
@@ -5639,18 +5954,18 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>%1
-Only a person allows that: at a terminal with --approve ask, or beforehand with --approve %2.</source>
+Only a person can allow that: at a terminal with --approve ask, or beforehand with --approve %2.</source>
         <translation type="unfinished">%1
 Buna yalnızca bir kişi izin verebilir: uçbirimde --approve ask ile veya önceden --approve %2 ile.</translation>
     </message>
     <message>
         <source>%1
-To run what is offered so: --approve %2</source>
+To run calls that are offered like this: --approve %2</source>
         <translation type="unfinished">%1
 Bu şekilde önerileni çalıştırmak için: --approve %2</translation>
     </message>
     <message>
-        <source>%1 needs your word, and this is not a terminal. To allow it: --approve %1</source>
+        <source>%1 needs your approval, and this is not a terminal. To allow it: --approve %1</source>
         <translation type="unfinished">%1 onayınızı istiyor, ancak bu bir uçbirim değil. İzin vermek için: --approve %1</translation>
     </message>
     <message>
@@ -5774,7 +6089,7 @@ Bu şekilde önerileni çalıştırmak için: --approve %2</translation>
 <context>
     <name>gui::BackupCommand</name>
     <message>
-        <source>Where to write it; a file that is there is not written over.</source>
+        <source>Where to write it; a file that is already there is not overwritten.</source>
         <translation type="unfinished">Nereye yazılacağı; var olan dosyanın üzerine yazılmaz.</translation>
     </message>
     <message>
@@ -5856,7 +6171,7 @@ Bu şekilde önerileni çalıştırmak için: --approve %2</translation>
         <translation type="unfinished">Ağaç için çok büyük. Metnine bakılabilir.</translation>
     </message>
     <message>
-        <source>It is not JSON, so that there is no tree of it.</source>
+        <source>It is not JSON, so there is no tree of it.</source>
         <translation type="unfinished">JSON olmadığı için ağacı yok.</translation>
     </message>
     <message>
@@ -5957,7 +6272,7 @@ Bu şekilde önerileni çalıştırmak için: --approve %2</translation>
 <context>
     <name>gui::BudgetBar</name>
     <message>
-        <source>Budget a &amp;day</source>
+        <source>Budget per &amp;day</source>
         <translation type="unfinished">&amp;Günlük bütçe</translation>
     </message>
     <message>
@@ -5965,7 +6280,7 @@ Bu şekilde önerileni çalıştırmak için: --approve %2</translation>
         <translation type="unfinished">Bir günde harcanabilecek tutar</translation>
     </message>
     <message>
-        <source>a &amp;month</source>
+        <source>per &amp;month</source>
         <translation type="unfinished">&amp;aylık</translation>
     </message>
     <message>
@@ -5973,7 +6288,7 @@ Bu şekilde önerileni çalıştırmak için: --approve %2</translation>
         <translation type="unfinished">Bir ayda harcanabilecek tutar</translation>
     </message>
     <message>
-        <source>a con&amp;versation</source>
+        <source>per con&amp;versation</source>
         <translation type="unfinished">&amp;sohbet başına</translation>
     </message>
     <message>
@@ -6095,7 +6410,7 @@ Bu şekilde önerileni çalıştırmak için: --approve %2</translation>
         <translation type="unfinished">İstemi &amp;kullan</translation>
     </message>
     <message>
-        <source>Still wanted: %1.</source>
+        <source>Still needed: %1.</source>
         <translation type="unfinished">Hâlâ gerekli: %1.</translation>
     </message>
 </context>
@@ -6130,7 +6445,7 @@ Bu şekilde önerileni çalıştırmak için: --approve %2</translation>
         <translation type="unfinished">%1 için isteklerin iletilebileceği kendine ait bir adres yok.</translation>
     </message>
     <message>
-        <source>Give this to programs instead of %1. Who knows it can use it. Ctrl+C ends it; parlance exchanges lists what passed.</source>
+        <source>Give this to programs instead of %1. Whoever knows it can use it. Ctrl+C ends it; parlance exchanges lists what passed.</source>
         <translation type="unfinished">Programlara %1 yerine bunu verin. Bunu bilen herkes kullanabilir. Ctrl+C bitirir; iletilenleri parlance exchanges listeler.</translation>
     </message>
     <message>
@@ -6145,7 +6460,7 @@ Bu şekilde önerileni çalıştırmak için: --approve %2</translation>
         <translation type="unfinished">Yakalama</translation>
     </message>
     <message>
-        <source>What programs are told, as variables of their environment</source>
+        <source>What programs are told, as environment variables</source>
         <translation type="unfinished">Programlara ortam değişkenleri olarak söylenenler</translation>
     </message>
     <message>
@@ -6159,7 +6474,7 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <translation type="unfinished">İletilenler</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>Started</source>
         <translation type="unfinished">Başlangıç</translation>
     </message>
     <message>
@@ -6203,7 +6518,7 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <translation type="unfinished">K&amp;opyala</translation>
     </message>
     <message>
-        <source>As con&amp;versations…</source>
+        <source>As co&amp;nversations…</source>
         <translation type="unfinished">&amp;Sohbetler olarak…</translation>
     </message>
     <message>
@@ -6251,12 +6566,12 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
     <name>gui::CassetteSteps</name>
     <message>
         <source>Step by step: Enter lets the next event come, r and Enter the rest of its answer, a and Enter everything.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Adım adım: Enter sonraki olayı, r ve Enter yanıtının kalanını, a ve Enter her şeyi getirir.</translation>
     </message>
     <message numerus="yes">
         <source>… next: the answer to %1, %n event(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>… sırada: %1 yanıtı, %n olay</numerusform>
         </translation>
     </message>
 </context>
@@ -6264,19 +6579,19 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
     <name>gui::CassetteWindow</name>
     <message>
         <source>&amp;Lenient</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Esnek</translation>
     </message>
     <message>
         <source>Cassette</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kaset</translation>
     </message>
     <message>
-        <source>What is on the cassette, and what was asked that is not</source>
-        <translation type="unfinished"></translation>
+        <source>What is on the cassette, and what was asked for that is not on it</source>
+        <translation type="unfinished">Kasette olanlar ve istenip de kasette olmayanlar</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">No.</translation>
     </message>
     <message>
         <source>Request</source>
@@ -6288,85 +6603,85 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Oynatıldı</translation>
     </message>
     <message>
         <source>When the parts of an answer come</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Yanıtın parçalarının ne zaman geleceği</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Hemen</translation>
     </message>
     <message>
-        <source>At the pace that it had</source>
-        <translation type="unfinished"></translation>
+        <source>At the recorded pace</source>
+        <translation type="unfinished">Kaydedilen hızda</translation>
     </message>
     <message>
         <source>Step by step</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Adım adım</translation>
     </message>
     <message>
         <source>Dates, times and identifiers in a request may differ</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">İstekteki tarihler, saatler ve kimlikler farklı olabilir</translation>
     </message>
     <message>
         <source>&amp;Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Se&amp;ç…</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Oynat</translation>
     </message>
     <message>
         <source>&amp;Next event</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Sonraki olay</translation>
     </message>
     <message>
         <source>&amp;Rest of the answer</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Yanıtın &amp;kalanı</translation>
     </message>
     <message>
         <source>&amp;Everything</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Tümü</translation>
     </message>
     <message>
         <source>Lets the next event come (F8, also in the window)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Sonraki olayı getirir (F8, ana pencerede de)</translation>
     </message>
     <message>
         <source>Play a cassette</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kaset oynat</translation>
     </message>
     <message>
         <source>Reading %1…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 okunuyor…</translation>
     </message>
     <message numerus="yes">
         <source>%n exchange(s). Play it, and all that would be sent is answered from here.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>%n etkileşim. Oynatırsanız gönderilecek her şey buradan yanıtlanır.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Playing: nothing is sent, and each event waits for your word, until this is ended or closed.</source>
-        <translation type="unfinished"></translation>
+        <source>Playing: nothing is sent, and each event waits for you, until this is ended or closed.</source>
+        <translation type="unfinished">Oynatılıyor: sonlandırılana veya kapatılana dek hiçbir şey gönderilmez ve her olay sizi bekler.</translation>
     </message>
     <message>
         <source>Playing: nothing is sent until this is ended or closed.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Oynatılıyor: sonlandırılana veya kapatılana dek hiçbir şey gönderilmez.</translation>
     </message>
     <message>
         <source>Ended: what is sent goes to the network again.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Sonlandırıldı: gönderilenler yeniden ağa gidiyor.</translation>
     </message>
     <message>
         <source>played</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">oynatıldı</translation>
     </message>
     <message>
         <source>not on it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">kasette yok</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -6374,23 +6689,23 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
     </message>
     <message>
         <source>Nothing waits.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Bekleyen bir şey yok.</translation>
     </message>
     <message>
         <source>Next: event %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Sırada: olay %1 / %2.</translation>
     </message>
     <message>
         <source>recorded</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">kaydedildi</translation>
     </message>
     <message>
         <source>asked</source>
         <translation type="unfinished">soruldu</translation>
     </message>
     <message>
-        <source>&amp;End</source>
-        <translation type="unfinished"></translation>
+        <source>En&amp;d</source>
+        <translation type="unfinished">&amp;Bitir</translation>
     </message>
 </context>
 <context>
@@ -6513,14 +6828,14 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
     <name>gui::Command</name>
     <message>
         <source>Use what the workspace brings: the descriptors in its folder .parlance, and the instructions in its AGENTS.md and CLAUDE.md.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Çalışma alanının getirdiklerini kullan: .parlance klasöründeki tanımlayıcıları, AGENTS.md ve CLAUDE.md dosyalarındaki yönergeleri.</translation>
     </message>
     <message>
-        <source>Tell of turns, model calls and tools as OpenTelemetry&apos;s spans: to a collector&apos;s address, or into a file. `none`: not even where the preferences say so.</source>
+        <source>Report turns, model calls and tools as OpenTelemetry spans: to a collector&apos;s address, or into a file. `none`: not even where the preferences say so.</source>
         <translation type="unfinished">Turları, model çağrılarını ve araçları OpenTelemetry aralıkları olarak bildir: bir toplayıcının adresine veya bir dosyaya. `none`: tercihlerde öyle olsa bile hiçbir yere.</translation>
     </message>
     <message>
-        <source>With --trace: also of what is said, and what tools are given and give.</source>
+        <source>With --trace: also report what is said, and what tools are given and give back.</source>
         <translation type="unfinished">--trace ile: söylenenleri, araçlara verilenleri ve araçların verdiklerini de.</translation>
     </message>
     <message>
@@ -6577,7 +6892,7 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
 <context>
     <name>gui::CommandPalette</name>
     <message>
-        <source>Nothing fits. Fewer letters find more.</source>
+        <source>Nothing matches. Fewer letters find more.</source>
         <translation type="unfinished">Eşleşen yok. Daha az harf daha çok sonuç bulur.</translation>
     </message>
     <message>
@@ -6655,7 +6970,7 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <translation type="unfinished">Ajanın modeli</translation>
     </message>
     <message>
-        <source>Times: %1</source>
+        <source>Repeats: %1</source>
         <translation type="unfinished">Yineleme: %1</translation>
     </message>
     <message>
@@ -6667,7 +6982,7 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <translation type="unfinished">Sınır: %1</translation>
     </message>
     <message>
-        <source>After which time a run is stopped, and counts as timed out</source>
+        <source>The time after which a run is stopped and counts as timed out</source>
         <translation type="unfinished">Bir çalıştırmanın ne kadar sonra durdurulup zaman aşımına uğramış sayılacağı</translation>
     </message>
     <message>
@@ -6705,7 +7020,7 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
 <context>
     <name>gui::CompareDialog</name>
     <message>
-        <source>Differences: − goes, + comes</source>
+        <source>Differences: − removed, + added</source>
         <translation type="unfinished">Farklar: − giden, + gelen</translation>
     </message>
     <message>
@@ -6772,7 +7087,7 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <translation type="unfinished">yan yana.md</translation>
     </message>
     <message>
-        <source>%1 is written.</source>
+        <source>%1 has been written.</source>
         <translation type="unfinished">%1 yazıldı.</translation>
     </message>
     <message>
@@ -6787,7 +7102,7 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
 <context>
     <name>gui::Comparing</name>
     <message>
-        <source>There is nothing to go on with yet: nothing has been said here.</source>
+        <source>There is nothing to go on from yet: nothing has been said here.</source>
         <translation type="unfinished">Henüz devam edilecek bir şey yok: burada bir şey söylenmedi.</translation>
     </message>
     <message>
@@ -6802,11 +7117,11 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
 <context>
     <name>gui::CompleteCommand</name>
     <message>
-        <source>After --: what stands on the command line after parlance; the last is what is being typed, or empty.</source>
+        <source>After --: the words on the command line after parlance; the last is the one being typed, or empty.</source>
         <translation type="unfinished">-- sonrasında: komut satırında parlance sözcüğünden sonra gelenler; sonuncusu yazılmakta olandır veya boştur.</translation>
     </message>
     <message>
-        <source>Which words? They stand after --.</source>
+        <source>Which words? They come after --.</source>
         <translation type="unfinished">Hangi sözcükler? -- sonrasında yer alırlar.</translation>
     </message>
     <message>
@@ -6829,7 +7144,7 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
 <context>
     <name>gui::CompletionPopup</name>
     <message>
-        <source>Ways to go on</source>
+        <source>Completions</source>
         <translation type="unfinished">Devam yolları</translation>
     </message>
     <message>
@@ -6884,11 +7199,11 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <translation type="unfinished">%1 sn sonra yeniden denenecek: %2</translation>
     </message>
     <message>
-        <source>An answer is under way. Stop it first, or wait for its end.</source>
+        <source>An answer is under way. Stop it first, or wait until it ends.</source>
         <translation type="unfinished">Bir yanıt sürüyor. Önce durdurun veya bitmesini bekleyin.</translation>
     </message>
     <message>
-        <source>The message goes as soon as its files have been read.</source>
+        <source>The message is sent as soon as its files have been read.</source>
         <translation type="unfinished">Mesaj, dosyaları okunur okunmaz gönderilecek.</translation>
     </message>
     <message>
@@ -6932,7 +7247,7 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
     <message numerus="yes">
         <source>%n tool(s) on</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>%n araç açık</numerusform>
         </translation>
     </message>
 </context>
@@ -6958,7 +7273,7 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
 <context>
     <name>gui::ConformanceCommand</name>
     <message>
-        <source>Goes through all that an MCP server offers, as the official conformance suite drives clients: it may set MCP_CONFORMANCE_PROTOCOL_VERSION and MCP_CONFORMANCE_CONTEXT.</source>
+        <source>Goes through all that an MCP server offers, as the official conformance suite drives clients; the suite may set MCP_CONFORMANCE_PROTOCOL_VERSION and MCP_CONFORMANCE_CONTEXT.</source>
         <translation type="unfinished">Bir MCP sunucusunun sunduğu her şeyi, resmî uyumluluk paketinin istemcileri yönettiği gibi sınar: paket MCP_CONFORMANCE_PROTOCOL_VERSION ve MCP_CONFORMANCE_CONTEXT ayarlayabilir.</translation>
     </message>
     <message>
@@ -6981,11 +7296,11 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
 <context>
     <name>gui::ContextActions</name>
     <message>
-        <source>A conversation is being summed up. Wait for its end.</source>
+        <source>A conversation is being summed up. Wait until that is done.</source>
         <translation type="unfinished">Bir sohbet özetleniyor. Bitmesini bekleyin.</translation>
     </message>
     <message>
-        <source>An answer is under way. Stop it first, or wait for its end.</source>
+        <source>An answer is under way. Stop it first, or wait until it ends.</source>
         <translation type="unfinished">Bir yanıt sürüyor. Önce durdurun veya bitmesini bekleyin.</translation>
     </message>
     <message>
@@ -7048,7 +7363,7 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <translation type="unfinished">&amp;En eskileri dışarıda bırak</translation>
     </message>
     <message>
-        <source>Send, without the oldest messages; this is not asked again while this model is talked with</source>
+        <source>Send, without the oldest messages; this is not asked again while you talk with this model</source>
         <translation type="unfinished">En eski mesajlar olmadan gönder; bu modelle konuşulurken bir daha sorulmaz</translation>
     </message>
     <message>
@@ -7095,11 +7410,11 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
 <context>
     <name>gui::ControlSpinBox</name>
     <message>
-        <source>Standard</source>
+        <source>Default</source>
         <translation type="unfinished">Varsayılan</translation>
     </message>
     <message>
-        <source>Standard: %1</source>
+        <source>Default: %1</source>
         <translation type="unfinished">Varsayılan: %1</translation>
     </message>
 </context>
@@ -7122,7 +7437,7 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <translation type="unfinished">Parametreler: %1</translation>
     </message>
     <message>
-        <source>What can be set of this model; nothing is set</source>
+        <source>What can be set for this model; nothing is set</source>
         <translation type="unfinished">Bu modelde ayarlanabilenler; ayarlanmış bir şey yok</translation>
     </message>
 </context>
@@ -7137,23 +7452,23 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <translation type="unfinished">Kapalı</translation>
     </message>
     <message>
-        <source>Standard: %1</source>
+        <source>Default: %1</source>
         <translation type="unfinished">Varsayılan: %1</translation>
     </message>
     <message>
-        <source>Standard</source>
+        <source>Default</source>
         <translation type="unfinished">Varsayılan</translation>
     </message>
     <message>
-        <source>Set nothing</source>
+        <source>Clear all</source>
         <translation type="unfinished">Hiçbirini ayarlama</translation>
     </message>
     <message>
-        <source>Set no control of this model</source>
+        <source>Clear every control of this model</source>
         <translation type="unfinished">Bu modelin hiçbir parametresini ayarlama</translation>
     </message>
     <message>
-        <source>Nothing of this model can be set.</source>
+        <source>Nothing can be set for this model.</source>
         <translation type="unfinished">Bu modelde ayarlanabilecek bir şey yok.</translation>
     </message>
     <message>
@@ -7228,7 +7543,7 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <translation type="unfinished">En çok bu kadar.</translation>
     </message>
     <message>
-        <source>Those that are among the deleted, the last deleted first.</source>
+        <source>The deleted ones, the last deleted first.</source>
         <translation type="unfinished">Silinenler arasında olanlar, son silinen önce.</translation>
     </message>
     <message>
@@ -7240,7 +7555,7 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <translation type="unfinished">Bu gruptan olup arşivde olmayanlar.</translation>
     </message>
     <message>
-        <source>Those of a group, or those of the archive or the deleted: one of them.</source>
+        <source>Those of a group, of the archive, or the deleted ones: only one of these.</source>
         <translation type="unfinished">Bir gruptakiler, arşivdekiler veya silinenler: bunlardan biri.</translation>
     </message>
 </context>
@@ -7470,7 +7785,7 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <translation type="unfinished">Çalıştırmayı gram deseni olarak yaz: yanıt ve onun için kullanılan araçlar.</translation>
     </message>
     <message>
-        <source>Of the model&apos;s context: %1. Earlier messages have so much less room.</source>
+        <source>Of the model&apos;s context: %1. Earlier messages have that much less room.</source>
         <translation type="unfinished">Modelin bağlamından: %1. Önceki mesajlara o kadar az yer kalır.</translation>
     </message>
     <message numerus="yes">
@@ -7533,7 +7848,7 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <translation type="unfinished">Biçimlendir</translation>
     </message>
     <message>
-        <source>Spaces, blank lines and indents as is usual; comments and order stay (Ctrl+Shift+I)</source>
+        <source>Usual spaces, blank lines and indents; comments and order stay (Ctrl+Shift+I)</source>
         <translation type="unfinished">Alışılmış boşluklar, boş satırlar ve girintiler; yorumlar ve sıra korunur (Ctrl+Shift+I)</translation>
     </message>
     <message>
@@ -7595,7 +7910,7 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <translation type="unfinished">%1 dönüştürülemiyor: %2</translation>
     </message>
     <message>
-        <source>%1 will not have: %2.</source>
+        <source>%1 will not contain: %2.</source>
         <translation type="unfinished">%1 şunu içermeyecek: %2.</translation>
     </message>
     <message>
@@ -7787,7 +8102,7 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <translation type="unfinished">beceriler</translation>
     </message>
     <message>
-        <source>Another file of this name stands in for it.</source>
+        <source>Another file of this name is used in its place.</source>
         <translation type="unfinished">Bu adda başka bir dosya onun yerine geçiyor.</translation>
     </message>
     <message>
@@ -7838,7 +8153,7 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <translation type="unfinished">“%1” içinde kaydedilmemiş değişiklikler var.</translation>
     </message>
     <message>
-        <source>&amp;Drop the changes</source>
+        <source>&amp;Discard the changes</source>
         <translation type="unfinished">&amp;Değişiklikleri at</translation>
     </message>
     <message>
@@ -7877,7 +8192,7 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <translation type="unfinished">Bu %1 farktan daha fazlası var.</translation>
     </message>
     <message>
-        <source>Not both are JSON, so that nothing more can be told.</source>
+        <source>They are not both JSON, so nothing more can be said.</source>
         <translation type="unfinished">İkisi birden JSON olmadığı için daha fazlası söylenemiyor.</translation>
     </message>
     <message>
@@ -7921,7 +8236,7 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <translation type="unfinished"> Sağlayıcının bildirdiği: %1 jeton.</translation>
     </message>
     <message>
-        <source>A provider&apos;s prompt cache can hold no further than there.</source>
+        <source>A provider&apos;s prompt cache can match no further than that.</source>
         <translation type="unfinished">Bir sağlayıcının istem önbelleği bundan ötesini tutamaz.</translation>
     </message>
 </context>
@@ -8033,7 +8348,7 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <translation type="unfinished">Yapı, yan yana</translation>
     </message>
     <message>
-        <source>Structure, in one</source>
+        <source>Structure, in one column</source>
         <translation type="unfinished">Yapı, tek parça</translation>
     </message>
     <message>
@@ -8041,7 +8356,7 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <translation type="unfinished">Satırlar, yan yana</translation>
     </message>
     <message>
-        <source>Lines, in one</source>
+        <source>Lines, in one column</source>
         <translation type="unfinished">Satırlar, tek parça</translation>
     </message>
     <message>
@@ -8053,11 +8368,11 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <translation type="unfinished">Ağaç olarak fark</translation>
     </message>
     <message>
-        <source>To the first</source>
+        <source>First difference</source>
         <translation type="unfinished">İlkine</translation>
     </message>
     <message>
-        <source>To what holds the first byte that differs</source>
+        <source>Goes to what holds the first byte that differs</source>
         <translation type="unfinished">Farklı olan ilk baytı içeren yere</translation>
     </message>
     <message>
@@ -8133,7 +8448,7 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <translation type="unfinished">Farklı bir şey yok.</translation>
     </message>
     <message>
-        <source>Not both are JSON, so that they have no structure to compare. Their lines can be compared.</source>
+        <source>They are not both JSON, so they have no structure to compare. Their lines can be compared.</source>
         <translation type="unfinished">İkisi birden JSON olmadığı için karşılaştırılacak yapıları yok. Satırları karşılaştırılabilir.</translation>
     </message>
     <message>
@@ -8159,7 +8474,7 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <translation type="unfinished">Kimlikleriyle veya kimliklerinin başıyla sohbetler.</translation>
     </message>
     <message>
-        <source>Which conversation? parlance conversations lists them, and those among the deleted with --deleted.</source>
+        <source>Which conversation? parlance conversations lists them; with --deleted, the deleted ones.</source>
         <translation type="unfinished">Hangi sohbet? parlance conversations listeler, silinenleri de --deleted ile.</translation>
     </message>
 </context>
@@ -8304,7 +8619,7 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <translation type="unfinished">kalıcı olarak silindi:</translation>
     </message>
     <message>
-        <source>Another Parlance is writing in it: %1.</source>
+        <source>Another Parlance is writing to it: %1.</source>
         <translation type="unfinished">Başka bir Parlance ona yazıyor: %1.</translation>
     </message>
 </context>
@@ -8315,7 +8630,7 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <translation type="unfinished">%1 okunamıyor: %2</translation>
     </message>
     <message>
-        <source>Compare with this evaluation: its identifier or the beginning of it, latest, or a file that --json wrote. Exit 0 where nothing became worse.</source>
+        <source>Compare with this evaluation: its identifier or the beginning of it, latest, or a file that --json wrote. Exit status 0 if nothing became worse.</source>
         <translation type="unfinished">Bu değerlendirmeyle karşılaştır: kimliği veya kimliğinin başı, latest ya da --json ile yazılmış bir dosya. Hiçbir şey kötüleşmediyse çıkış 0 olur.</translation>
     </message>
     <message>
@@ -8335,7 +8650,7 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <translation type="unfinished">Standart çıktı yerine bu dosyaya yaz.</translation>
     </message>
     <message>
-        <source>Run everything, also what was computed before from the same suite, models and tools.</source>
+        <source>Run everything, even what was already computed from the same suite, models and tools.</source>
         <translation type="unfinished">Her şeyi çalıştır; aynı paket, modeller ve araçlarla daha önce hesaplananları da.</translation>
     </message>
     <message>
@@ -8359,7 +8674,7 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <translation type="unfinished">Çalıştırmaları yalnızca depoya koy; parlance work içindir.</translation>
     </message>
     <message>
-        <source>Tell what came of the latest run of the suite, or of the one that --run names.</source>
+        <source>Show what came of the latest run of the suite, or of the one that --run names.</source>
         <translation type="unfinished">Paketin son çalıştırmasının veya --run ile belirtilenin sonucunu göster.</translation>
     </message>
     <message>
@@ -8367,7 +8682,7 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <translation type="unfinished">--results ile: kimliğiyle veya kimliğinin başıyla değerlendirme.</translation>
     </message>
     <message>
-        <source>Tell which evaluations of the suite there are.</source>
+        <source>Show which evaluations of the suite there are.</source>
         <translation type="unfinished">Paketin hangi değerlendirmelerinin olduğunu göster.</translation>
     </message>
     <message>
@@ -8379,7 +8694,7 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <translation type="unfinished">Son değerlendirmenin veya --run ile belirtilenin bir çalıştırmasına 1–5 arası puan ver: TEST/VARYANT/YİNELEME=PUAN. Yinelenebilir; rapor hakemlerin ne ölçüde uyuştuğunu gösterir.</translation>
     </message>
     <message>
-        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. What no other word covers: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
+        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. None of these covers two more: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
         <translation type="unfinished">ask, refuse, all veya bir araç adı; yinelenebilir. Uçbirim yoksa ask, refuse demektir. Diğer sözcüklerin kapsamadıkları: gizli veya sır gibi görünen dosyalar için hidden-files, bir yanıtın metninde önerdiği çağrılar için offered-calls.</translation>
     </message>
     <message>
@@ -8423,11 +8738,11 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <translation type="unfinished">Pakette “%1” adlı bir varyant yok.</translation>
     </message>
     <message>
-        <source>Meant may be: %1.</source>
-        <translation type="unfinished">Şunu mu demek istediniz: %1.</translation>
+        <source>Did you mean %1?</source>
+        <translation type="unfinished">Şunu mu demek istediniz: %1?</translation>
     </message>
     <message>
-        <source>%1 runs wait to be done: %2</source>
+        <source>%1 runs are waiting to be done: %2</source>
         <translation type="unfinished">Sırada bekleyen çalıştırma: %1 (%2)</translation>
     </message>
     <message>
@@ -8486,11 +8801,11 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <translation type="unfinished">Her testin kaç kez çalışacağı</translation>
     </message>
     <message>
-        <source>How far it is</source>
+        <source>How far it has got</source>
         <translation type="unfinished">İlerleme</translation>
     </message>
     <message>
-        <source>Times: </source>
+        <source>Repeats: </source>
         <translation type="unfinished">Yineleme: </translation>
     </message>
     <message>
@@ -8619,7 +8934,7 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <translation type="unfinished">Olayların neye çözüldüğü</translation>
     </message>
     <message>
-        <source>Nothing of it is an answer of a model whose language is known.</source>
+        <source>None of it is a model&apos;s answer in a dialect that is known.</source>
         <translation type="unfinished">Burada dili bilinen bir modelin yanıtı yok.</translation>
     </message>
 </context>
@@ -8658,7 +8973,7 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <translation type="unfinished">Şu anda %1 saklanıyor. </translation>
     </message>
     <message>
-        <source>What is over goes, oldest first; pinned exchanges stay. What bodies share counts once.</source>
+        <source>Anything over this is deleted, oldest first; pinned exchanges stay. What bodies share counts once.</source>
         <translation type="unfinished">Fazlası, en eskiden başlayarak silinir; sabitlenen etkileşimler kalır. Gövdelerin paylaştığı bir kez sayılır.</translation>
     </message>
 </context>
@@ -8768,7 +9083,7 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <translation type="unfinished">kind:provider status:4xx longer:2s “metin”</translation>
     </message>
     <message>
-        <source>Which are listed: %1. A minus before a term turns it round; what has no key is looked for in the bodies.</source>
+        <source>Filter terms: %1. A minus before a term reverses it; text without a key is looked for in the bodies.</source>
         <translation type="unfinished">Listelenenler: %1. Bir terimin önündeki eksi tersini belirtir; anahtarsız olan gövdelerde aranır.</translation>
     </message>
 </context>
@@ -8832,7 +9147,7 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <translation type="unfinished">Görünümler</translation>
     </message>
     <message>
-        <source>Columns, grouping, and filters under a name</source>
+        <source>Columns, grouping, and named filters</source>
         <translation type="unfinished">Bir ad altında sütunlar, gruplama ve süzgeçler</translation>
     </message>
     <message>
@@ -8844,15 +9159,15 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <translation type="unfinished">Geçmiş etkileşimlerden ne kadarının saklandığı</translation>
     </message>
     <message>
-        <source>Pin, or not</source>
+        <source>Pin or unpin</source>
         <translation type="unfinished">Sabitle veya bırak</translation>
     </message>
     <message>
-        <source>By turns, or not</source>
+        <source>Group by turns, or not</source>
         <translation type="unfinished">Turlara göre veya değil</translation>
     </message>
     <message>
-        <source>To the filter</source>
+        <source>Go to the filter</source>
         <translation type="unfinished">Süzgece</translation>
     </message>
     <message>
@@ -8880,7 +9195,7 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <translation type="unfinished">Bu görünümü kaydet</translation>
     </message>
     <message>
-        <source>The filter, the columns and the grouping under the name</source>
+        <source>The name under which the filter, the columns and the grouping are saved</source>
         <translation type="unfinished">Bu ad altında süzgeç, sütunlar ve gruplama</translation>
     </message>
     <message numerus="yes">
@@ -8999,7 +9314,7 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <translation type="unfinished">Gö&amp;vdeyi kopyala</translation>
     </message>
     <message>
-        <source>Copy as c&amp;url</source>
+        <source>Copy as cu&amp;rl</source>
         <translation type="unfinished">c&amp;url olarak kopyala</translation>
     </message>
     <message>
@@ -9108,11 +9423,11 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
 <context>
     <name>gui::ExportCommand</name>
     <message>
-        <source>jsonl, which has everything, or one of %1; else by the end of the file&apos;s name.</source>
+        <source>jsonl, which has everything, or one of %1; without it, the ending of the file&apos;s name decides.</source>
         <translation type="unfinished">her şeyi içeren jsonl veya şunlardan biri: %1; yoksa dosya adının sonuna göre.</translation>
     </message>
     <message>
-        <source>The file to write. One that is there is replaced once all is written.</source>
+        <source>The file to write. An existing one is replaced once everything is written.</source>
         <translation type="unfinished">Yazılacak dosya. Var olan dosya, her şey yazılınca değiştirilir.</translation>
     </message>
     <message>
@@ -9120,11 +9435,11 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <translation type="unfinished">Ağ üzerinden iletilenlerle birlikte (jsonl).</translation>
     </message>
     <message>
-        <source>The whole library with the conversations that are among the deleted.</source>
+        <source>The whole library, with the deleted conversations.</source>
         <translation type="unfinished">Silinenler arasındaki sohbetlerle birlikte tüm kitaplık.</translation>
     </message>
     <message>
-        <source>Conversations, by their identifiers or the beginnings of them; without any the whole library.</source>
+        <source>Conversations, by their identifiers or the beginnings of them; without any, the whole library.</source>
         <translation type="unfinished">Kimlikleriyle veya kimliklerinin başıyla sohbetler; hiçbiri verilmezse tüm kitaplık.</translation>
     </message>
     <message>
@@ -9151,7 +9466,7 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <translation type="unfinished">Hata bildir</translation>
     </message>
     <message>
-        <source>Write what you did, what happened and what should have, and put this below it. Nothing in it is about you, and nothing is sent: where you got Parlance is where a report goes. For a hole in its safety, report in private.</source>
+        <source>Write what you did, what happened and what should have happened, and put this below it. Nothing in it is about you, and nothing is sent: a report goes to where you got Parlance. Report a security hole in private.</source>
         <translation type="unfinished">Ne yaptığınızı, ne olduğunu ve ne olması gerektiğini yazın, bunu da altına ekleyin. İçinde sizinle ilgili bir şey yoktur ve hiçbir şey gönderilmez: rapor, Parlance’ı edindiğiniz yere gider. Güvenlik açıklarını gizli olarak bildirin.</translation>
     </message>
     <message>
@@ -9306,7 +9621,7 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <translation type="unfinished">Bu günden başlayarak, örneğin 2026-01-31.</translation>
     </message>
     <message>
-        <source>To this day, and with it.</source>
+        <source>Up to and including this day.</source>
         <translation type="unfinished">Bu güne kadar, bu gün dâhil.</translation>
     </message>
     <message>
@@ -9590,11 +9905,11 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <translation type="unfinished">Bölümleri bilinen bir istek değil.</translation>
     </message>
     <message>
-        <source>%1, which the provider counted as %2 tokens; those of each part are its share by bytes. Enter leads to the canister that a part was made of.</source>
+        <source>%1, which the provider counted as %2 tokens; those of each part are its share by bytes. Enter leads to the canister that a part was made from.</source>
         <translation type="unfinished">%1; sağlayıcı bunu %2 jeton saydı, her bölümün jetonları bayt payına göredir. Enter, bölümün yapıldığı bloğa götürür.</translation>
     </message>
     <message>
-        <source>%1. Enter leads to the canister that a part was made of.</source>
+        <source>%1. Enter leads to the canister that a part was made from.</source>
         <translation type="unfinished">%1. Enter, bölümün yapıldığı bloğa götürür.</translation>
     </message>
 </context>
@@ -9602,31 +9917,31 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
     <name>gui::FindAgentsDialog</name>
     <message>
         <source>Asking your login shell where its programs are…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Oturum kabuğunuza programlarının nerede olduğu soruluyor…</translation>
     </message>
     <message>
         <source>Agents on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Bu makinedeki ajanlar</translation>
     </message>
     <message>
         <source>Agents, and where their programs are</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ajanlar ve programlarının bulunduğu yer</translation>
     </message>
     <message>
         <source>&amp;Speak with it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Onunla &amp;konuş</translation>
     </message>
     <message>
         <source>%1 is not on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 bu makinede yok</translation>
     </message>
     <message>
         <source>These can be chosen like models. Each runs as a program of its own, outside the sandbox, and asks before it acts.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Bunlar model gibi seçilebilir. Her biri korumalı alanın dışında ayrı bir program olarak çalışır ve bir şey yapmadan önce sorar.</translation>
     </message>
     <message>
         <source>None of these is installed where your shell looks for programs. One that is elsewhere is described by a provider of its own, with dialect = &quot;acp&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Bunların hiçbiri, kabuğunuzun program aradığı yerlerde kurulu değil. Başka yerde olan bir ajan, dialect = &quot;acp&quot; içeren kendi sağlayıcısıyla tanımlanır.</translation>
     </message>
 </context>
 <context>
@@ -9664,7 +9979,7 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <translation type="unfinished">&amp;Aa</translation>
     </message>
     <message>
-        <source>Upper and lower case differ</source>
+        <source>Match case</source>
         <translation type="unfinished">Büyük/küçük harf ayrımı</translation>
     </message>
     <message>
@@ -9696,7 +10011,7 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <translation type="unfinished">Tümünü değiştir</translation>
     </message>
     <message>
-        <source>no expression</source>
+        <source>not valid</source>
         <translation type="unfinished">geçersiz ifade</translation>
     </message>
     <message>
@@ -9864,11 +10179,11 @@ zaten saklanıyor: %2</translation>
         <translation type="unfinished">Klasör &amp;ekle…</translation>
     </message>
     <message>
-        <source>Used lately</source>
+        <source>Recently used</source>
         <translation type="unfinished">Son kullanılanlar</translation>
     </message>
     <message>
-        <source>Add it all the same</source>
+        <source>Add it anyway</source>
         <translation type="unfinished">Yine de ekle</translation>
     </message>
 </context>
@@ -9890,7 +10205,7 @@ zaten saklanıyor: %2</translation>
 <context>
     <name>gui::FullContext</name>
     <message>
-        <source>Where the conversation does not fit into the model&apos;s context: leave-out the oldest messages, summarise them by the model, or fail and send nothing.</source>
+        <source>Where the conversation does not fit into the model&apos;s context: leave-out leaves out the oldest messages, summarise has the model sum them up, fail sends nothing.</source>
         <translation type="unfinished">Sohbet modelin bağlamına sığmadığında: leave-out en eski mesajları dışarıda bırakır, summarise onları modele özetletir, fail hiçbir şey göndermez.</translation>
     </message>
     <message>
@@ -9923,7 +10238,7 @@ zaten saklanıyor: %2</translation>
         <translation type="unfinished">gram metinleri veya onların klasörleri; - standart girdidir.</translation>
     </message>
     <message>
-        <source>Say what is wrong, agents and signatures too. This is done where nothing else is asked for.</source>
+        <source>Say what is wrong, in agents and signatures too. This is what is done where nothing else is asked for.</source>
         <translation type="unfinished">Ajanlar ve imzalar dâhil, hataları bildir. Başka bir şey istenmediğinde bu yapılır.</translation>
     </message>
     <message>
@@ -9935,7 +10250,7 @@ zaten saklanıyor: %2</translation>
         <translation type="unfinished">Metni biçimlendirerek yeniden yaz.</translation>
     </message>
     <message>
-        <source>Write the patterns, at any depth, that say this of themselves: name, :Label, {key: value}, or several of these in that order, as in &quot;:Agent {model: &apos;OpenAI/gpt-4o-mini&apos;}&quot;. Above each stands where it is.</source>
+        <source>Write the patterns, at any depth, that say this of themselves: name, :Label, {key: value}, or several of these in that order, as in &quot;:Agent {model: &apos;OpenAI/gpt-4o-mini&apos;}&quot;. Above each is the place where it was found.</source>
         <translation type="unfinished">Kendileri için şunu söyleyen desenleri her derinlikte yaz: ad, :Label, {key: value} veya bunların birkaçı, bu sırayla; örneğin &quot;:Agent {model: &apos;OpenAI/gpt-4o-mini&apos;}&quot;. Her birinin üstünde yeri belirtilir.</translation>
     </message>
     <message>
@@ -9970,11 +10285,11 @@ zaten saklanıyor: %2</translation>
         <translation type="unfinished">Denetim karakterlerini bir dosyaya veya boruya olduğu gibi yaz.</translation>
     </message>
     <message>
-        <source>Said for all commands; a chapter is plain as it is.</source>
+        <source>Accepted by all commands; a chapter is plain as it is.</source>
         <translation type="unfinished">Tüm komutlar için geçerlidir; bir bölüm zaten düz metindir.</translation>
     </message>
     <message>
-        <source>Tell the options of this command.</source>
+        <source>Show the options of this command.</source>
         <translation type="unfinished">Bu komutun seçeneklerini göster.</translation>
     </message>
     <message>
@@ -9994,7 +10309,7 @@ zaten saklanıyor: %2</translation>
         <translation type="unfinished">parlance: %1 bölümünde “%2” kısmı yok. Olanlar: %3.</translation>
     </message>
     <message>
-        <source>Is %1 meant?</source>
+        <source>Did you mean %1?</source>
         <translation type="unfinished">Şunu mu demek istediniz: %1?</translation>
     </message>
     <message>
@@ -10032,11 +10347,11 @@ zaten saklanıyor: %2</translation>
 <context>
     <name>gui::ImportCommand</name>
     <message>
-        <source>Only say what would come.</source>
+        <source>Only say what would be imported.</source>
         <translation type="unfinished">Yalnızca ne geleceğini söyle.</translation>
     </message>
     <message>
-        <source>Conversations that are here already come once more, under new identifiers.</source>
+        <source>Import conversations that are here already once more, under new identifiers.</source>
         <translation type="unfinished">Zaten burada olan sohbetler, yeni kimliklerle bir kez daha gelir.</translation>
     </message>
     <message>
@@ -10075,7 +10390,7 @@ zaten saklanıyor: %2</translation>
         <translation type="unfinished">Yalnızca dosyada bu adı taşıyan sunucu; birkaç kez verilebilir.</translation>
     </message>
     <message>
-        <source>Write the descriptors, and put the keys of the files into the desktop&apos;s keychain. Without it they are only shown.</source>
+        <source>Write the descriptors, and put the keys of the files into the desktop&apos;s keychain. Without this, they are only shown.</source>
         <translation type="unfinished">Tanımlayıcıları yaz ve dosyalardaki anahtarları masaüstünün anahtarlığına koy. Bu seçenek olmadan yalnızca gösterilirler.</translation>
     </message>
     <message>
@@ -10114,7 +10429,7 @@ zaten saklanıyor: %2</translation>
         <translation type="unfinished">MCP sunucularını içe aktar</translation>
     </message>
     <message>
-        <source>The MCP servers of %1, each as an ensemble. Keys that stand in the file go to the desktop&apos;s keychain and never into a descriptor.</source>
+        <source>The MCP servers of %1, each as an ensemble. Keys that are in the file go to the desktop&apos;s keychain and never into a descriptor.</source>
         <translation type="unfinished">%1 dosyasındaki MCP sunucuları, her biri bir takım olarak. Dosyadaki anahtarlar masaüstünün anahtarlığına gider, hiçbir zaman bir tanımlayıcıya yazılmaz.</translation>
     </message>
     <message>
@@ -10137,11 +10452,11 @@ zaten saklanıyor: %2</translation>
         <translation type="unfinished">Araç listesi içeren bir JSON dosyası veya TOOLS içeren bir karakter Python dosyası; - standart girdidir.</translation>
     </message>
     <message>
-        <source>Write gram: the tool specifications, and with --name the agent that refers to them. Else a descriptor is written.</source>
+        <source>Write gram: the tool specifications, and with --name the agent that refers to them. Otherwise a descriptor is written.</source>
         <translation type="unfinished">gram yaz: araç belirtimlerini, --name ile onlara başvuran ajanı da. Yoksa bir tanımlayıcı yazılır.</translation>
     </message>
     <message>
-        <source>What the agent is called. A descriptor&apos;s is else called after the character or the file.</source>
+        <source>What the agent is called. Without it, a descriptor is named after the character or the file.</source>
         <translation type="unfinished">Ajanın adı. Verilmezse tanımlayıcı, karakterin veya dosyanın adını alır.</translation>
     </message>
     <message>
@@ -10219,7 +10534,7 @@ zaten saklanıyor: %2</translation>
         <translation type="unfinished">Sonucu, gösterilen sohbetin yolunda değil: geri alındı veya başka bir dalda.</translation>
     </message>
     <message>
-        <source>There is none before it to the same address. Pick two in the list (Ctrl and a click, or Ctrl and Space) to compare them.</source>
+        <source>There is no earlier one to the same address. Pick two in the list (Ctrl and a click, or Ctrl and Space) to compare them.</source>
         <translation type="unfinished">Aynı adrese giden daha önceki bir etkileşim yok. Karşılaştırmak için listeden iki tane seçin (Ctrl ve tıklama veya Ctrl ve boşluk).</translation>
     </message>
     <message>
@@ -10238,11 +10553,11 @@ zaten saklanıyor: %2</translation>
 <context>
     <name>gui::InvokeCommand</name>
     <message>
-        <source>Switch this ensemble on, where it is off at first; may be repeated.</source>
+        <source>Switch this ensemble on, if it is off by default; may be repeated.</source>
         <translation type="unfinished">Başta kapalı olan bu takımı aç; yinelenebilir.</translation>
     </message>
     <message>
-        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. What no other word covers: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
+        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. None of these covers two more: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
         <translation type="unfinished">ask, refuse, all veya bir araç adı; yinelenebilir. Uçbirim yoksa ask, refuse demektir. Diğer sözcüklerin kapsamadıkları: gizli veya sır gibi görünen dosyalar için hidden-files, bir yanıtın metninde önerdiği çağrılar için offered-calls.</translation>
     </message>
     <message>
@@ -10292,7 +10607,7 @@ zaten saklanıyor: %2</translation>
         <translation type="unfinished">Değerde bul</translation>
     </message>
     <message>
-        <source>Find; Enter goes on</source>
+        <source>Find; Enter goes to the next</source>
         <translation type="unfinished">Bul; Enter sonrakine geçer</translation>
     </message>
     <message>
@@ -10430,7 +10745,7 @@ zaten saklanıyor: %2</translation>
         <translation type="unfinished">zaten burada</translation>
     </message>
     <message>
-        <source>is here already, and is another by now; it stays as it is</source>
+        <source>is here already, and differs by now; it stays as it is</source>
         <translation type="unfinished">zaten burada ve artık farklı; olduğu gibi kalır</translation>
     </message>
 </context>
@@ -10449,7 +10764,7 @@ zaten saklanıyor: %2</translation>
         <translation type="unfinished">Bu bir dosya değil.</translation>
     </message>
     <message>
-        <source>Another import is under way; try again when it has come to its end.</source>
+        <source>Another import is under way; try again when it has finished.</source>
         <translation type="unfinished">Başka bir içe aktarma sürüyor; bitince yeniden deneyin.</translation>
     </message>
     <message>
@@ -10484,7 +10799,7 @@ zaten saklanıyor: %2</translation>
         <translation type="unfinished">&amp;İçe aktar</translation>
     </message>
     <message>
-        <source>Another import is under way; try again when it has come to its end.</source>
+        <source>Another import is under way; try again when it has finished.</source>
         <translation type="unfinished">Başka bir içe aktarma sürüyor; bitince yeniden deneyin.</translation>
     </message>
     <message>
@@ -10500,11 +10815,11 @@ zaten saklanıyor: %2</translation>
         <translation type="unfinished">&amp;Durdur</translation>
     </message>
     <message>
-        <source>The import was stopped; nothing has come.</source>
+        <source>The import was stopped; nothing has been imported.</source>
         <translation type="unfinished">İçe aktarma durduruldu; hiçbir şey gelmedi.</translation>
     </message>
     <message>
-        <source>From %1: conversations that come: %2, that are here already: %3</source>
+        <source>From %1: conversations to import: %2, already here: %3</source>
         <translation type="unfinished">%1 içinden: gelecek sohbetler: %2, zaten burada olanlar: %3</translation>
     </message>
     <message>
@@ -10534,7 +10849,7 @@ zaten saklanıyor: %2</translation>
         <translation type="unfinished">Bir tanımlayıcıda kaydedilmemiş değişiklikler var. Pencere kapatılmadan kaydedilsin mi?</translation>
     </message>
     <message>
-        <source>&amp;Close and drop</source>
+        <source>&amp;Close and discard</source>
         <translation type="unfinished">&amp;Kapat ve at</translation>
     </message>
     <message>
@@ -10656,7 +10971,7 @@ Lisans: Apache-2.0. Telemetri yok.</translation>
     </message>
     <message>
         <source>Find a&amp;gents…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Ajan bul…</translation>
     </message>
 </context>
 <context>
@@ -10737,7 +11052,7 @@ Lisans: Apache-2.0. Telemetri yok.</translation>
         <translation type="unfinished">%1 adlı bir sağlayıcı yok.</translation>
     </message>
     <message>
-        <source>Its own list was not to be had: %1</source>
+        <source>Its own list could not be fetched: %1</source>
         <translation type="unfinished">Kendi listesi alınamadı: %1</translation>
     </message>
     <message>
@@ -10757,12 +11072,12 @@ Lisans: Apache-2.0. Telemetri yok.</translation>
         <translation type="unfinished">Hiçbir sunucu yanıt vermedi.</translation>
     </message>
     <message>
-        <source>Tell which agents of other programs are on this machine instead.</source>
-        <translation type="unfinished"></translation>
+        <source>Show which agents of other programs are on this machine instead.</source>
+        <translation type="unfinished">Bunun yerine, başka programların hangi ajanlarının bu makinede olduğunu göster.</translation>
     </message>
     <message>
         <source>%1 is not on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 bu makinede yok</translation>
     </message>
 </context>
 <context>
@@ -10798,7 +11113,7 @@ Lisans: Apache-2.0. Telemetri yok.</translation>
 <context>
     <name>gui::Notifier</name>
     <message>
-        <source>The answer is there.</source>
+        <source>The answer has arrived.</source>
         <translation type="unfinished">Yanıt geldi.</translation>
     </message>
     <message>
@@ -10814,18 +11129,18 @@ Lisans: Apache-2.0. Telemetri yok.</translation>
         <translation type="unfinished">Size bir şey soruluyor.</translation>
     </message>
     <message>
-        <source>Your word is needed.</source>
+        <source>Your answer is needed.</source>
         <translation type="unfinished">Onayınız gerekli.</translation>
     </message>
 </context>
 <context>
     <name>gui::OpenCall</name>
     <message>
-        <source>Said for all commands; nothing is different here.</source>
+        <source>Accepted by all commands; it changes nothing here.</source>
         <translation type="unfinished">Tüm komutlar için geçerlidir; burada bir şey değiştirmez.</translation>
     </message>
     <message>
-        <source>Tell the options of this command.</source>
+        <source>Show the options of this command.</source>
         <translation type="unfinished">Bu komutun seçeneklerini göster.</translation>
     </message>
     <message>
@@ -10840,7 +11155,7 @@ Lisans: Apache-2.0. Telemetri yok.</translation>
         <translation type="unfinished">Bağlantıda, bu tür bağlantılarda olmayan “%1” var.</translation>
     </message>
     <message>
-        <source>The link has more text than the %1 characters that are taken.</source>
+        <source>The link has more text than the %1 characters that are accepted.</source>
         <translation type="unfinished">Bağlantıda kabul edilen %1 karakterden fazla metin var.</translation>
     </message>
     <message>
@@ -10856,7 +11171,7 @@ Lisans: Apache-2.0. Telemetri yok.</translation>
         <translation type="unfinished">Bağlantı bir sunucu ekliyor, ancak ona ad vermiyor veya ad çok uzun.</translation>
     </message>
     <message>
-        <source>The link adds a server and has neither its address nor a command, or both.</source>
+        <source>The link adds a server but has neither its address nor a command, or has both.</source>
         <translation type="unfinished">Bağlantı bir sunucu ekliyor, ancak ne adresi ne de komutu var ya da ikisi birden var.</translation>
     </message>
     <message>
@@ -10868,7 +11183,7 @@ Lisans: Apache-2.0. Telemetri yok.</translation>
         <translation type="unfinished">Sunucunun adresinde parola var.</translation>
     </message>
     <message>
-        <source>The link is longer than any that is taken.</source>
+        <source>The link is longer than is accepted.</source>
         <translation type="unfinished">Bağlantı kabul edilenden uzun.</translation>
     </message>
     <message>
@@ -10935,7 +11250,7 @@ Lisans: Apache-2.0. Telemetri yok.</translation>
         <translation type="unfinished">%2 zaten var olduğundan %1 kopyalanmadı.</translation>
     </message>
     <message>
-        <source>%1 lies outside the folders of descriptors. Copy it to %2, where it counts, and open it there?
+        <source>%1 lies outside the folders of descriptors. Copy it to %2, where it is used, and open it there?
 Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">%1 tanımlayıcı klasörlerinin dışında. Geçerli olacağı %2 konumuna kopyalanıp orada açılsın mı?
 TOML veya gram olarak hata sayısı: %3.</translation>
@@ -10956,7 +11271,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Yeni sohbet</translation>
     </message>
     <message>
-        <source>Waiting for your word</source>
+        <source>Waiting for you</source>
         <translation type="unfinished">Onayınız bekleniyor</translation>
     </message>
     <message>
@@ -11050,11 +11365,11 @@ TOML veya gram olarak hata sayısı: %3.</translation>
     </message>
     <message>
         <source>Play a cassette</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kaset oynat</translation>
     </message>
     <message>
-        <source>No event of a cassette waits to come.</source>
-        <translation type="unfinished"></translation>
+        <source>No event of a cassette is waiting.</source>
+        <translation type="unfinished">Bekleyen kaset olayı yok.</translation>
     </message>
 </context>
 <context>
@@ -11090,7 +11405,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">&amp;Anahtarlar</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Like the desktop</source>
         <translation type="unfinished">Masaüstüne göre</translation>
     </message>
     <message>
@@ -11102,23 +11417,23 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Koyu</translation>
     </message>
     <message>
-        <source>Enter sends, Shift+Enter begins a line</source>
+        <source>Enter sends, Shift+Enter starts a new line</source>
         <translation type="unfinished">Enter gönderir, Shift+Enter yeni satır açar</translation>
     </message>
     <message>
-        <source>Ctrl+Enter sends, Enter begins a line</source>
+        <source>Ctrl+Enter sends, Enter starts a new line</source>
         <translation type="unfinished">Ctrl+Enter gönderir, Enter yeni satır açar</translation>
     </message>
     <message>
-        <source>Shift+Enter sends, Enter begins a line</source>
+        <source>Shift+Enter sends, Enter starts a new line</source>
         <translation type="unfinished">Shift+Enter gönderir, Enter yeni satır açar</translation>
     </message>
     <message>
-        <source>Keep a &amp;copy of each of the last seven days</source>
+        <source>Keep a cop&amp;y of each of the last seven days</source>
         <translation type="unfinished">Son yedi günün her biri için bir ko&amp;pya sakla</translation>
     </message>
     <message>
-        <source>The first line of what you said first</source>
+        <source>The first line of your first message</source>
         <translation type="unfinished">İlk söylediğinizin ilk satırı</translation>
     </message>
     <message>
@@ -11130,7 +11445,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Yok</translation>
     </message>
     <message>
-        <source>That something has come, without contents</source>
+        <source>That something has arrived, without contents</source>
         <translation type="unfinished">Bir şey geldiği, içerik olmadan</translation>
     </message>
     <message>
@@ -11163,22 +11478,22 @@ TOML veya gram olarak hata sayısı: %3.</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">D&amp;il:</translation>
     </message>
     <message>
         <source>&amp;Colours:</source>
         <translation type="unfinished">&amp;Renkler:</translation>
     </message>
     <message>
-        <source>Size of te&amp;xts:</source>
+        <source>Te&amp;xt size:</source>
         <translation type="unfinished">Metin bo&amp;yutu:</translation>
     </message>
     <message>
-        <source>&amp;Font of texts:</source>
+        <source>Text &amp;font:</source>
         <translation type="unfinished">&amp;Metin yazı tipi:</translation>
     </message>
     <message>
-        <source>Font of c&amp;ode:</source>
+        <source>C&amp;ode font:</source>
         <translation type="unfinished">Ko&amp;d yazı tipi:</translation>
     </message>
     <message>
@@ -11210,20 +11525,20 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Ya&amp;zım denetimi:</translation>
     </message>
     <message>
-        <source>T&amp;races go to:</source>
+        <source>Tr&amp;aces go to:</source>
         <translation type="unfinished">İzleme &amp;verisi:</translation>
     </message>
     <message>
         <source>Language of the program</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Programın dili</translation>
     </message>
     <message>
-        <source>Translated by a machine; a person has read %1 of %2 texts. What reads wrong is right in English.</source>
-        <translation type="unfinished"></translation>
+        <source>Translated by a machine; a person has read %1 of %2 texts. Where one reads wrong, the English text is right.</source>
+        <translation type="unfinished">Makine çevirisi; bir kişi %2 metinden %1 tanesini okudu. Yanlış görünen yerde İngilizce metin geçerlidir.</translation>
     </message>
     <message>
-        <source>It counts from the next start on.</source>
-        <translation type="unfinished"></translation>
+        <source>It takes effect at the next start.</source>
+        <translation type="unfinished">Bir sonraki başlatmada geçerli olur.</translation>
     </message>
     <message>
         <source>Where turns are traced to: the address of a collector, or a file</source>
@@ -11242,7 +11557,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Bu makinede sözlük yok (hunspell-… paketleri).</translation>
     </message>
     <message>
-        <source>Languages that are looked up</source>
+        <source>Languages whose spelling is checked</source>
         <translation type="unfinished">Bakılan diller</translation>
     </message>
 </context>
@@ -11338,7 +11653,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
     </message>
     <message>
         <source>The whole text</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Metnin tümü</translation>
     </message>
     <message>
         <source>&amp;Run it</source>
@@ -11374,7 +11689,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
     </message>
     <message>
         <source>Si&amp;gn in</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Oturum aç</translation>
     </message>
 </context>
 <context>
@@ -11432,11 +11747,11 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">&amp;Devam et</translation>
     </message>
     <message>
-        <source>Go on when you have done there what is asked.</source>
+        <source>Go on once you have done what is asked there.</source>
         <translation type="unfinished">Orada isteneni yapınca devam edin.</translation>
     </message>
     <message>
-        <source>The browser could not be opened. Take the address there by hand, then go on.</source>
+        <source>The browser could not be opened. Open the address there by hand, then go on.</source>
         <translation type="unfinished">Tarayıcı açılamadı. Adresi elle açın, sonra devam edin.</translation>
     </message>
     <message>
@@ -11452,7 +11767,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">JSON olarak argümanlar</translation>
     </message>
     <message>
-        <source>What changes in the file: − goes, + comes</source>
+        <source>What changes in the file: − removed, + added</source>
         <translation type="unfinished">Dosyada ne değişiyor: − giden, + gelen</translation>
     </message>
     <message>
@@ -11507,7 +11822,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Düzenle</translation>
     </message>
     <message>
-        <source>Write on at this message (Enter)</source>
+        <source>Go on writing this message (Enter)</source>
         <translation type="unfinished">Bu mesajı yazmayı sürdür (Enter)</translation>
     </message>
     <message>
@@ -11594,7 +11909,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Yanıt bekleniyor…</translation>
     </message>
     <message>
-        <source>The answer is there; another question goes on from it.</source>
+        <source>The answer has arrived; another question goes on from it.</source>
         <translation type="unfinished">Yanıt geldi; bir sonraki soru ondan devam eder.</translation>
     </message>
     <message>
@@ -11625,7 +11940,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Kuralların denendiği etkileşimler</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>Started</source>
         <translation type="unfinished">Başlangıç</translation>
     </message>
     <message>
@@ -11641,7 +11956,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Ondan geriye saklanacak olan</translation>
     </message>
     <message>
-        <source>Keys are taken out anyhow. What a pattern (a regular expression) fits, and the values of these members, become [redacted] before an exchange is kept. What has been kept already stays as it is.</source>
+        <source>Keys are taken out in any case. What a pattern (a regular expression) matches, and the values of these members, become [redacted] before an exchange is kept. What has been kept already stays as it is.</source>
         <translation type="unfinished">Anahtarlar her durumda çıkarılır. Bir desenin (düzenli ifadenin) eşleştiği yerler ve bu alanların değerleri, etkileşim saklanmadan önce [redacted] olur. Zaten saklanmış olanlar olduğu gibi kalır.</translation>
     </message>
     <message>
@@ -11665,7 +11980,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Bu kuralları &amp;kaydet</translation>
     </message>
     <message>
-        <source>They hold from now on</source>
+        <source>They apply from now on</source>
         <translation type="unfinished">Bundan sonra geçerlidir</translation>
     </message>
     <message>
@@ -11679,7 +11994,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         </translation>
     </message>
     <message>
-        <source>Kept. They hold for every exchange from now on.</source>
+        <source>Kept. They apply to every exchange from now on.</source>
         <translation type="unfinished">Kaydedildi. Bundan sonra her etkileşim için geçerli.</translation>
     </message>
 </context>
@@ -11716,11 +12031,11 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">JSON Lines yaz.</translation>
     </message>
     <message>
-        <source>For screen readers: words instead of signs.</source>
+        <source>For screen readers: words instead of symbols.</source>
         <translation type="unfinished">Ekran okuyucular için: simge yerine sözcükler.</translation>
     </message>
     <message>
-        <source>Tell the options of this command.</source>
+        <source>Show the options of this command.</source>
         <translation type="unfinished">Bu komutun seçeneklerini göster.</translation>
     </message>
     <message>
@@ -11820,14 +12135,14 @@ TOML veya gram olarak hata sayısı: %3.</translation>
     </message>
     <message>
         <source>Instructions of the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Çalışma alanının yönergeleri</translation>
     </message>
     <message>
         <source>Settings and the rest</source>
         <translation type="unfinished">Ayarlar ve geri kalanı</translation>
     </message>
     <message>
-        <source>What the model is told to be</source>
+        <source>System text</source>
         <translation type="unfinished">Modele ne olacağının söylendiği metin</translation>
     </message>
 </context>
@@ -11858,7 +12173,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">&amp;Önceki</translation>
     </message>
     <message>
-        <source>The line before that has it (Shift+F3)</source>
+        <source>The previous line that has it (Shift+F3)</source>
         <translation type="unfinished">Bunu içeren önceki satır (Shift+F3)</translation>
     </message>
     <message>
@@ -11890,7 +12205,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Gösterilecek istek yok.</translation>
     </message>
     <message>
-        <source>This would be sent now, with what stands in the composer. Nothing has been sent for it.</source>
+        <source>This would be sent now, with what is in the composer. Nothing has been sent for it.</source>
         <translation type="unfinished">Yazma alanındakiyle birlikte şimdi bu gönderilirdi. Bunun için hiçbir şey gönderilmedi.</translation>
     </message>
     <message numerus="yes">
@@ -12024,7 +12339,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Kaynağın bölümü</translation>
     </message>
     <message>
-        <source>Fill in what stands in braces, then read it.</source>
+        <source>Fill in what is in braces, then read it.</source>
         <translation type="unfinished">Küme ayraçları içindekileri doldurun, sonra okuyun.</translation>
     </message>
     <message>
@@ -12184,7 +12499,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Sonucu düzenle…</translation>
     </message>
     <message>
-        <source>Look into arguments and result…</source>
+        <source>Look at arguments and result…</source>
         <translation type="unfinished">Argümanlara ve sonuca bak…</translation>
     </message>
     <message>
@@ -12233,7 +12548,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
     </message>
     <message>
         <source>Undo this turn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Bu turu geri al</translation>
     </message>
 </context>
 <context>
@@ -12264,7 +12579,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
     </message>
     <message>
         <source>Undo this turn and what follows</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Bu turu ve sonrasını geri al</translation>
     </message>
 </context>
 <context>
@@ -12341,7 +12656,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Bekleyen</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -12349,27 +12664,27 @@ TOML veya gram olarak hata sayısı: %3.</translation>
     </message>
     <message>
         <source>Restarts</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Yeniden başlatma</translation>
     </message>
     <message>
         <source>Requests that are under way</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Süren istekler</translation>
     </message>
     <message>
-        <source>Those of them that have no answer yet</source>
-        <translation type="unfinished"></translation>
+        <source>Those that have no answer yet</source>
+        <translation type="unfinished">Henüz yanıtlanmamış olanlar</translation>
     </message>
     <message>
-        <source>Of servers that are programs which Parlance has started</source>
-        <translation type="unfinished"></translation>
+        <source>Of the servers that Parlance has started as programs</source>
+        <translation type="unfinished">Parlance’ın program olarak başlattığı sunucularınki</translation>
     </message>
     <message>
-        <source>How often it was begun again since Parlance was started</source>
-        <translation type="unfinished"></translation>
+        <source>How often it has been restarted since Parlance was started</source>
+        <translation type="unfinished">Parlance başlatıldığından beri kaç kez yeniden başlatıldığı</translation>
     </message>
     <message>
-        <source>Nothing runs now: no MCP server is described, no model&apos;s server was started, and no provider is being asked.</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing is running now: no MCP server is described, no model&apos;s server was started, and no provider is being asked.</source>
+        <translation type="unfinished">Şu anda çalışan bir şey yok: tanımlı MCP sunucusu yok, model sunucusu başlatılmadı ve hiçbir sağlayıcıya istek gönderilmiyor.</translation>
     </message>
     <message>
         <source>MCP</source>
@@ -12377,7 +12692,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
     </message>
     <message>
         <source>model file</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">model dosyası</translation>
     </message>
     <message>
         <source>ready</source>
@@ -12392,7 +12707,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">başarısız</translation>
     </message>
     <message>
-        <source>begins again</source>
+        <source>restarting</source>
         <translation type="unfinished">yeniden başlıyor</translation>
     </message>
     <message>
@@ -12401,7 +12716,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
     </message>
     <message>
         <source>provider</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">sağlayıcı</translation>
     </message>
     <message>
         <source>asked</source>
@@ -12475,7 +12790,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">En çok bu kadar.</translation>
     </message>
     <message>
-        <source>All of them are to be there; each may be the beginning of a word.</source>
+        <source>All of them must occur; each may be the beginning of a word.</source>
         <translation type="unfinished">Tümü bulunmalı; her biri bir sözcüğün başı olabilir.</translation>
     </message>
     <message>
@@ -12567,7 +12882,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Farklı &amp;kaydet</translation>
     </message>
     <message>
-        <source>Copy as c&amp;url</source>
+        <source>Copy as cu&amp;rl</source>
         <translation type="unfinished">c&amp;url olarak kopyala</translation>
     </message>
     <message>
@@ -12607,7 +12922,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Gövdede anahtarın bulunduğu yerde, olduğu gibi gönderilen bir işaret var.</translation>
     </message>
     <message>
-        <source>No provider is known where this was sent. Choose one.</source>
+        <source>No provider is known for the address that this was sent to. Choose one.</source>
         <translation type="unfinished">Bunun gönderildiği yerde bilinen bir sağlayıcı yok. Birini seçin.</translation>
     </message>
     <message>
@@ -12680,15 +12995,15 @@ TOML veya gram olarak hata sayısı: %3.</translation>
     </message>
     <message>
         <source>C&amp;ase of an evaluation…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Değerlendirme t&amp;esti…</translation>
     </message>
     <message>
         <source>Save as a case of an evaluation</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Değerlendirme testi olarak kaydet</translation>
     </message>
     <message>
         <source>case.jsonl</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">test.jsonl</translation>
     </message>
 </context>
 <context>
@@ -12799,7 +13114,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         </translation>
     </message>
     <message>
-        <source>waits for a word there</source>
+        <source>waiting for an answer there</source>
         <translation type="unfinished">orada onay bekliyor</translation>
     </message>
     <message>
@@ -12816,14 +13131,14 @@ TOML veya gram olarak hata sayısı: %3.</translation>
     </message>
     <message>
         <source>End i&amp;t</source>
-        <translation type="unfinished">&amp;Bitir</translation>
+        <translation type="unfinished">S&amp;onlandır</translation>
     </message>
     <message>
-        <source>waits for a word, there or here</source>
-        <translation type="unfinished">orada ya da burada bir söz bekliyor</translation>
+        <source>waiting for an answer, there or here</source>
+        <translation type="unfinished">orada veya burada onay bekliyor</translation>
     </message>
     <message>
-        <source>waits for your word</source>
+        <source>waiting for you</source>
         <translation type="unfinished">onayınızı bekliyor</translation>
     </message>
 </context>
@@ -12853,7 +13168,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
 <context>
     <name>gui::ServedLibrary</name>
     <message>
-        <source>The cursor is none of this list&apos;s.</source>
+        <source>The cursor is not one of this list.</source>
         <translation type="unfinished">İmleç bu listeye ait değil.</translation>
     </message>
     <message>
@@ -12909,7 +13224,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Tur geri alındı; sohbet önceki hâlinde.</translation>
     </message>
     <message>
-        <source>Already done, and not undone outside: %1 %2</source>
+        <source>Already done outside, and not undone: %1 %2</source>
         <translation type="unfinished">Yapıldı ve dışarıda geri alınmadı: %1 %2</translation>
     </message>
     <message>
@@ -12988,7 +13303,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
 <context>
     <name>gui::ServerQuestions</name>
     <message>
-        <source>Further questions that wait: %1</source>
+        <source>Further questions waiting: %1</source>
         <translation type="unfinished">Bekleyen başka sorular: %1</translation>
     </message>
 </context>
@@ -13041,7 +13356,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">%1 sunucusu başlamıyor: %2</translation>
     </message>
     <message>
-        <source>The server %1 runs, but does not tell its tools: %2</source>
+        <source>The server %1 runs, but does not list its tools: %2</source>
         <translation type="unfinished">%1 sunucusu çalışıyor, ancak araçlarını bildirmiyor: %2</translation>
     </message>
     <message>
@@ -13068,7 +13383,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         </translation>
     </message>
     <message>
-        <source>waits for your word</source>
+        <source>waiting for you</source>
         <translation type="unfinished">onayınızı bekliyor</translation>
     </message>
 </context>
@@ -13086,7 +13401,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
 <context>
     <name>gui::SessionStatus</name>
     <message>
-        <source>Waiting for the servers of tools</source>
+        <source>Waiting for tool servers</source>
         <translation type="unfinished">Araçların sunucuları bekleniyor</translation>
     </message>
     <message>
@@ -13094,7 +13409,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Döngü %1: model yanıtlıyor</translation>
     </message>
     <message>
-        <source>Waiting for your word</source>
+        <source>Waiting for you</source>
         <translation type="unfinished">Onayınız bekleniyor</translation>
     </message>
     <message>
@@ -13106,12 +13421,12 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Depo bekleniyor: başka bir program kilitledi veya yavaş</translation>
     </message>
     <message>
-        <source>Keeping the turn</source>
+        <source>Saving the turn</source>
         <translation type="unfinished">Tur kaydediliyor</translation>
     </message>
     <message>
         <source>Another program is answered here</source>
-        <translation type="unfinished">Burada başka bir programa yanıt veriliyor</translation>
+        <translation type="unfinished">Burada başka bir program yanıtlanıyor</translation>
     </message>
 </context>
 <context>
@@ -13121,7 +13436,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">&amp;Ata</translation>
     </message>
     <message>
-        <source>S&amp;tandard</source>
+        <source>Defaul&amp;t</source>
         <translation type="unfinished">&amp;Varsayılan</translation>
     </message>
     <message>
@@ -13188,15 +13503,15 @@ TOML veya gram olarak hata sayısı: %3.</translation>
 <context>
     <name>gui::SpellHighlighter</name>
     <message>
-        <source>Looking for what may be meant…</source>
+        <source>Looking for suggestions…</source>
         <translation type="unfinished">Ne denmek istendiği aranıyor…</translation>
     </message>
     <message>
-        <source>“%1” is a word</source>
+        <source>Add “%1” to the dictionary</source>
         <translation type="unfinished">“%1” doğru bir sözcük</translation>
     </message>
     <message>
-        <source>Nothing is known that may be meant</source>
+        <source>No suggestions</source>
         <translation type="unfinished">Önerilebilecek bir şey bulunamadı</translation>
     </message>
 </context>
@@ -13263,7 +13578,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Model dosyası seçin (GGUF)</translation>
     </message>
     <message>
-        <source>Choose the model&apos;s file: one that can be read, by its whole path.</source>
+        <source>Choose the model&apos;s file: one that can be read, with its full path.</source>
         <translation type="unfinished">Modelin dosyasını seçin: okunabilen bir dosya, tam yoluyla.</translation>
     </message>
     <message>
@@ -13275,7 +13590,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">%1 adlı bir sağlayıcı zaten var.</translation>
     </message>
     <message>
-        <source>“%1” is said above, or chosen by Parlance.</source>
+        <source>“%1” is set above, or chosen by Parlance.</source>
         <translation type="unfinished">“%1” yukarıda belirtildi veya Parlance tarafından seçiliyor.</translation>
     </message>
     <message>
@@ -13374,7 +13689,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Tabloları ve rolleri oluştur veya bu sürüme geçir.</translation>
     </message>
     <message>
-        <source>Only tell the SQL of the roles: parlance_reader, parlance_worker, parlance_owner.</source>
+        <source>Only print the SQL of the roles: parlance_reader, parlance_worker, parlance_owner.</source>
         <translation type="unfinished">Yalnızca rollerin SQL’ini göster: parlance_reader, parlance_worker, parlance_owner.</translation>
     </message>
     <message>
@@ -13429,7 +13744,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
     <name>gui::SystemTextButton</name>
     <message>
         <source>System text</source>
-        <translation type="unfinished">Sistem metni</translation>
+        <translation type="unfinished">Modele ne olacağının söylendiği metin</translation>
     </message>
     <message>
         <source>What the model is told before everything else, for example how to answer.</source>
@@ -13541,7 +13856,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Gönderme</translation>
     </message>
     <message>
-        <source>Sending, on a connection that stood</source>
+        <source>Sending, on an open connection</source>
         <translation type="unfinished">Gönderme, açık bir bağlantıda</translation>
     </message>
     <message>
@@ -13838,7 +14153,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
     <message numerus="yes">
         <source>%Ln token(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>%Ln jeton</numerusform>
         </translation>
     </message>
     <message>
@@ -13914,11 +14229,11 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Sohbet, mesajınızdan önceki hâlinde.</translation>
     </message>
     <message>
-        <source>Already done, and not undone outside: %1.</source>
+        <source>Already done outside, and not undone: %1.</source>
         <translation type="unfinished">Yapıldı ve dışarıda geri alınmadı: %1.</translation>
     </message>
     <message>
-        <source>Begun, and not undone outside as far as it got: %1.</source>
+        <source>Begun outside, and not undone as far as it got: %1.</source>
         <translation type="unfinished">Başlandı ve yapılan kadarı dışarıda geri alınmadı: %1.</translation>
     </message>
     <message>
@@ -14072,7 +14387,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Dalları &amp;karşılaştır</translation>
     </message>
     <message>
-        <source>Mark two canisters of different branches by Ctrl+click, or by Ctrl+Space</source>
+        <source>Mark two canisters of different branches with Ctrl+click or Ctrl+Space</source>
         <translation type="unfinished">Farklı dallardan iki bloğu Ctrl+tıklama veya Ctrl+boşluk ile işaretleyin</translation>
     </message>
     <message>
@@ -14140,7 +14455,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">turun bıraktığı gibi</translation>
     </message>
     <message>
-        <source>made by the turn; it would go</source>
+        <source>made by the turn; it would be deleted</source>
         <translation type="unfinished">tur oluşturdu; kalkacak</translation>
     </message>
     <message>
@@ -14152,7 +14467,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Dosyalara bakılıyor…</translation>
     </message>
     <message>
-        <source>What bringing it back changes: − goes, + comes</source>
+        <source>What bringing it back changes: − removed, + added</source>
         <translation type="unfinished">Geri getirmenin değiştireceği: − giden, + gelen</translation>
     </message>
     <message>
@@ -14173,19 +14488,19 @@ TOML veya gram olarak hata sayısı: %3.</translation>
     </message>
     <message>
         <source>Files that tools have written in this turn, and their pieces</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Araçların bu turda yazdığı dosyalar ve parçaları</translation>
     </message>
     <message>
         <source>Tools have written these files in this turn. What is ticked comes back as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Bu dosyaları bu turda araçlar yazdı. İşaretlenenler eski hâline döner.</translation>
     </message>
     <message>
-        <source>Not covered is what these may have written: %1</source>
+        <source>What these may have written is not covered: %1</source>
         <translation type="unfinished">Şunların yazmış olabilecekleri kapsanmıyor: %1</translation>
     </message>
     <message>
         <source>−%1 +%2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">−%1 +%2</translation>
     </message>
     <message>
         <source>line %1: %2</source>
@@ -14227,11 +14542,11 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Tur geri alındı; sohbet, mesajınızdan önceki hâlinde.</translation>
     </message>
     <message>
-        <source>Broke, and what it did until then is not undone outside: %1 %2</source>
+        <source>Broke, and what it did outside until then is not undone: %1 %2</source>
         <translation type="unfinished">Bozuldu ve o ana dek yaptığı dışarıda geri alınmadı: %1 %2</translation>
     </message>
     <message>
-        <source>Already done, and not undone outside: %1 %2</source>
+        <source>Already done outside, and not undone: %1 %2</source>
         <translation type="unfinished">Yapıldı ve dışarıda geri alınmadı: %1 %2</translation>
     </message>
     <message>
@@ -14264,19 +14579,19 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Araçların bu turda yazdığı dosyaları geri getir.</translation>
     </message>
     <message>
-        <source>Only tell what would be done.</source>
+        <source>Only say what would be done.</source>
         <translation type="unfinished">Yalnızca ne yapılacağını söyle.</translation>
     </message>
     <message>
-        <source>The turn, by its identifier or the beginning of it, as converse --json tells it; or what an earlier undo has named to take it back.</source>
+        <source>The turn, by its identifier or the beginning of it, as converse --json gives it; or what an earlier undo has named to take it back.</source>
         <translation type="unfinished">Tur, converse --json ile bildirilen kimliğiyle veya kimliğinin başıyla; ya da önceki bir geri almanın, kendisinin geri alınması için verdiği ad.</translation>
     </message>
     <message>
-        <source>Which turn? parlance converse --json tells it.</source>
+        <source>Which turn? parlance converse --json gives it.</source>
         <translation type="unfinished">Hangi tur? parlance converse --json bildirir.</translation>
     </message>
     <message>
-        <source>Nothing was done: say --files to bring back the files that tools have written in this turn. The messages of the conversation are undone in the window, by going back to an earlier message.</source>
+        <source>Nothing was done: give --files to bring back the files that tools have written in this turn. The messages of the conversation are undone in the window, by going back to an earlier message.</source>
         <translation type="unfinished">Hiçbir şey yapılmadı: araçların bu turda yazdığı dosyaları geri getirmek için --files verin. Sohbetin mesajları pencerede, önceki bir mesaja dönülerek geri alınır.</translation>
     </message>
     <message>
@@ -14304,7 +14619,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Bu turun yazdığı dosyalardan saklanan bir şey yok.</translation>
     </message>
     <message>
-        <source>Not covered is what these may have written: %1</source>
+        <source>What these may have written is not covered: %1</source>
         <translation type="unfinished">Şunların yazmış olabilecekleri kapsanmıyor: %1</translation>
     </message>
     <message>
@@ -14579,7 +14894,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Araçları &amp;içe aktar…</translation>
     </message>
     <message>
-        <source>&amp;Side by side…</source>
+        <source>Side &amp;by side…</source>
         <translation type="unfinished">&amp;Yan yana…</translation>
     </message>
     <message>
@@ -14587,7 +14902,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">&amp;Değerlendir…</translation>
     </message>
     <message>
-        <source>&amp;Do anything…</source>
+        <source>Do an&amp;ything…</source>
         <translation type="unfinished">&amp;Her işlem…</translation>
     </message>
     <message>
@@ -14643,11 +14958,11 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">yan yana iki sohbet</translation>
     </message>
     <message>
-        <source>Descriptors in a &amp;window of their own</source>
+        <source>Descriptors in a window of t&amp;heir own</source>
         <translation type="unfinished">Tanımlayıcılar ayrı &amp;pencerede</translation>
     </message>
     <message>
-        <source>I&amp;nspector in a window of its own</source>
+        <source>Inspec&amp;tor in a window of its own</source>
         <translation type="unfinished">İn&amp;celeyici ayrı pencerede</translation>
     </message>
     <message>
@@ -14735,7 +15050,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">ağ üzerinden iletilen her şey, yeniden oynatılmak üzere</translation>
     </message>
     <message>
-        <source>Save what went over the w&amp;ire…</source>
+        <source>Save what went over the &amp;wire…</source>
         <translation type="unfinished">&amp;Ağdan iletilenleri kaydet…</translation>
     </message>
     <message>
@@ -14811,28 +15126,28 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">&amp;Yardım</translation>
     </message>
     <message>
-        <source>What &amp;runs now</source>
-        <translation type="unfinished"></translation>
+        <source>What is &amp;running now</source>
+        <translation type="unfinished">Şu an &amp;çalışanlar</translation>
     </message>
     <message>
         <source>servers, and what they are asked now</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">sunucular ve şu anda onlara sorulanlar</translation>
     </message>
     <message>
-        <source>Find a&amp;gents of other programs…</source>
-        <translation type="unfinished"></translation>
+        <source>Find &amp;agents of other programs…</source>
+        <translation type="unfinished">Diğer programların &amp;ajanlarını bul…</translation>
     </message>
     <message>
         <source>&amp;Play a cassette…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kaset oyna&amp;t…</translation>
     </message>
     <message>
         <source>answer from a recording instead of the network</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ağ yerine bir kayıttan yanıtla</translation>
     </message>
     <message>
-        <source>Let the &amp;next event of it come</source>
-        <translation type="unfinished"></translation>
+        <source>Let the cassette&apos;s &amp;next event come</source>
+        <translation type="unfinished">Kasetin sonraki olayını &amp;getir</translation>
     </message>
 </context>
 <context>
@@ -14862,7 +15177,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Harita</translation>
     </message>
     <message>
-        <source>%1 says so now.</source>
+        <source>The default is written in %1 now.</source>
         <translation type="unfinished">Bu artık %1 içinde yazılı.</translation>
     </message>
     <message>
@@ -14883,13 +15198,13 @@ TOML veya gram olarak hata sayısı: %3.</translation>
     </message>
     <message>
         <source>Running</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Çalışanlar</translation>
     </message>
 </context>
 <context>
     <name>gui::WorkCommand</name>
     <message>
-        <source>End when no run is left, those that others do included.</source>
+        <source>End when no run is left, including those that others are doing.</source>
         <translation type="unfinished">Başkalarının yaptıkları da dâhil, hiç çalıştırma kalmayınca bitir.</translation>
     </message>
     <message>
@@ -14897,7 +15212,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Aynı anda kaç çalıştırma yapacağı.</translation>
     </message>
     <message>
-        <source>Seconds after which others take over what it has taken, should it be killed.</source>
+        <source>Seconds after which others take over its runs if it is killed.</source>
         <translation type="unfinished">Öldürülmesi hâlinde, aldıklarını başkalarının kaç saniye sonra devralacağı.</translation>
     </message>
     <message>
@@ -14938,7 +15253,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
     <name>invocables::AgentWrites</name>
     <message>
         <source>What was in it before the agent wrote it is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ajan yazmadan önce içinde ne olduğu bilinmiyor.</translation>
     </message>
 </context>
 <context>
@@ -14980,18 +15295,18 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Bu %1 çağrısına kimse izin vermedi.</translation>
     </message>
     <message>
-        <source>The file has changed meanwhile; now this would become of it.</source>
+        <source>The file has changed meanwhile; this is what would become of it now.</source>
         <translation type="unfinished">Dosya bu arada değişti; şimdi sonucu bu olur.</translation>
     </message>
     <message>
-        <source>It would be another file; this would become of it.</source>
+        <source>It would be another file; this is what would become of it.</source>
         <translation type="unfinished">Başka bir dosya olurdu; sonucu bu olur.</translation>
     </message>
 </context>
 <context>
     <name>invocables::CommandDecision</name>
     <message>
-        <source>The folder of the suite is not on this machine, so that no command can decide.</source>
+        <source>The folder of the suite is not on this machine, so no command can decide.</source>
         <translation type="unfinished">Paketin klasörü bu makinede değil, bu yüzden karar verecek komut çalıştırılamıyor.</translation>
     </message>
     <message>
@@ -15014,7 +15329,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Çalışma alanında, git deposu aranabilecek sayıdan fazla klasör var.</translation>
     </message>
     <message>
-        <source>“%1” did not end within %2 s, which is what the call gives it.</source>
+        <source>“%1” did not end within %2 s, the time that the call gives it.</source>
         <translation type="unfinished">“%1” çağrının tanıdığı %2 sn içinde bitmedi.</translation>
     </message>
 </context>
@@ -15239,8 +15554,8 @@ TOML veya gram olarak hata sayısı: %3.</translation>
 <context>
     <name>invocables::WorkspaceSnapshot</name>
     <message>
-        <source>What a command has made of it cannot be told exactly.</source>
-        <translation type="unfinished"></translation>
+        <source>What a command has made of it cannot be determined exactly.</source>
+        <translation type="unfinished">Bir komutun bunu neye dönüştürdüğü tam olarak belirlenemiyor.</translation>
     </message>
 </context>
 <context>
@@ -15258,7 +15573,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">“%1” adlı bir ajan yok.</translation>
     </message>
     <message>
-        <source>There is no agent “%1”. Meant may be: %2.</source>
+        <source>There is no agent “%1”. Did you mean %2?</source>
         <translation type="unfinished">“%1” adlı bir ajan yok. Şunu mu demek istediniz: %2.</translation>
     </message>
     <message>
@@ -15266,7 +15581,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Ajan okunamıyor: %1</translation>
     </message>
     <message>
-        <source>A character is more than a pattern says of an agent; it stays a descriptor.</source>
+        <source>A character has more than a pattern can say of an agent; it stays a descriptor.</source>
         <translation type="unfinished">Bir karakter, bir desenin ajan hakkında söyleyebileceğinden fazlasıdır; tanımlayıcı olarak kalır.</translation>
     </message>
     <message>
@@ -15340,7 +15655,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">böyle bir dosya yok</translation>
     </message>
     <message>
-        <source>it is larger than 256 MiB, which is more than is read of cases</source>
+        <source>it is larger than 256 MiB, the most that is read as cases</source>
         <translation type="unfinished">256 MiB sınırından büyük; testler için bu kadarı okunmaz</translation>
     </message>
     <message>
@@ -15348,7 +15663,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">okunamıyor: %1</translation>
     </message>
     <message>
-        <source>cases are in a file .jsonl, .json, .csv or .yaml</source>
+        <source>cases are in a .jsonl, .json, .csv or .yaml file</source>
         <translation type="unfinished">testler .jsonl, .json, .csv veya .yaml dosyasında olur</translation>
     </message>
 </context>
@@ -15476,7 +15791,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Bir çalıştırmanın tüm çağrılarının toplamı.</translation>
     </message>
     <message>
-        <source>Without the time for which a run waited for your word.</source>
+        <source>Without the time that a run spent waiting for you.</source>
         <translation type="unfinished">Bir çalıştırmanın onayınızı beklediği süre dışında.</translation>
     </message>
     <message>
@@ -15522,7 +15837,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
 <context>
     <name>model::ComparisonReport</name>
     <message>
-        <source>given from before</source>
+        <source>reused</source>
         <translation type="unfinished">yeniden kullanıldı</translation>
     </message>
     <message>
@@ -15534,7 +15849,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Ajan: %1</translation>
     </message>
     <message>
-        <source>Times: %1</source>
+        <source>Repeats: %1</source>
         <translation type="unfinished">Yineleme: %1</translation>
     </message>
     <message>
@@ -15626,7 +15941,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
     </message>
     <message>
         <source>Undo Turn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Turu Geri Al</translation>
     </message>
 </context>
 <context>
@@ -15654,7 +15969,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
 <context>
     <name>model::Evaluation</name>
     <message>
-        <source>The time that the budget gives is over.</source>
+        <source>The time that the budget gives is up.</source>
         <translation type="unfinished">Bütçenin tanıdığı süre doldu.</translation>
     </message>
     <message>
@@ -15708,13 +16023,13 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">%1, %2 ile: %3, şimdi %4 (p %5)</translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) of a case cannot tell a change from chance; only a case that turned from all to none is named.</source>
+        <source>With %n run(s) of a case, a change cannot be told from chance; only a case that went from all to none is named.</source>
         <translation type="unfinished">
             <numerusform>Bir testin %n çalıştırması değişimi rastlantıdan ayıramaz; yalnızca tümü geçerken hiçbiri geçmez olan test belirtilir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) of a case tell nothing under %1 points.</source>
+        <source>%n run(s) of a case cannot show a change of less than %1 points.</source>
         <translation type="unfinished">
             <numerusform>Bir testin %n çalıştırması %1 puanın altında bir şey söylemez.</numerusform>
         </translation>
@@ -15723,7 +16038,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
 <context>
     <name>model::EvaluationOutcome</name>
     <message>
-        <source>The run did not come to its end.</source>
+        <source>The run did not finish.</source>
         <translation type="unfinished">Çalıştırma sonuna ulaşmadı.</translation>
     </message>
 </context>
@@ -15882,7 +16197,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">“%1” değerlendirilemiyor: %2</translation>
     </message>
     <message>
-        <source>a model is written PROVIDER/MODEL, not “%1”</source>
+        <source>a model is written as PROVIDER/MODEL, not “%1”</source>
         <translation type="unfinished">model SAĞLAYICI/MODEL biçiminde yazılır, “%1” olmaz</translation>
     </message>
     <message>
@@ -15921,7 +16236,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
 <context>
     <name>model::EvaluationTable</name>
     <message numerus="yes">
-        <source>The judge agrees with you in %1 of %n graded run(s).</source>
+        <source>The judge agrees with you on %1 of %n graded run(s).</source>
         <translation type="unfinished">
             <numerusform>Hakem, puan verilen %n çalıştırmanın %1 tanesinde sizinle aynı görüşte.</numerusform>
         </translation>
@@ -16017,11 +16332,11 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">“%1” adlı bir beklenti yok</translation>
     </message>
     <message>
-        <source>there is no expectation “%1”; meant may be: %2</source>
+        <source>there is no expectation “%1”; did you mean %2?</source>
         <translation type="unfinished">“%1” adlı bir beklenti yok; şunu mu demek istediniz: %2</translation>
     </message>
     <message>
-        <source>a set has others under assert</source>
+        <source>a set needs other expectations under assert</source>
         <translation type="unfinished">bir küme, assert altında başkalarını içerir</translation>
     </message>
     <message>
@@ -16040,7 +16355,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Bu bir HTTP Archive değil: entries içeren bir log yok.</translation>
     </message>
     <message>
-        <source>Entry %1 of the HTTP Archive is none: it has no request with an address, or no response.</source>
+        <source>Entry %1 of the HTTP Archive is not one: it has no request with an address, or no response.</source>
         <translation type="unfinished">HTTP Archive’daki %1. girdi geçersiz: adresi olan bir istek veya yanıt yok.</translation>
     </message>
 </context>
@@ -16055,7 +16370,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">denetleniyor</translation>
     </message>
     <message>
-        <source>waits for your word</source>
+        <source>waiting for you</source>
         <translation type="unfinished">onayınızı bekliyor</translation>
     </message>
     <message>
@@ -16145,7 +16460,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Yanıtın farkı %1 değişiklik, izin verilen %2.</translation>
     </message>
     <message>
-        <source>By words the answer is %1 like it, %2 is wanted.</source>
+        <source>By words, the answer&apos;s similarity is %1; %2 is wanted.</source>
         <translation type="unfinished">Sözcüklere göre benzerlik %1, istenen %2.</translation>
     </message>
     <message>
@@ -16169,11 +16484,11 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Yanıtta beklendiği gibi JSON var.</translation>
     </message>
     <message>
-        <source>The answer ended by “%1”.</source>
+        <source>The answer&apos;s stop reason is “%1”.</source>
         <translation type="unfinished">Yanıt “%1” nedeniyle bitti.</translation>
     </message>
     <message>
-        <source>This is not known of the model.</source>
+        <source>This is not known for the model.</source>
         <translation type="unfinished">Bu model için bu bilinmiyor.</translation>
     </message>
     <message>
@@ -16204,7 +16519,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Komut %1 durumuyla bitti.</translation>
     </message>
     <message>
-        <source>By meaning the answer is %1 like it, %2 is wanted.</source>
+        <source>By meaning, the answer&apos;s similarity is %1; %2 is wanted.</source>
         <translation type="unfinished">Anlama göre benzerlik %1, istenen %2.</translation>
     </message>
 </context>
@@ -16219,14 +16534,14 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">“%1” adlı bir araç kitaplığı yok.</translation>
     </message>
     <message>
-        <source>There is no tool library “%1”. Meant may be: %2.</source>
+        <source>There is no tool library “%1”. Did you mean %2?</source>
         <translation type="unfinished">“%1” adlı bir araç kitaplığı yok. Şunu mu demek istediniz: %2.</translation>
     </message>
 </context>
 <context>
     <name>model::MessageQueue</name>
     <message>
-        <source>%1 messages wait already. Drop one first.</source>
+        <source>%1 messages are already waiting. Drop one first.</source>
         <translation type="unfinished">Zaten %1 mesaj bekliyor. Önce birini bırakın.</translation>
     </message>
 </context>
@@ -16256,11 +16571,11 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Böyle bir veritabanı yok: %1.</translation>
     </message>
     <message>
-        <source>This user has not the right to do that in %1.</source>
+        <source>This user does not have the right to do that in %1.</source>
         <translation type="unfinished">Bu kullanıcının %1 içinde bunu yapma hakkı yok.</translation>
     </message>
     <message>
-        <source>The database %1 has no evaluations yet. Make room for them with parlance store --create.</source>
+        <source>The database %1 has no evaluations yet. Make it ready for them with parlance store --create.</source>
         <translation type="unfinished">%1 veritabanında henüz değerlendirme yok. parlance store --create ile onlara yer açın.</translation>
     </message>
     <message>
@@ -16276,7 +16591,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">%1 veritabanı okunamadı veya yazılamadı.</translation>
     </message>
     <message>
-        <source>PostgreSQL cannot be spoken with: Qt&apos;s driver for it is not installed (libqt6sql6-psql).</source>
+        <source>PostgreSQL cannot be reached: Qt&apos;s driver for it is not installed (libqt6sql6-psql).</source>
         <translation type="unfinished">PostgreSQL ile konuşulamıyor: Qt’nin bunun için sürücüsü kurulu değil (libqt6sql6-psql).</translation>
     </message>
     <message>
@@ -16299,7 +16614,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">“%1” adlı bir istem yok.</translation>
     </message>
     <message>
-        <source>There is no prompt “%1”. Meant may be: %2.</source>
+        <source>There is no prompt “%1”. Did you mean %2?</source>
         <translation type="unfinished">“%1” adlı bir istem yok. Şunu mu demek istediniz: %2.</translation>
     </message>
 </context>
@@ -16310,7 +16625,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">“%1” bir desen değil: %2, konum %3.</translation>
     </message>
     <message>
-        <source>“%1” fits nothing at all, too, and so everywhere.</source>
+        <source>“%1” also matches nothing at all, and so matches everywhere.</source>
         <translation type="unfinished">“%1” boş olanla da, dolayısıyla her yerde eşleşiyor.</translation>
     </message>
 </context>
@@ -16321,7 +16636,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Lehçe burada “%1” alanını bilmiyor.</translation>
     </message>
     <message>
-        <source>The dialect knows no member “%1” here. Is “%2” meant?</source>
+        <source>The dialect knows no member “%1” here. Did you mean “%2”?</source>
         <translation type="unfinished">Lehçe burada “%1” alanını bilmiyor. Şunu mu demek istediniz: “%2”?</translation>
     </message>
     <message>
@@ -16339,7 +16654,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
 <context>
     <name>model::RunSchema</name>
     <message>
-        <source>The evaluations are of version %1, which is newer than this program knows (%2). It has been left as it is.</source>
+        <source>The evaluations are of version %1, which is newer than this program knows (%2). They have been left as they are.</source>
         <translation type="unfinished">Değerlendirmeler %1 sürümünde; bu, programın bildiğinden (%2) yeni. Oldukları gibi bırakıldılar.</translation>
     </message>
 </context>
@@ -16384,7 +16699,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Bu sohbetin son mesajı okunamıyor.</translation>
     </message>
     <message>
-        <source>This waited when the program ended.</source>
+        <source>This was waiting when the program ended.</source>
         <translation type="unfinished">Program kapandığında bu bekliyordu.</translation>
     </message>
     <message>
@@ -16424,7 +16739,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Sohbete yazılamıyor: %1.</translation>
     </message>
     <message>
-        <source>Another window of Parlance is writing in this conversation: %1.</source>
+        <source>Another window of Parlance is writing to this conversation: %1.</source>
         <translation type="unfinished">Bu sohbete başka bir Parlance penceresi yazıyor: %1.</translation>
     </message>
     <message>
@@ -16432,11 +16747,11 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Önce bir model seçin.</translation>
     </message>
     <message>
-        <source>The turn before could not begin, so this waits for your word.</source>
+        <source>The turn before could not begin, so this waits for your go-ahead.</source>
         <translation type="unfinished">Önceki tur başlayamadı, bu yüzden bu onayınızı bekliyor.</translation>
     </message>
     <message>
-        <source>The turn was ended early, so this waits for your word.</source>
+        <source>The turn was ended early, so this waits for your go-ahead.</source>
         <translation type="unfinished">Tur erken bitirildi, bu yüzden bu onayınızı bekliyor.</translation>
     </message>
     <message>
@@ -16444,15 +16759,15 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Gönderilmeyi bekleyen bir şey yok.</translation>
     </message>
     <message>
-        <source>The turn was rolled back, so this waits for your word.</source>
+        <source>The turn was rolled back, so this waits for your go-ahead.</source>
         <translation type="unfinished">Tur geri alındı, bu yüzden bu onayınızı bekliyor.</translation>
     </message>
     <message>
-        <source>The turn failed, so this waits for your word.</source>
+        <source>The turn failed, so this waits for your go-ahead.</source>
         <translation type="unfinished">Tur başarısız oldu, bu yüzden bu onayınızı bekliyor.</translation>
     </message>
     <message>
-        <source>With all that was said before, this does not fit into the model&apos;s context. Sent now, it goes without the oldest.</source>
+        <source>With all that was said before, this does not fit into the model&apos;s context. If it is sent now, it goes without the oldest messages.</source>
         <translation type="unfinished">Bu, daha önce söylenenlerle birlikte modelin bağlamına sığmıyor. Şimdi gönderilirse en eskiler olmadan gider.</translation>
     </message>
     <message>
@@ -16487,7 +16802,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">“%1” adlı bir beceri yok.</translation>
     </message>
     <message>
-        <source>There is no skill “%1”. Meant may be: %2.</source>
+        <source>There is no skill “%1”. Did you mean %2?</source>
         <translation type="unfinished">“%1” adlı bir beceri yok. Şunu mu demek istediniz: %2.</translation>
     </message>
     <message>
@@ -16510,7 +16825,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Parolanın, başkalarının görebildiği komut satırında yeri yoktur. PGPASSWORD ayarlayın.</translation>
     </message>
     <message>
-        <source>Which database? Write it behind the host: postgresql://HOST/DATABASE.</source>
+        <source>Which database? Write it after the host: postgresql://HOST/DATABASE.</source>
         <translation type="unfinished">Hangi veritabanı? Ana makineden sonra yazın: postgresql://HOST/DATABASE.</translation>
     </message>
     <message>
@@ -16597,7 +16912,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">F1 %1, istenen %2; %3.</translation>
     </message>
     <message>
-        <source>This is judged by nobody here.</source>
+        <source>This cannot be judged here.</source>
         <translation type="unfinished">Burada bunu değerlendiren yok.</translation>
     </message>
 </context>
@@ -16633,35 +16948,35 @@ TOML veya gram olarak hata sayısı: %3.</translation>
     <name>model::WorkspaceInstructions</name>
     <message>
         <source>it cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">okunamıyor</translation>
     </message>
     <message>
-        <source>it is no file</source>
-        <translation type="unfinished"></translation>
+        <source>it is not a file</source>
+        <translation type="unfinished">bir dosya değil</translation>
     </message>
     <message>
         <source>it has more than %1 KiB</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 KiB sınırından büyük</translation>
     </message>
     <message>
         <source>it leads out of the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">çalışma alanının dışına çıkıyor</translation>
     </message>
     <message>
         <source>it is not UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">UTF-8 değil</translation>
     </message>
     <message>
-        <source>The workspace %1 has instructions for models, in %2. Have them said to the model in conversations that work there?</source>
-        <translation type="unfinished"></translation>
+        <source>The workspace %1 has instructions for models, in %2. Give them to the model in conversations that work there?</source>
+        <translation type="unfinished">%1 çalışma alanında modeller için yönergeler var (%2). Orada çalışılan sohbetlerde modele verilsin mi?</translation>
     </message>
     <message>
-        <source>%1 is not said to the model: %2.</source>
-        <translation type="unfinished"></translation>
+        <source>%1 is not given to the model: %2.</source>
+        <translation type="unfinished">%1 modele verilmiyor: %2.</translation>
     </message>
     <message>
-        <source>%1 is not said to the model: nobody has allowed it.</source>
-        <translation type="unfinished"></translation>
+        <source>%1 is not given to the model: nobody has allowed it.</source>
+        <translation type="unfinished">%1 modele verilmiyor: kimse izin vermedi.</translation>
     </message>
 </context>
 <context>
@@ -16680,7 +16995,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
 <context>
     <name>network::AcpConnection</name>
     <message>
-        <source>%1 did not take the greeting: %2</source>
+        <source>%1 did not accept the greeting: %2</source>
         <translation type="unfinished">%1 karşılamayı kabul etmedi: %2</translation>
     </message>
     <message>
@@ -16688,18 +17003,18 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">%1, Agent Client Protocol sürüm %2 kullanıyor; bu program ise sürüm %3 kullanıyor.</translation>
     </message>
     <message>
-        <source>%1 asked for more than %2 things in a minute and was ended.</source>
+        <source>%1 asked for more than %2 things in a minute and was stopped.</source>
         <translation type="unfinished">%1 bir dakikada %2 istekten fazlasını gönderdiği için sonlandırıldı.</translation>
     </message>
     <message>
-        <source>%1 did not answer “%2” in time and was ended.</source>
+        <source>%1 did not answer “%2” in time and was stopped.</source>
         <translation type="unfinished">%1, “%2” isteğine zamanında yanıt vermediği için sonlandırıldı.</translation>
     </message>
 </context>
 <context>
     <name>network::AcpConverseJob</name>
     <message>
-        <source>%1 is an agent: it is asked within a conversation only.</source>
+        <source>%1 is an agent: it can be asked only within a conversation.</source>
         <translation type="unfinished">%1 bir ajandır: ona yalnızca bir sohbet içinde soru sorulabilir.</translation>
     </message>
     <message>
@@ -16711,11 +17026,11 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">%1 yanıtı yarıda kesti.</translation>
     </message>
     <message>
-        <source>%1 said more than is taken of one answer.</source>
+        <source>%1 said more than is accepted in one answer.</source>
         <translation type="unfinished">%1 tek bir yanıtta kabul edilenden fazlasını gönderdi.</translation>
     </message>
     <message>
-        <source>%1 was lost while a call of it ran: %2</source>
+        <source>%1 was lost while one of its calls was running: %2</source>
         <translation type="unfinished">%1 bir çağrısı sürerken kayboldu: %2</translation>
     </message>
     <message numerus="yes">
@@ -16736,7 +17051,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Çalışma alanı klasörü yok: %1 boş bir klasörde çalışıyor: %2.</translation>
     </message>
     <message>
-        <source>%1 was not there for what has been said so far: it is given that as text.</source>
+        <source>%1 has not seen what was said so far: it is given that as text.</source>
         <translation type="unfinished">%1 şimdiye kadar söylenenlere tanık olmadı; bunlar ona metin olarak verilecek.</translation>
     </message>
     <message>
@@ -16744,16 +17059,16 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">%1 oturumunu yitirdi.</translation>
     </message>
     <message>
-        <source>%1 did not take %2: %3</source>
+        <source>%1 did not accept %2: %3</source>
         <translation type="unfinished">%1 şunu kabul etmedi: %2: %3</translation>
     </message>
     <message>
         <source>%1 wants you to sign in: %2. It does that itself, and may open a browser.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 oturum açmanızı istiyor: %2. Bunu kendisi yapar ve tarayıcı açabilir.</translation>
     </message>
     <message>
         <source>Waiting until you have signed in with %1…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 ile oturum açmanız bekleniyor…</translation>
     </message>
 </context>
 <context>
@@ -16775,7 +17090,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
     <name>network::AcpTerminals</name>
     <message>
         <source>%1 wants to run this in the sandbox, where it can write in the workspace and has no network.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 bunu, çalışma alanına yazabildiği ve ağın olmadığı korumalı alanda çalıştırmak istiyor.</translation>
     </message>
 </context>
 <context>
@@ -16800,7 +17115,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
 <context>
     <name>network::Authorization</name>
     <message>
-        <source>The server at which one signs in gave no client id.</source>
+        <source>The sign-in server gave no client id.</source>
         <translation type="unfinished">Yetkilendirme sunucusu istemci kimliği vermedi.</translation>
     </message>
     <message>
@@ -16816,15 +17131,15 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Oturum açma yanıtında kod yok.</translation>
     </message>
     <message>
-        <source>The server at which one signs in grants no token (%1).</source>
+        <source>The sign-in server grants no token (%1).</source>
         <translation type="unfinished">Yetkilendirme sunucusu jeton vermiyor (%1).</translation>
     </message>
     <message>
-        <source>The server at which one signs in grants no token: %1</source>
+        <source>The sign-in server grants no token: %1</source>
         <translation type="unfinished">Yetkilendirme sunucusu jeton vermiyor: %1</translation>
     </message>
     <message>
-        <source>The server at which one signs in granted no token that could be used.</source>
+        <source>The sign-in server granted no token that could be used.</source>
         <translation type="unfinished">Yetkilendirme sunucusu kullanılabilir bir jeton vermedi.</translation>
     </message>
     <message>
@@ -16840,7 +17155,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Oturum %1 üzerinden şifresiz açılacaktı. Bu reddedildi.</translation>
     </message>
     <message>
-        <source>The server describes another one than was asked (“%1” instead of “%2”), so it gets no token.</source>
+        <source>The server describes a server other than the one that was asked (“%1” instead of “%2”), so it gets no token.</source>
         <translation type="unfinished">Sunucu sorulandan başka bir sunucuyu tanımlıyor (“%2” yerine “%1”), bu yüzden jeton almayacak.</translation>
     </message>
     <message>
@@ -16848,15 +17163,15 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Sunucu jeton istiyor, ancak kimin verdiğini belirtmiyor.</translation>
     </message>
     <message>
-        <source>The server at which one signs in does not say where it grants tokens.</source>
+        <source>The sign-in server does not say where it grants tokens.</source>
         <translation type="unfinished">Yetkilendirme sunucusu jetonları nerede verdiğini belirtmiyor.</translation>
     </message>
     <message>
-        <source>“%1” does not say that it protects sign-ins against theft (PKCE with S256). Without that no token may be asked for.</source>
+        <source>“%1” does not say that it protects sign-ins against theft (PKCE with S256). Without that, no token may be asked for.</source>
         <translation type="unfinished">“%1” oturum açmayı çalınmaya karşı koruduğunu belirtmiyor (S256 ile PKCE). Bu olmadan jeton istenemez.</translation>
     </message>
     <message>
-        <source>The answer of the server at which one signs in is not a JSON object.</source>
+        <source>The answer of the sign-in server is not a JSON object.</source>
         <translation type="unfinished">Yetkilendirme sunucusunun yanıtı bir JSON nesnesi değil.</translation>
     </message>
     <message>
@@ -16889,7 +17204,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">%1 adresine zamanında ulaşılamadı.</translation>
     </message>
     <message>
-        <source>A request&apos;s body is not framed as HTTP asks.</source>
+        <source>A request&apos;s body is not framed as HTTP requires.</source>
         <translation type="unfinished">Bir isteğin gövdesi HTTP kurallarına göre çerçevelenmemiş.</translation>
     </message>
     <message>
@@ -16909,11 +17224,11 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Bir web sayfasının isteği reddedildi (%1).</translation>
     </message>
     <message>
-        <source>A request was refused whose path does not begin with the key of this capture.</source>
+        <source>A request was refused: its path does not begin with the key of this capture.</source>
         <translation type="unfinished">Yolu bu yakalamanın anahtarıyla başlamayan bir istek reddedildi.</translation>
     </message>
     <message>
-        <source>%1 answered something that is not HTTP.</source>
+        <source>%1 answered with something that is not HTTP.</source>
         <translation type="unfinished">%1 HTTP olmayan bir yanıt verdi.</translation>
     </message>
     <message>
@@ -16987,11 +17302,11 @@ TOML veya gram olarak hata sayısı: %3.</translation>
 <context>
     <name>network::DiscoveryJob</name>
     <message>
-        <source>%1 is out of order (HTTP %2).</source>
+        <source>%1 is not working (HTTP %2).</source>
         <translation type="unfinished">%1 çalışmıyor (HTTP %2).</translation>
     </message>
     <message>
-        <source>The server wants a token, but where it says more about that there is nothing.</source>
+        <source>The server wants a token, but there is nothing at the address where it says more about that.</source>
         <translation type="unfinished">Sunucu jeton istiyor, ancak bunu açıkladığı yerde bir şey yok.</translation>
     </message>
     <message>
@@ -17033,7 +17348,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Sunucu okunamayacak kadar büyük bir mesaj gönderdi.</translation>
     </message>
     <message>
-        <source>The server wants messages sent to another place, %1. They are not.</source>
+        <source>The server wants messages sent to another place, %1. They are not sent there.</source>
         <translation type="unfinished">Sunucu mesajların başka bir yere, %1 adresine gönderilmesini istiyor. Gönderilmiyor.</translation>
     </message>
     <message>
@@ -17052,15 +17367,15 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">İçinde ad veya parola olan bir adres kullanılmaz.</translation>
     </message>
     <message>
-        <source>The server sent the request on more than %1 times.</source>
+        <source>The server redirected the request more than %1 times.</source>
         <translation type="unfinished">Sunucu isteği %1 kereden fazla yönlendirdi.</translation>
     </message>
     <message>
-        <source>%1 sends the request on to an address that is not encrypted.</source>
+        <source>%1 redirects the request to an address that is not encrypted.</source>
         <translation type="unfinished">%1 isteği şifreli olmayan bir adrese yönlendiriyor.</translation>
     </message>
     <message>
-        <source>The answer of %1 is longer than %2 bytes, which is as much as is taken.</source>
+        <source>The answer of %1 is longer than %2 bytes, the most that is accepted.</source>
         <translation type="unfinished">%1 yanıtı, en çok kabul edilen %2 bayttan uzun.</translation>
     </message>
 </context>
@@ -17076,14 +17391,14 @@ TOML veya gram olarak hata sayısı: %3.</translation>
 <context>
     <name>network::HeadlessConsentJob</name>
     <message>
-        <source>The server at which one signs in wants the word of a person (HTTP %1).</source>
+        <source>The sign-in server wants a person&apos;s consent (HTTP %1).</source>
         <translation type="unfinished">Yetkilendirme sunucusu bir kişinin onayını istiyor (HTTP %1).</translation>
     </message>
 </context>
 <context>
     <name>network::HttpConverseJob</name>
     <message>
-        <source>The provider %1 names a dialect that there is not: “%2”.</source>
+        <source>The provider %1 names a dialect that does not exist: “%2”.</source>
         <translation type="unfinished">%1 sağlayıcısı var olmayan bir lehçe belirtiyor: “%2”.</translation>
     </message>
     <message>
@@ -17106,7 +17421,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Sunucu, istenmemesine karşın yanıtını sıkıştırdı.</translation>
     </message>
     <message>
-        <source>The server&apos;s answer is too long: it was broken off after %1.</source>
+        <source>The server&apos;s answer is too long: it was cut off after %1.</source>
         <translation type="unfinished">Sunucunun yanıtı çok uzun: %1 sonra kesildi.</translation>
     </message>
     <message>
@@ -17114,7 +17429,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">%1 yanıtı, belirttiği biçimde sıkıştırılmamış.</translation>
     </message>
     <message>
-        <source>The answer of %1 is compressed, and longer than %2 bytes, which is as much as is taken.</source>
+        <source>The answer of %1 is compressed, and longer than %2 bytes, the most that is accepted.</source>
         <translation type="unfinished">%1 yanıtı sıkıştırılmış ve en çok kabul edilen %2 bayttan uzun.</translation>
     </message>
     <message>
@@ -17130,11 +17445,11 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">%1 yanıtı %2 saniye sonra bitmemişti.</translation>
     </message>
     <message>
-        <source>The head of the server&apos;s answer is too long: it was broken off after %1.</source>
+        <source>The head of the server&apos;s answer is too long: it was cut off after %1.</source>
         <translation type="unfinished">Sunucu yanıtının üst bilgisi çok uzun: %1 sonra kesildi.</translation>
     </message>
     <message>
-        <source>The server&apos;s answer is framed by lines that are too long: it was broken off.</source>
+        <source>The server&apos;s answer is framed by lines that are too long: it was cut off.</source>
         <translation type="unfinished">Sunucunun yanıtı çok uzun satırlarla çerçevelenmiş: kesildi.</translation>
     </message>
 </context>
@@ -17145,7 +17460,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">“%1” bir HTTP adresi değil.</translation>
     </message>
     <message>
-        <source>The address http://%1 is not encrypted, and only addresses of this machine may be used like that. Use https, or set allow-cleartext in the provider&apos;s descriptor.</source>
+        <source>The address http://%1 is not encrypted, and only addresses of this machine may be used in that way. Use https, or set allow-cleartext in the provider&apos;s descriptor.</source>
         <translation type="unfinished">http://%1 adresi şifreli değil ve yalnızca bu makinenin adresleri böyle kullanılabilir. https kullanın veya sağlayıcının tanımlayıcısında allow-cleartext ayarlayın.</translation>
     </message>
     <message>
@@ -17209,7 +17524,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Bir sınırda en çok %1 karakter olur.</translation>
     </message>
     <message>
-        <source>“%1” does not stand in one: numbers do, attributes in braces, + - * / and brackets.</source>
+        <source>“%1” cannot be used in one: numbers, attributes in braces, + - * / and brackets can.</source>
         <translation type="unfinished">içinde “%1” bulunamaz: sayılar, küme ayraçları içinde öznitelikler, + - * / ve ayraçlar bulunur.</translation>
     </message>
     <message>
@@ -17228,7 +17543,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">İstemci %1 MiB üzerinde bir mesaj gönderdi.</translation>
     </message>
     <message>
-        <source>The client takes nothing of what it is told.</source>
+        <source>The client reads nothing of what it is sent.</source>
         <translation type="unfinished">İstemci kendisine söylenenleri almıyor.</translation>
     </message>
     <message>
@@ -17326,7 +17641,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
 <context>
     <name>network::LoginPath</name>
     <message>
-        <source>There is no login shell that could tell its PATH.</source>
+        <source>There is no login shell that could give its PATH.</source>
         <translation type="unfinished">PATH değerini bildirebilecek bir oturum kabuğu yok.</translation>
     </message>
     <message>
@@ -17334,11 +17649,11 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">%1 oturum kabuğuna PATH değeri sorulamıyor.</translation>
     </message>
     <message>
-        <source>The login shell %1 did not tell its PATH.</source>
+        <source>The login shell %1 did not give its PATH.</source>
         <translation type="unfinished">%1 oturum kabuğu PATH değerini bildirmedi.</translation>
     </message>
     <message>
-        <source>The login shell %1 did not tell its PATH within %2 s, and was left to itself.</source>
+        <source>The login shell %1 did not give its PATH within %2 s, and was left to itself.</source>
         <translation type="unfinished">%1 oturum kabuğu PATH değerini %2 sn içinde bildirmedi ve kendi hâline bırakıldı.</translation>
     </message>
 </context>
@@ -17368,7 +17683,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Bu yanıt, Parlance’ın başlattığı bir oturum açmaya ait değil.</translation>
     </message>
     <message>
-        <source>Parlance has got the answer. You can close this page.</source>
+        <source>Parlance has received the answer. You can close this page.</source>
         <translation type="unfinished">Parlance yanıtı aldı. Bu sayfayı kapatabilirsiniz.</translation>
     </message>
 </context>
@@ -17445,7 +17760,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
 <context>
     <name>network::McpHttpService</name>
     <message>
-        <source>Port %1 cannot be listened on: %2</source>
+        <source>Parlance cannot listen on port %1: %2</source>
         <translation type="unfinished">%1 bağlantı noktası dinlenemiyor: %2</translation>
     </message>
 </context>
@@ -17543,7 +17858,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
 <context>
     <name>network::ModelLister</name>
     <message>
-        <source>%1 is an agent, which tells of its models when it is spoken with.</source>
+        <source>%1 is an agent, which names its models only once it is talked with.</source>
         <translation type="unfinished">%1 bir ajandır; modellerini kendisiyle konuşulduğunda bildirir.</translation>
     </message>
     <message>
@@ -17573,7 +17888,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
 <context>
     <name>network::ProcessGroup</name>
     <message>
-        <source>Parlance is not whole: %1 is missing.</source>
+        <source>Parlance is incomplete: %1 is missing.</source>
         <translation type="unfinished">Parlance tam değil: %1 eksik.</translation>
     </message>
 </context>
@@ -17584,11 +17899,11 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">“%1” başlatılamıyor: %2</translation>
     </message>
     <message>
-        <source>“%1” had more than %2 processes at once and was ended.</source>
+        <source>“%1” had more than %2 processes at once and was stopped.</source>
         <translation type="unfinished">“%1” aynı anda %2 süreçten fazlasını çalıştırdığı için sonlandırıldı.</translation>
     </message>
     <message>
-        <source>“%1” wrote more than %2 bytes and was ended.</source>
+        <source>“%1” wrote more than %2 bytes and was stopped.</source>
         <translation type="unfinished">“%1” %2 bayttan fazlasını yazdığı için sonlandırıldı.</translation>
     </message>
 </context>
@@ -17617,7 +17932,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">key, bir anahtarlık girdisinin veya ortam değişkeninin adıdır; bu ise anahtarın kendisine benziyor ve bir dosyada yeri yoktur.</translation>
     </message>
     <message>
-        <source>A workspace&apos;s descriptor has no key by a command; the name of a key it may have.</source>
+        <source>A workspace&apos;s descriptor cannot get a key from a command; it can name a key.</source>
         <translation type="unfinished">Bir çalışma alanının tanımlayıcısı anahtarı komutla alamaz; bir anahtarın adını içerebilir.</translation>
     </message>
     <message>
@@ -17641,7 +17956,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">“base-url” eksik</translation>
     </message>
     <message>
-        <source>allow-cleartext names another host than base-url.</source>
+        <source>allow-cleartext names a different host from base-url.</source>
         <translation type="unfinished">allow-cleartext, base-url içindekinden başka bir ana makineyi belirtiyor.</translation>
     </message>
     <message>
@@ -17684,7 +17999,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">%1 için bir şeyin yeniden gönderilebileceği bir adres yok.</translation>
     </message>
     <message>
-        <source>There is no provider “%1”. Meant may be: %2.</source>
+        <source>There is no provider “%1”. Did you mean %2?</source>
         <translation type="unfinished">“%1” adlı bir sağlayıcı yok. Şunu mu demek istediniz: %2.</translation>
     </message>
 </context>
@@ -17707,7 +18022,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">%1 önce ödeme istiyor.</translation>
     </message>
     <message>
-        <source>%1 does not permit this to the key that is used.</source>
+        <source>%1 does not permit this with the key that is used.</source>
         <translation type="unfinished">%1, kullanılan anahtara bunun için izin vermiyor.</translation>
     </message>
     <message>
@@ -17853,7 +18168,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
 <context>
     <name>network::ServerInquiry</name>
     <message>
-        <source>The server says nothing of itself.</source>
+        <source>The server says nothing about itself.</source>
         <translation type="unfinished">Sunucu kendisi hakkında bir şey söylemiyor.</translation>
     </message>
 </context>
@@ -17891,7 +18206,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">“%1” sorduklarının yanıtlarını okumuyor; artık gönderilmiyorlar.</translation>
     </message>
     <message>
-        <source>“%1” sent a message of more than %2 MB and was ended.</source>
+        <source>“%1” sent a message of more than %2 MB and was stopped.</source>
         <translation type="unfinished">“%1” %2 MB üzerinde bir mesaj gönderdiği için sonlandırıldı.</translation>
     </message>
     <message>
@@ -17922,7 +18237,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Sağlayıcı bir çağrının argümanlarını parça parça gönderiyor (streamFunctionCallArguments); bu okunamaz. Tanımlayıcısının isteğe eklediklerinden bunu çıkarın.</translation>
     </message>
     <message>
-        <source>The provider&apos;s answer is not there yet: it is made in the background.</source>
+        <source>The provider&apos;s answer is not ready yet: it is being made in the background.</source>
         <translation type="unfinished">Sağlayıcının yanıtı henüz yok: arka planda hazırlanıyor.</translation>
     </message>
     <message>
@@ -17942,7 +18257,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Sağlayıcının yanıtı bitmeden kesildi.</translation>
     </message>
     <message>
-        <source>The answer became longer than %1 and was broken off there.</source>
+        <source>The answer became longer than %1 and was cut off there.</source>
         <translation type="unfinished">Yanıt %1 sınırını aştı ve orada kesildi.</translation>
     </message>
     <message>
@@ -18013,7 +18328,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">%1 yolundaki vekil sunucu bağlantıya izin vermiyor.</translation>
     </message>
     <message>
-        <source>%1 answered something that is not HTTP.</source>
+        <source>%1 answered with something that is not HTTP.</source>
         <translation type="unfinished">%1 HTTP olmayan bir yanıt verdi.</translation>
     </message>
     <message>

@@ -16,7 +16,7 @@
         </translation>
     </message>
     <message>
-        <source>This call was refused, and %1 says that it was done all the same.</source>
+        <source>This call was refused, but %1 says that it was done anyway.</source>
         <translation type="unfinished">Цей виклик відхилено, але %1 повідомляє, що його все одно виконано.</translation>
     </message>
     <message>
@@ -65,7 +65,7 @@
         <translation type="unfinished">«%1» — це не адреса, не діапазон на зразок 192.168.1.0/24 і не ім’я вузла.</translation>
     </message>
     <message>
-        <source>The address http://%1 is not encrypted. Use https; or allow-cleartext in the tool&apos;s descriptor names the host.</source>
+        <source>The address http://%1 is not encrypted. Use https, or name the host under allow-cleartext in the tool&apos;s descriptor.</source>
         <translation type="unfinished">Адреса http://%1 не зашифрована. Скористайтеся https або вкажіть цей вузол у allow-cleartext дескриптора інструмента.</translation>
     </message>
     <message>
@@ -76,7 +76,7 @@
 <context>
     <name>AgentChanges</name>
     <message>
-        <source>Of an agent name, title, description, model and instruction can be set, and not “%1”.</source>
+        <source>An agent&apos;s name, title, description, model and instruction can be set, but not “%1”.</source>
         <translation type="unfinished">В агента можна задати назву, заголовок, опис, модель та інструкцію, але не «%1».</translation>
     </message>
     <message>
@@ -122,7 +122,7 @@
         <translation type="unfinished">агент не має назви</translation>
     </message>
     <message>
-        <source>the model “%1” is not written PROVIDER/MODEL</source>
+        <source>the model “%1” is not written as PROVIDER/MODEL</source>
         <translation type="unfinished">модель «%1» записано не як ПОСТАЧАЛЬНИК/МОДЕЛЬ</translation>
     </message>
     <message>
@@ -133,15 +133,15 @@
 <context>
     <name>AgentPattern</name>
     <message>
-        <source>&apos;limits&apos; is written {rounds: 10}</source>
+        <source>&apos;limits&apos; is written as {rounds: 10}</source>
         <translation type="unfinished">&apos;limits&apos; записують так: {rounds: 10}</translation>
     </message>
     <message>
-        <source>&apos;limits&apos; has whole numbers from 0 to %1, and of these names: %2</source>
+        <source>&apos;limits&apos; has whole numbers from 0 to %1, under these names: %2</source>
         <translation type="unfinished">&apos;limits&apos; містить цілі числа від 0 до %1 з такими назвами: %2</translation>
     </message>
     <message>
-        <source>several tool specifications are named “%1” (at %2); one that is referred to has a name of its own</source>
+        <source>several tool specifications are named “%1” (at %2); one that is referred to needs a name of its own</source>
         <translation type="unfinished">кілька специфікацій інструментів мають назву «%1» (у %2); та, на яку посилаються, повинна мати власну назву</translation>
     </message>
     <message>
@@ -173,7 +173,7 @@
         <translation type="unfinished">&apos;description&apos; має бути текстом</translation>
     </message>
     <message>
-        <source>&apos;model&apos; is written PROVIDER/MODEL</source>
+        <source>&apos;model&apos; is written as PROVIDER/MODEL</source>
         <translation type="unfinished">&apos;model&apos; записують як ПОСТАЧАЛЬНИК/МОДЕЛЬ</translation>
     </message>
     <message>
@@ -189,11 +189,11 @@
     <name>AgentPorts</name>
     <message>
         <source>It is about a file outside of the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ідеться про файл поза робочим простором.</translation>
     </message>
     <message>
         <source>It is about a file that is hidden, looks like a secret or is run by other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ідеться про файл, який прихований, схожий на таємний або запускається іншими програмами.</translation>
     </message>
 </context>
 <context>
@@ -203,7 +203,7 @@
         <translation type="unfinished">рядок %1, стовпчик %2: %3</translation>
     </message>
     <message>
-        <source>“%1” is not written PROVIDER/MODEL</source>
+        <source>“%1” is not written as PROVIDER/MODEL</source>
         <translation type="unfinished">«%1» записано не як ПОСТАЧАЛЬНИК/МОДЕЛЬ</translation>
     </message>
     <message>
@@ -238,7 +238,7 @@
         <translation type="unfinished">не може працювати</translation>
     </message>
     <message>
-        <source>the file has errors, its last good text is in use</source>
+        <source>the file has errors; its last good text is in use</source>
         <translation type="unfinished">файл містить помилки, діє останній правильний текст</translation>
     </message>
     <message>
@@ -262,7 +262,7 @@
         <translation type="unfinished">усі набори, за назвою</translation>
     </message>
     <message>
-        <source>A tool is done by the one of its name, whatever ensemble has it.</source>
+        <source>A tool&apos;s work is done by the tool of the same name, in whichever ensemble that is.</source>
         <translation type="unfinished">Роботу виконує інструмент із такою самою назвою, хоч у якому він наборі.</translation>
     </message>
     <message>
@@ -297,7 +297,7 @@
         <translation type="unfinished">У дескрипторі немає місця для «%1».</translation>
     </message>
     <message>
-        <source>A character is more than gram says of an agent; it stays a descriptor.</source>
+        <source>A character has more than gram can say of an agent; it stays a descriptor.</source>
         <translation type="unfinished">Персонаж — це більше, ніж gram може сказати про агента; він залишиться дескриптором.</translation>
     </message>
 </context>
@@ -362,7 +362,7 @@
 <context>
     <name>ArchiveReader</name>
     <message>
-        <source>This is none of the files that can be imported. parlance help export says which are.</source>
+        <source>This is not a file that can be imported. parlance help export says which can.</source>
         <translation type="unfinished">Це не файл, який можна імпортувати. Перелік подано в parlance help export.</translation>
     </message>
     <message>
@@ -370,7 +370,7 @@
         <translation type="unfinished">Файл порожній.</translation>
     </message>
     <message>
-        <source>This is a ZIP archive. What is in it is to be unpacked first: conversations.json can be imported.</source>
+        <source>This is a ZIP archive. Unpack it first: the conversations.json in it can be imported.</source>
         <translation type="unfinished">Це архів ZIP. Спершу розпакуйте його: імпортувати можна файл conversations.json.</translation>
     </message>
     <message>
@@ -574,11 +574,11 @@
     </message>
     <message>
         <source>With --replay: at-once, recorded for the pauses that there were, or step, where Enter lets the next event come.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Разом із --replay: at-once, recorded — із записаними паузами, або step — наступну подію видає Enter.</translation>
     </message>
     <message>
         <source>--pace is at-once, recorded or step, not %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">--pace може бути at-once, recorded або step, а не %1.</translation>
     </message>
 </context>
 <context>
@@ -717,11 +717,11 @@
         <translation type="unfinished">Не названо програми.</translation>
     </message>
     <message>
-        <source>“%1 %2” is of Windows and is left out.</source>
+        <source>“%1 %2” belongs to Windows and is left out.</source>
         <translation type="unfinished">«%1 %2» стосується Windows, тому пропущено.</translation>
     </message>
     <message>
-        <source>“%1” is a path of Windows, which is not found here.</source>
+        <source>“%1” is a Windows path, which is not found here.</source>
         <translation type="unfinished">«%1» — це шлях Windows, якого тут немає.</translation>
     </message>
     <message>
@@ -752,11 +752,11 @@
         <translation type="unfinished">Записувати керівні символи у файл чи канал без змін.</translation>
     </message>
     <message>
-        <source>For screen readers: whole lines, words instead of signs, choices by number.</source>
+        <source>For screen readers: whole lines, words instead of symbols, choices by number.</source>
         <translation type="unfinished">Для читачів екрана: цілі рядки, слова замість знаків, вибір за номером.</translation>
     </message>
     <message>
-        <source>Tell the options of this command.</source>
+        <source>Show the options of this command.</source>
         <translation type="unfinished">Показати параметри цієї команди.</translation>
     </message>
     <message>
@@ -877,7 +877,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">«%1» записала файл, більший за дозволений.</translation>
     </message>
     <message>
-        <source>“%1” was killed (signal 9), as the system does where memory runs out.</source>
+        <source>“%1” was killed (signal 9), as the system does when memory runs out.</source>
         <translation type="unfinished">«%1» завершено сигналом 9, як це робить система, коли бракує пам’яті.</translation>
     </message>
     <message>
@@ -893,11 +893,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Виведення до цього:</translation>
     </message>
     <message>
-        <source>“%1” wrote what is not UTF-8 text.</source>
+        <source>“%1” wrote something that is not UTF-8 text.</source>
         <translation type="unfinished">«%1» вивела не текст UTF-8.</translation>
     </message>
     <message>
-        <source>“%1” wrote what is not JSON.</source>
+        <source>“%1” wrote something that is not JSON.</source>
         <translation type="unfinished">«%1» вивела не JSON.</translation>
     </message>
 </context>
@@ -955,11 +955,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">«%1» містить половину символу.</translation>
     </message>
     <message>
-        <source>Two lists cannot stand in one argument of a command.</source>
+        <source>One argument of a command cannot hold two lists.</source>
         <translation type="unfinished">Два списки не можуть стояти в одному аргументі команди.</translation>
     </message>
     <message>
-        <source>An argument of a command cannot have the character zero in it.</source>
+        <source>An argument of a command cannot contain a NUL character.</source>
         <translation type="unfinished">Аргумент команди не може містити нульового символу.</translation>
     </message>
     <message>
@@ -997,7 +997,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>CompareOptions</name>
     <message>
-        <source>What the model is told before everything else; may be repeated, as --agent, --library and --model may, a column each.</source>
+        <source>What the model is told before everything else; may be repeated, like --agent, --library and --model; each gives a column.</source>
         <translation type="unfinished">Що модель дізнається перш за все інше; можна повторювати, як і --agent, --library та --model, — по стовпчику на кожне.</translation>
     </message>
     <message>
@@ -1005,7 +1005,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Скільки разів виконується кожен стовпчик.</translation>
     </message>
     <message>
-        <source>Stop a run after so many seconds; it counts as timed out.</source>
+        <source>Stop a run after this many seconds; it counts as timed out.</source>
         <translation type="unfinished">Зупинити запуск через стільки секунд; він вважається простроченим.</translation>
     </message>
     <message>
@@ -1060,7 +1060,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Бібліотека інструментів визначає, що виконує роботу інструментів агента. Щоб порівняти бібліотеки, виберіть угорі агента.</translation>
     </message>
     <message>
-        <source>%1 asks for no tools, so that a library changes nothing.</source>
+        <source>%1 asks for no tools, so a library changes nothing.</source>
         <translation type="unfinished">%1 не потребує інструментів, тому бібліотека нічого не змінює.</translation>
     </message>
     <message>
@@ -1173,7 +1173,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">«%1» — для серверів із transport = &quot;stdio&quot;.</translation>
     </message>
     <message>
-        <source>allow-cleartext names another host than url.</source>
+        <source>allow-cleartext names a different host from url.</source>
         <translation type="unfinished">allow-cleartext називає не той вузол, що url.</translation>
     </message>
     <message>
@@ -1189,7 +1189,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Імені користувача й паролю не місце в url: ключ можна назвати в headers.</translation>
     </message>
     <message>
-        <source>The address %1 is not encrypted, and only addresses of this machine may be used like that. Use https, or set allow-cleartext.</source>
+        <source>The address %1 is not encrypted, and only addresses of this machine may be used in that way. Use https, or set allow-cleartext.</source>
         <translation type="unfinished">Адреса %1 не зашифрована, а так можна користуватися лише адресами цього комп’ютера. Скористайтеся https або задайте allow-cleartext.</translation>
     </message>
     <message>
@@ -1217,7 +1217,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>ContextReading</name>
     <message>
         <source>System text</source>
-        <translation type="unfinished">Системний текст</translation>
+        <translation type="unfinished">Ким має бути модель</translation>
     </message>
     <message>
         <source>Agent</source>
@@ -1288,7 +1288,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Контекст заповнено на %1 %. Коли він заповниться, вас спитають, що робити.</translation>
     </message>
     <message>
-        <source>What is over its part is sent all the same; earlier messages have so much less room.</source>
+        <source>What exceeds its part is sent all the same; earlier messages have that much less room.</source>
         <translation type="unfinished">Те, що перевищує свою частку, все одно надсилається; попереднім повідомленням лишається менше місця.</translation>
     </message>
     <message>
@@ -1323,7 +1323,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Кілька розмов починаються з %1; вкажіть більшу частину ідентифікатора.</translation>
     </message>
     <message>
-        <source>The list of conversations is damaged; some may be missing in it.</source>
+        <source>The list of conversations is damaged; some may be missing from it.</source>
         <translation type="unfinished">Список розмов пошкоджено; деяких може бракувати.</translation>
     </message>
 </context>
@@ -1354,7 +1354,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Системний текст або @ФАЙЛ.</translation>
     </message>
     <message>
-        <source>What can be set of the model, such as temperature=0.2; may be repeated.</source>
+        <source>A control of the model, such as temperature=0.2; may be repeated.</source>
         <translation type="unfinished">Що можна задати для моделі, наприклад temperature=0.2; можна повторювати.</translation>
     </message>
     <message>
@@ -1378,7 +1378,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Продовжити цю розмову (її ідентифікатор або його початок).</translation>
     </message>
     <message>
-        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. What no other word covers: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
+        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. None of these covers two more: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
         <translation type="unfinished">ask, refuse, all або назва інструмента; можна повторювати. Без термінала ask означає refuse. Не охоплене іншими словами: hidden-files — для прихованих або схожих на таємні файлів, offered-calls — для викликів, які відповідь пропонує у своєму тексті.</translation>
     </message>
     <message>
@@ -1390,7 +1390,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Прив’язати інструменти агента з цієї бібліотеки інструментів: її назва або ФАЙЛ.</translation>
     </message>
     <message>
-        <source>Compile the agent&apos;s pattern; where that cannot be done, it does not play. Without this it is interpreted then.</source>
+        <source>Compile the agent&apos;s pattern; where that cannot be done, the agent does not play. Without this, the pattern is then interpreted.</source>
         <translation type="unfinished">Скомпілювати шаблон агента; якщо не вдасться, він не працюватиме. Без цього шаблон тоді інтерпретується.</translation>
     </message>
     <message>
@@ -1473,15 +1473,15 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>Database</name>
     <message>
-        <source>A message is missing in the store.</source>
+        <source>A message is missing from the store.</source>
         <translation type="unfinished">У сховищі бракує повідомлення.</translation>
     </message>
     <message>
-        <source>A message is damaged in the store: its check sum is another.</source>
+        <source>A message is damaged in the store: its checksum does not match.</source>
         <translation type="unfinished">Повідомлення у сховищі пошкоджено: контрольна сума не збігається.</translation>
     </message>
     <message>
-        <source>A part of the conversation is missing in the store.</source>
+        <source>A part of the conversation is missing from the store.</source>
         <translation type="unfinished">У сховищі бракує частини розмови.</translation>
     </message>
     <message>
@@ -1489,7 +1489,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Частину розмови у сховищі пошкоджено.</translation>
     </message>
     <message>
-        <source>%1 is there already. Nothing is written over.</source>
+        <source>%1 is there already. Nothing is overwritten.</source>
         <translation type="unfinished">%1 уже існує. Нічого не перезаписується.</translation>
     </message>
     <message>
@@ -1509,7 +1509,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Недостатньо пам’яті, щоб прочитати або зберегти розмови.</translation>
     </message>
     <message>
-        <source>Another Parlance is writing to the conversations and does not come to an end.</source>
+        <source>Another Parlance is writing to the conversations and does not finish.</source>
         <translation type="unfinished">Інший Parlance записує розмови й ніяк не завершить.</translation>
     </message>
     <message>
@@ -1517,7 +1517,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Розмови не вдається зберегти: їхній файл захищено від запису.</translation>
     </message>
     <message>
-        <source>The disk reports an error while the conversations are read or saved.</source>
+        <source>The disk reported an error while the conversations were being read or saved.</source>
         <translation type="unfinished">Диск повідомляє про помилку під час читання чи збереження розмов.</translation>
     </message>
     <message>
@@ -1537,7 +1537,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Не вдалося прочитати або зберегти розмови.</translation>
     </message>
     <message>
-        <source>“Repair the conversations…” in the menu Parlance, or parlance repair, saves what can be read.</source>
+        <source>“Repair the conversations…” in the Parlance menu, or parlance repair, saves what can be read.</source>
         <translation type="unfinished">«Відновити розмови…» в меню Parlance або parlance repair врятує те, що можна прочитати.</translation>
     </message>
     <message>
@@ -1628,7 +1628,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Не вдалося відкрити «%1»: %2</translation>
     </message>
     <message>
-        <source>“%1” was replaced while it was opened.</source>
+        <source>“%1” was replaced while it was being opened.</source>
         <translation type="unfinished">«%1» замінили під час відкривання.</translation>
     </message>
     <message>
@@ -1708,7 +1708,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">завелика вкладеність</translation>
     </message>
     <message>
-        <source>a character beyond ASCII may stand in strings and comments only; a key that has one is quoted</source>
+        <source>a character beyond ASCII may occur only in strings and comments; a key that has one must be quoted</source>
         <translation type="unfinished">символ поза ASCII може стояти лише в рядках і коментарях; ключ із таким символом беруть у лапки</translation>
     </message>
     <message>
@@ -1794,7 +1794,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Інструменти сервера &amp;MCP…</translation>
     </message>
     <message>
-        <source>&amp;Built-in tool in your words…</source>
+        <source>&amp;Built-in tool in your own words…</source>
         <translation type="unfinished">Вбу&amp;дований інструмент вашими словами…</translation>
     </message>
     <message>
@@ -1846,6 +1846,321 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
 </context>
 <context>
+    <name>Descriptors</name>
+    <message>
+        <source>Calculator</source>
+        <translation type="unfinished">Калькулятор</translation>
+    </message>
+    <message>
+        <source>Works out arithmetic</source>
+        <translation type="unfinished">Виконує арифметичні обчислення</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation type="unfinished">Годинник</translation>
+    </message>
+    <message>
+        <source>Tells the time</source>
+        <translation type="unfinished">Повідомляє час</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation type="unfinished">Код</translation>
+    </message>
+    <message>
+        <source>Runs Python and shell commands that the model writes, in a sandbox</source>
+        <translation type="unfinished">Виконує в пісочниці команди Python і оболонки, які пише модель</translation>
+    </message>
+    <message>
+        <source>Greetings</source>
+        <translation type="unfinished">Вітання</translation>
+    </message>
+    <message>
+        <source>Greets by name</source>
+        <translation type="unfinished">Вітає на ім’я</translation>
+    </message>
+    <message>
+        <source>Files and addresses</source>
+        <translation type="unfinished">Файли й адреси</translation>
+    </message>
+    <message>
+        <source>Reads, writes and searches the files of the workspace folders, fetches what is at an address</source>
+        <translation type="unfinished">Читає, записує та шукає файли в теках робочого простору, отримує вміст за адресою</translation>
+    </message>
+    <message>
+        <source>Notebook</source>
+        <translation type="unfinished">Записник</translation>
+    </message>
+    <message>
+        <source>Notes, things to do and reminders, kept over all conversations</source>
+        <translation type="unfinished">Нотатки, справи й нагадування, спільні для всіх розмов</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation type="unfinished">Імовірність</translation>
+    </message>
+    <message>
+        <source>Dice, samples, random numbers, and what data is like</source>
+        <translation type="unfinished">Гральні кості, вибірки, випадкові числа й опис даних</translation>
+    </message>
+    <message>
+        <source>Rehearsal</source>
+        <translation type="unfinished">Репетиція</translation>
+    </message>
+    <message>
+        <source>Tools that fail on purpose</source>
+        <translation type="unfinished">Інструменти, які навмисно зазнають невдачі</translation>
+    </message>
+    <message>
+        <source>Summarization</source>
+        <translation type="unfinished">Підсумовування</translation>
+    </message>
+    <message>
+        <source>Has the conversation&apos;s model read a text in a conversation of its own; each call costs what the model costs</source>
+        <translation type="unfinished">Дає моделі розмови прочитати текст в окремій розмові; кожен виклик коштує стільки, скільки коштує модель</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished">Текст</translation>
+    </message>
+    <message>
+        <source>Identifiers, digests, Base64 and JSON</source>
+        <translation type="unfinished">Ідентифікатори, геші, Base64 і JSON</translation>
+    </message>
+    <message>
+        <source>Web</source>
+        <translation type="unfinished">Веб</translation>
+    </message>
+    <message>
+        <source>Asks public services on the web: weather, an encyclopedia, a dictionary, exchange rates</source>
+        <translation type="unfinished">Звертається до загальнодоступних вебслужб: погода, енциклопедія, словник, курси валют</translation>
+    </message>
+    <message>
+        <source>Contract: tags, as Hermes and Qwen learned them</source>
+        <translation type="unfinished">Контракт: теги, яких навчено Hermes і Qwen</translation>
+    </message>
+    <message>
+        <source>For models that were trained on &lt;tool_call&gt; tags</source>
+        <translation type="unfinished">Для моделей, навчених на тегах &lt;tool_call&gt;</translation>
+    </message>
+    <message>
+        <source>Contract: as short as it can be</source>
+        <translation type="unfinished">Контракт: якнайкоротший</translation>
+    </message>
+    <message>
+        <source>Only names, arguments and a line about each tool: for small models and small contexts</source>
+        <translation type="unfinished">Лише назви, аргументи й рядок про кожен інструмент: для малих моделей і малих контекстів</translation>
+    </message>
+    <message>
+        <source>Contract: one JSON object and nothing else</source>
+        <translation type="unfinished">Контракт: один об’єкт JSON і більше нічого</translation>
+    </message>
+    <message>
+        <source>For models that tend to write around their JSON</source>
+        <translation type="unfinished">Для моделей, схильних дописувати щось навколо свого JSON</translation>
+    </message>
+    <message>
+        <source>Contract: JSON for calls only</source>
+        <translation type="unfinished">Контракт: JSON лише для викликів</translation>
+    </message>
+    <message>
+        <source>Calls are JSON, answers plain text: for models that write badly in JSON strings</source>
+        <translation type="unfinished">Виклики — JSON, відповіді — звичайний текст: для моделей, які погано пишуть у рядках JSON</translation>
+    </message>
+    <message>
+        <source>Contract: JSON for calls and for answers</source>
+        <translation type="unfinished">Контракт: JSON для викликів і відповідей</translation>
+    </message>
+    <message>
+        <source>The contract as it was first laid down</source>
+        <translation type="unfinished">Контракт у первісному вигляді</translation>
+    </message>
+    <message>
+        <source>Pair programmer</source>
+        <translation type="unfinished">Парне програмування</translation>
+    </message>
+    <message>
+        <source>Has the model work on code with you; sets the system text and switches file tools on</source>
+        <translation type="unfinished">Модель працює над кодом разом із вами; задає системний текст і вмикає файлові інструменти</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation type="unfinished">Мови</translation>
+    </message>
+    <message>
+        <source>Persona</source>
+        <translation type="unfinished">Персона</translation>
+    </message>
+    <message>
+        <source>Recapitulate</source>
+        <translation type="unfinished">Підбити підсумки</translation>
+    </message>
+    <message>
+        <source>Sums up the conversation so far, so that it can go on from there</source>
+        <translation type="unfinished">Підсумовує розмову до цього місця, щоб її можна було звідси продовжити</translation>
+    </message>
+    <message>
+        <source>Subject and aims</source>
+        <translation type="unfinished">Тема й цілі</translation>
+    </message>
+    <message>
+        <source>What is to be done</source>
+        <translation type="unfinished">Що треба зробити</translation>
+    </message>
+    <message>
+        <source>Lists and tables</source>
+        <translation type="unfinished">Списки й таблиці</translation>
+    </message>
+    <message>
+        <source>Review a file</source>
+        <translation type="unfinished">Перевірити файл</translation>
+    </message>
+    <message>
+        <source>Looks for what is wrong with a file of the workspace</source>
+        <translation type="unfinished">Шукає, що не так у файлі робочого простору</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished">Файл</translation>
+    </message>
+    <message>
+        <source>A text file of the workspace, by its path</source>
+        <translation type="unfinished">Текстовий файл робочого простору, за його шляхом</translation>
+    </message>
+    <message>
+        <source>Look at</source>
+        <translation type="unfinished">На що звернути увагу</translation>
+    </message>
+    <message>
+        <source>Such as: for what is slow</source>
+        <translation type="unfinished">Наприклад: що працює повільно</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation type="unfinished">Висновки</translation>
+    </message>
+    <message>
+        <source>Tone</source>
+        <translation type="unfinished">Тон</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation type="unfinished">Запитання</translation>
+    </message>
+    <message>
+        <source>Longest answer</source>
+        <translation type="unfinished">Найдовша відповідь</translation>
+    </message>
+    <message>
+        <source>Tokens, thoughts included.</source>
+        <translation type="unfinished">Токени, разом із роздумами.</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation type="unfinished">Температура</translation>
+    </message>
+    <message>
+        <source>How freely it chooses among likely words.</source>
+        <translation type="unfinished">Наскільки вільно вона вибирає серед імовірних слів.</translation>
+    </message>
+    <message>
+        <source>Thoughts</source>
+        <translation type="unfinished">Роздуми</translation>
+    </message>
+    <message>
+        <source>Tokens that it may spend on thoughts before it answers; they want a temperature of 1.</source>
+        <translation type="unfinished">Токени, які вона може витратити на роздуми перед відповіддю; для них потрібна температура 1.</translation>
+    </message>
+    <message>
+        <source>Effort</source>
+        <translation type="unfinished">Зусилля</translation>
+    </message>
+    <message>
+        <source>How much it thinks before it answers.</source>
+        <translation type="unfinished">Скільки вона роздумує перед відповіддю.</translation>
+    </message>
+    <message>
+        <source>Top p</source>
+        <translation type="unfinished">Top p</translation>
+    </message>
+    <message>
+        <source>How much of the likely words it chooses among.</source>
+        <translation type="unfinished">З якої частки ймовірних слів вона вибирає.</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation type="unfinished">Роздуми</translation>
+    </message>
+    <message>
+        <source>Whether it thinks before it answers.</source>
+        <translation type="unfinished">Чи роздумує вона перед відповіддю.</translation>
+    </message>
+    <message>
+        <source>Tokens that it may spend on thoughts before it answers.</source>
+        <translation type="unfinished">Токени, які вона може витратити на роздуми перед відповіддю.</translation>
+    </message>
+    <message>
+        <source>Top k</source>
+        <translation type="unfinished">Top k</translation>
+    </message>
+    <message>
+        <source>How many of the likely words it chooses among; 0 for all.</source>
+        <translation type="unfinished">Зі скількох імовірних слів вона вибирає; 0 — з усіх.</translation>
+    </message>
+    <message>
+        <source>Min p</source>
+        <translation type="unfinished">Min p</translation>
+    </message>
+    <message>
+        <source>How likely a word must be, measured by the likeliest.</source>
+        <translation type="unfinished">Наскільки ймовірним має бути слово порівняно з найімовірнішим.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished">Зерно</translation>
+    </message>
+    <message>
+        <source>The same number gives the same answer again, as far as the server goes.</source>
+        <translation type="unfinished">Те саме число знову дає ту саму відповідь, наскільки це забезпечує сервер.</translation>
+    </message>
+    <message>
+        <source>For models whose template knows the switch.</source>
+        <translation type="unfinished">Для моделей, шаблон яких знає цей перемикач.</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation type="unfinished">Контекст</translation>
+    </message>
+    <message>
+        <source>Tokens of request and answer together; what does not fit, Ollama forgets. More takes more memory.</source>
+        <translation type="unfinished">Токени запиту й відповіді разом; що не вміщується, Ollama забуває. Більший контекст потребує більше пам’яті.</translation>
+    </message>
+    <message>
+        <source>For models that can think before they answer.</source>
+        <translation type="unfinished">Для моделей, які вміють роздумувати перед відповіддю.</translation>
+    </message>
+    <message>
+        <source>How much a model that thinks does so before it answers.</source>
+        <translation type="unfinished">Скільки модель, яка роздумує, робить це перед відповіддю.</translation>
+    </message>
+    <message>
+        <source>Sent as to a model; the scenario plays on as it is written.</source>
+        <translation type="unfinished">Надсилається, як до моделі; сценарій іде далі так, як його написано.</translation>
+    </message>
+    <message>
+        <source>Sent as to a model that thinks.</source>
+        <translation type="unfinished">Надсилається, як до моделі, яка роздумує.</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished">Швидко</translation>
+    </message>
+    <message>
+        <source>A switch for trying out.</source>
+        <translation type="unfinished">Перемикач для проби.</translation>
+    </message>
+</context>
+<context>
     <name>Dice</name>
     <message>
         <source>“%1” is not dice. It is wanted as NdS, NdS+K or NdS-K: up to 1000 dice, an even number of sides from 4 on, N + K at least 1.</source>
@@ -1868,7 +2183,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>There is no turn here that could be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Тут немає ходу, який можна було б скасувати.</translation>
     </message>
 </context>
 <context>
@@ -2006,7 +2321,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">«%1» уже існує.</translation>
     </message>
     <message>
-        <source>“%1” became a link while it was opened.</source>
+        <source>“%1” became a link while it was being opened.</source>
         <translation type="unfinished">«%1» стало посиланням під час відкривання.</translation>
     </message>
     <message>
@@ -2044,7 +2359,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Хтось інший змінив його, поки тривав хід.</translation>
     </message>
     <message>
-        <source>It is not known whether the turn has left it so, or somebody else.</source>
+        <source>It is not known whether the turn or somebody else left it like this.</source>
         <translation type="unfinished">Невідомо, чи таким його залишив хід, чи хтось інший.</translation>
     </message>
     <message>
@@ -2059,15 +2374,15 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>FindTool</name>
     <message>
-        <source>Meant may be: %1.</source>
-        <translation type="unfinished">Можливо, ви мали на увазі: %1.</translation>
+        <source>Did you mean %1?</source>
+        <translation type="unfinished">Можливо, %1?</translation>
     </message>
     <message>
         <source>The server of %1 cannot be asked for its tools: %2</source>
         <translation type="unfinished">У сервера %1 не вдалося запитати інструменти: %2</translation>
     </message>
     <message>
-        <source>The server of %1 has not told its tools.</source>
+        <source>The server of %1 has not listed its tools.</source>
         <translation type="unfinished">Сервер %1 не повідомив своїх інструментів.</translation>
     </message>
     <message>
@@ -2075,7 +2390,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Інструмента «%1» не існує.</translation>
     </message>
     <message>
-        <source>“%1” is a name of several tools.</source>
+        <source>“%1” is the name of several tools.</source>
         <translation type="unfinished">«%1» — назва кількох інструментів.</translation>
     </message>
 </context>
@@ -2177,17 +2492,17 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message numerus="yes">
         <source>%n character(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n символ</numerusform>
+            <numerusform>%n символи</numerusform>
+            <numerusform>%n символів</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n element(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n елемент</numerusform>
+            <numerusform>%n елементи</numerusform>
+            <numerusform>%n елементів</numerusform>
         </translation>
     </message>
 </context>
@@ -2263,7 +2578,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>GetWeather</name>
     <message>
-        <source>%1 answered what is not JSON.</source>
+        <source>%1 answered with something that is not JSON.</source>
         <translation type="unfinished">Відповідь від %1 — не JSON.</translation>
     </message>
     <message>
@@ -2271,7 +2586,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Місця «%1» не існує.</translation>
     </message>
     <message>
-        <source>The answer says nothing of the weather.</source>
+        <source>The answer says nothing about the weather.</source>
         <translation type="unfinished">Відповідь нічого не каже про погоду.</translation>
     </message>
 </context>
@@ -2282,7 +2597,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">«%1» тут визначено двічі</translation>
     </message>
     <message>
-        <source>“%1” holds itself</source>
+        <source>“%1” contains itself</source>
         <translation type="unfinished">«%1» містить само себе</translation>
     </message>
     <message>
@@ -2290,7 +2605,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">«%1» ніде не визначено</translation>
     </message>
     <message>
-        <source>the key “%1” stands here twice</source>
+        <source>the key “%1” occurs here twice</source>
         <translation type="unfinished">ключ «%1» стоїть тут двічі</translation>
     </message>
     <message>
@@ -2327,7 +2642,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>GramJson</name>
     <message>
-        <source>A pattern is an object with a “subject” and “elements”; this is none.</source>
+        <source>A pattern is an object with a “subject” and “elements”; this is not one.</source>
         <translation type="unfinished">Шаблон — це об’єкт із «subject» та «elements»; це ним не є.</translation>
     </message>
     <message>
@@ -2342,7 +2657,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">текст завеликий: можна прочитати не більше 8 мільйонів символів</translation>
     </message>
     <message>
-        <source>a NUL character stands here</source>
+        <source>there is a NUL character here</source>
         <translation type="unfinished">тут стоїть символ NUL</translation>
     </message>
     <message>
@@ -2574,7 +2889,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>HttpReader</name>
     <message>
-        <source>“%1” says nothing of a tool of the kind &quot;http&quot;.</source>
+        <source>“%1” does not apply to a tool of the kind &quot;http&quot;.</source>
         <translation type="unfinished">«%1» не стосується інструментів виду &quot;http&quot;.</translation>
     </message>
     <message>
@@ -2618,7 +2933,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">size-limit — ціле число байтів від 1 до %1.</translation>
     </message>
     <message>
-        <source>Here a table of names and values is meant.</source>
+        <source>A table of names and values is expected here.</source>
         <translation type="unfinished">Тут потрібна таблиця назв і значень.</translation>
     </message>
     <message>
@@ -2626,7 +2941,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Значення %1 — це текст.</translation>
     </message>
     <message>
-        <source>A secret is { keychain = &quot;NAME&quot; } or { environment = &quot;NAME&quot; }, with prefix = &quot;…&quot; for what stands before it.</source>
+        <source>A secret is { keychain = &quot;NAME&quot; } or { environment = &quot;NAME&quot; }, with prefix = &quot;…&quot; for what comes before it.</source>
         <translation type="unfinished">Таємне значення — це { keychain = &quot;НАЗВА&quot; } або { environment = &quot;НАЗВА&quot; }, де prefix = &quot;…&quot; — те, що стоїть перед ним.</translation>
     </message>
     <message>
@@ -2652,7 +2967,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>HttpToolResponse</name>
     <message>
-        <source>%1 answered what is not JSON: %2</source>
+        <source>%1 answered with something that is not JSON: %2</source>
         <translation type="unfinished">Відповідь від %1 — не JSON: %2</translation>
     </message>
     <message>
@@ -2765,14 +3080,14 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message numerus="yes">
         <source>The JSON text is larger than %n MiB.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>Текст JSON перевищує %n МіБ.</numerusform>
+            <numerusform>Текст JSON перевищує %n МіБ.</numerusform>
+            <numerusform>Текст JSON перевищує %n МіБ.</numerusform>
         </translation>
     </message>
     <message>
         <source>This is not JSON: it cannot be read from byte %1 on.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Це не JSON: його не вдається прочитати, починаючи з байта %1.</translation>
     </message>
 </context>
 <context>
@@ -2815,14 +3130,14 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Інша розмова вже має хід %1.</translation>
     </message>
     <message>
-        <source>The file has changed while it was read.</source>
+        <source>The file changed while it was being read.</source>
         <translation type="unfinished">Файл змінився під час читання.</translation>
     </message>
 </context>
 <context>
     <name>LibraryLines</name>
     <message>
-        <source>“%1” is not what it is to be.</source>
+        <source>“%1” is not what it should be.</source>
         <translation type="unfinished">«%1» не таке, яким має бути.</translation>
     </message>
     <message>
@@ -2834,7 +3149,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Файл закінчується посеред розмови.</translation>
     </message>
     <message>
-        <source>This is not the beginning of a library of Parlance&apos;s.</source>
+        <source>This is not the beginning of a Parlance library.</source>
         <translation type="unfinished">Це не початок бібліотеки Parlance.</translation>
     </message>
     <message>
@@ -2846,7 +3161,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Запису «%1» тут не очікувалося.</translation>
     </message>
     <message>
-        <source>“parent” is none of the nodes before.</source>
+        <source>“parent” is not one of the nodes before it.</source>
         <translation type="unfinished">«parent» не є жодним із попередніх вузлів.</translation>
     </message>
     <message>
@@ -2861,11 +3176,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>LocalServer</name>
     <message>
-        <source>“%1” is not for arguments: Parlance chooses a free port of this machine.</source>
+        <source>“%1” does not belong in the arguments: Parlance chooses a free port of this machine.</source>
         <translation type="unfinished">«%1» не можна вказувати в arguments: Parlance сам вибирає вільний порт цього комп’ютера.</translation>
     </message>
     <message>
-        <source>“%1” is not for arguments: %2 says that.</source>
+        <source>“%1” does not belong in the arguments: %2 says that.</source>
         <translation type="unfinished">«%1» не можна вказувати в arguments: це задає %2.</translation>
     </message>
 </context>
@@ -3060,7 +3375,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>ModelServerState</name>
     <message>
-        <source>not said</source>
+        <source>not stated</source>
         <translation type="unfinished">не вказано</translation>
     </message>
     <message>
@@ -3130,7 +3445,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>NewServer</name>
     <message>
-        <source>Everything has to stand on one line.</source>
+        <source>Everything has to be on one line.</source>
         <translation type="unfinished">Усе має бути в одному рядку.</translation>
     </message>
     <message>
@@ -3255,7 +3570,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>OverrideReader</name>
     <message>
-        <source>“%1” says nothing here: the tools of this ensemble are its server&apos;s, whatever its [[invokers]] say of them.</source>
+        <source>“%1” has no effect here: the tools of this ensemble are its server&apos;s, whatever its [[invokers]] say about them.</source>
         <translation type="unfinished">«%1» тут нічого не означає: інструменти цього набору надає його сервер, хай що кажуть про них [[invokers]].</translation>
     </message>
     <message>
@@ -3289,7 +3604,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>PatternRules</name>
     <message>
-        <source>the key “%1” stands here twice</source>
+        <source>the key “%1” occurs here twice</source>
         <translation type="unfinished">ключ «%1» стоїть тут двічі</translation>
     </message>
 </context>
@@ -3387,7 +3702,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>PreparedRequest</name>
     <message>
-        <source>The provider %1 names a dialect that there is not: “%2”.</source>
+        <source>The provider %1 names a dialect that does not exist: “%2”.</source>
         <translation type="unfinished">Постачальник %1 називає діалект, якого не існує: «%2».</translation>
     </message>
 </context>
@@ -3413,7 +3728,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>Prompt</name>
     <message>
-        <source>a model is written PROVIDER/MODEL, not “%1”</source>
+        <source>a model is written as PROVIDER/MODEL, not “%1”</source>
         <translation type="unfinished">модель записують як ПОСТАЧАЛЬНИК/МОДЕЛЬ, а не «%1»</translation>
     </message>
     <message>
@@ -3433,7 +3748,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Промпт %1 не має змінної «%2». Є такі: %3.</translation>
     </message>
     <message>
-        <source>The prompt %1 has no variable “%2”. Meant may be: %3.</source>
+        <source>The prompt %1 has no variable “%2”. Did you mean %3?</source>
         <translation type="unfinished">Промпт %1 не має змінної «%2». Можливо, ви мали на увазі: %3.</translation>
     </message>
     <message>
@@ -3479,7 +3794,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">дужку не закрито</translation>
     </message>
     <message>
-        <source>a bracket has to stand behind startswith</source>
+        <source>startswith must be followed by a bracket</source>
         <translation type="unfinished">після startswith має стояти дужка</translation>
     </message>
     <message>
@@ -3494,11 +3809,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>PromptOptions</name>
     <message>
-        <source>Say what this prompt says (`parlance prompts` lists them). One for the supervisor is the system text; then what to say is given, too.</source>
+        <source>Say what this prompt says (`parlance prompts` lists them). A prompt for the supervisor becomes the system text; what to say is then given as well.</source>
         <translation type="unfinished">Сказати те, що в цьому промпті (перелік — `parlance prompts`). Промпт для supervisor стає системним текстом; тоді слід також указати, що сказати.</translation>
     </message>
     <message>
-        <source>What stands in a place of the prompt; may be repeated.</source>
+        <source>The value of one of the prompt&apos;s variables; may be repeated.</source>
         <translation type="unfinished">Що стоїть на місці змінної промпту; можна повторювати.</translation>
     </message>
     <message>
@@ -3548,7 +3863,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">«% if» не завершено за допомогою «% endif»</translation>
     </message>
     <message>
-        <source>“% for” wants to be written “% for NAME in VARIABLE:”, with the name of a variable</source>
+        <source>“% for” must be written “% for NAME in VARIABLE:”, with the name of a variable</source>
         <translation type="unfinished">«% for» слід писати як «% for НАЗВА in ЗМІННА:» з назвою змінної</translation>
     </message>
     <message>
@@ -3657,7 +3972,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">ключ має бути текстом</translation>
     </message>
     <message>
-        <source>“:” is missing behind a key</source>
+        <source>“:” is missing after a key</source>
         <translation type="unfinished">після ключа бракує «:»</translation>
     </message>
     <message>
@@ -3685,7 +4000,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">бракує значення</translation>
     </message>
     <message>
-        <source>only literals are read; “%1” is none</source>
+        <source>only literals are read; “%1” is not one</source>
         <translation type="unfinished">читаються лише літерали; «%1» ним не є</translation>
     </message>
 </context>
@@ -3793,7 +4108,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">У %1 немає розмов.</translation>
     </message>
     <message>
-        <source>%1 is write-protected, so it cannot be repaired in its place.</source>
+        <source>%1 is write-protected, so it cannot be repaired in place.</source>
         <translation type="unfinished">%1 захищено від запису, тому відновити на місці неможливо.</translation>
     </message>
     <message>
@@ -3853,7 +4168,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">«%1»: невідомо, де вона закінчувалася; тепер вона закінчується найновішим повідомленням.</translation>
     </message>
     <message numerus="yes">
-        <source>Of exchanges %n body or bodies cannot be read.</source>
+        <source>%n body or bodies of exchanges cannot be read.</source>
         <translation type="unfinished">
             <numerusform>Не вдалося прочитати %n тіло обмінів.</numerusform>
             <numerusform>Не вдалося прочитати %n тіла обмінів.</numerusform>
@@ -3884,7 +4199,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">%1 — не виклик моделі, який можна надіслати знову: %2</translation>
     </message>
     <message>
-        <source>Of %1 no request is kept.</source>
+        <source>No request is kept for %1.</source>
         <translation type="unfinished">Для %1 запиту не збережено.</translation>
     </message>
 </context>
@@ -3958,7 +4273,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">сценарію потрібні title і model</translation>
     </message>
     <message>
-        <source>this fault has no kind that is known</source>
+        <source>this fault is of no known kind</source>
         <translation type="unfinished">ця вада не має відомого виду</translation>
     </message>
 </context>
@@ -4265,11 +4580,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Його тип — «sse»: чи це старіший HTTP з подіями від сервера, з’ясується під час з’єднання.</translation>
     </message>
     <message>
-        <source>“cwd” is left out, so that the server starts in the home folder: %1 is not known here.</source>
+        <source>“cwd” is left out, so the server starts in the home folder: %1 is not known here.</source>
         <translation type="unfinished">«cwd» пропущено, тому сервер запускається в домашній теці: %1 тут невідомо.</translation>
     </message>
     <message>
-        <source>“cwd” is left out, so that the server starts in the home folder: which folder “%1” is in is not known here.</source>
+        <source>“cwd” is left out, so the server starts in the home folder: which folder “%1” is in is not known here.</source>
         <translation type="unfinished">«cwd» пропущено, тому сервер запускається в домашній теці: невідомо, у якій теці міститься «%1».</translation>
     </message>
     <message>
@@ -4277,7 +4592,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Його адреса стає відомою лише під час запуску. Створіть дескриптор із самою адресою.</translation>
     </message>
     <message>
-        <source>Its address is none of HTTP, and no other can be reached.</source>
+        <source>Its address is not an HTTP address, and no other can be reached.</source>
         <translation type="unfinished">Його адреса — не HTTP, а інші недоступні.</translation>
     </message>
     <message>
@@ -4317,7 +4632,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">«%1» не може бути назвою інструмента, тому пропущено.</translation>
     </message>
     <message>
-        <source>All of its tools may be used without asking there, and so it is here: look whether that is meant.</source>
+        <source>All of its tools may be used without asking there, and so it is here: check whether that is intended.</source>
         <translation type="unfinished">Там усі його інструменти можна використовувати без запитання, тому й тут теж: перевірте, чи так задумано.</translation>
     </message>
     <message>
@@ -4495,11 +4810,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">%1 — уже наявний тип; запису потрібна інша назва</translation>
     </message>
     <message>
-        <source>only where it stands alone means () no parameters: ()==&gt;(::String)</source>
+        <source>() means no parameters only where it stands alone: ()==&gt;(::String)</source>
         <translation type="unfinished">() означає «без параметрів» лише тоді, коли стоїть окремо: ()==&gt;(::String)</translation>
     </message>
     <message>
-        <source>the signature says nothing of what comes back: (name::Text)==&gt;(::String)</source>
+        <source>the signature says nothing about what comes back: (name::Text)==&gt;(::String)</source>
         <translation type="unfinished">сигнатура не каже, що повертається: (name::Text)==&gt;(::String)</translation>
     </message>
     <message>
@@ -4507,7 +4822,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">усі стрілки сигнатури мають однаковий напрямок</translation>
     </message>
     <message>
-        <source>“%1” stands here twice</source>
+        <source>“%1” occurs here twice</source>
         <translation type="unfinished">«%1» стоїть тут двічі</translation>
     </message>
     <message>
@@ -4527,7 +4842,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">тип може бути лише один: %1</translation>
     </message>
     <message>
-        <source>the type %1 holds itself, which no signature can</source>
+        <source>the type %1 contains itself, which no signature can</source>
         <translation type="unfinished">тип %1 містить сам себе, що в сигнатурі неможливо</translation>
     </message>
     <message>
@@ -4539,7 +4854,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">поля типу записують як (name::Text)</translation>
     </message>
     <message>
-        <source>“%1” is said twice</source>
+        <source>“%1” is given twice</source>
         <translation type="unfinished">«%1» вказано двічі</translation>
     </message>
     <message>
@@ -4579,7 +4894,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">«enum» — це список значень</translation>
     </message>
     <message>
-        <source>“%1” says nothing of a %2</source>
+        <source>“%1” does not apply to a %2</source>
         <translation type="unfinished">«%1» нічого не каже про %2</translation>
     </message>
     <message>
@@ -4625,8 +4940,8 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Навички «%1» не існує.</translation>
     </message>
     <message>
-        <source>Meant may be: %1.</source>
-        <translation type="unfinished">Можливо, ви мали на увазі: %1.</translation>
+        <source>Did you mean %1?</source>
+        <translation type="unfinished">Можливо, %1?</translation>
     </message>
     <message>
         <source>The skill %1 has no script “%2”.</source>
@@ -4651,7 +4966,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>StoreOptions</name>
     <message>
-        <source>The PostgreSQL that has suites, runs and results: postgresql://[USER@]HOST[:PORT]/DATABASE. Its password is in PGPASSWORD, PARLANCE_STORE_PASSWORD or the keychain.</source>
+        <source>The PostgreSQL database that has suites, runs and results: postgresql://[USER@]HOST[:PORT]/DATABASE. Its password is in PGPASSWORD, PARLANCE_STORE_PASSWORD or the keychain.</source>
         <translation type="unfinished">База PostgreSQL з комплектами, запусками й результатами: postgresql://[USER@]HOST[:PORT]/DATABASE. Пароль — у PGPASSWORD, PARLANCE_STORE_PASSWORD або зв’язці ключів.</translation>
     </message>
     <message>
@@ -4670,7 +4985,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Набору «%1» не існує.</translation>
     </message>
     <message>
-        <source>There is no ensemble “%1”. Meant may be: %2.</source>
+        <source>There is no ensemble “%1”. Did you mean %2?</source>
         <translation type="unfinished">Набору «%1» не існує. Можливо, ви мали на увазі: %2.</translation>
     </message>
 </context>
@@ -4725,8 +5040,8 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>ToolBinder</name>
     <message>
-        <source>Meant may be: %1.</source>
-        <translation type="unfinished">Можливо, ви мали на увазі: %1.</translation>
+        <source>Did you mean %1?</source>
+        <translation type="unfinished">Можливо, %1?</translation>
     </message>
     <message>
         <source>it is not connected</source>
@@ -4741,7 +5056,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">бібліотека інструментів %1 не має для нього прив’язки</translation>
     </message>
     <message>
-        <source>the tool library %1 binds it to %2, which there is not.</source>
+        <source>the tool library %1 binds it to %2, which does not exist.</source>
         <translation type="unfinished">бібліотека інструментів %1 прив’язує його до %2, якого не існує.</translation>
     </message>
     <message>
@@ -4769,7 +5084,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">схема аргументів</translation>
     </message>
     <message>
-        <source>%1 is not exactly what is specified: different are %2</source>
+        <source>%1 is not exactly what is specified: these differ: %2</source>
         <translation type="unfinished">%1 не точно відповідає специфікації: відрізняються %2</translation>
     </message>
     <message>
@@ -4785,7 +5100,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">назва інструмента складається лише з літер, цифр, «_» та «-», щонайбільше 64</translation>
     </message>
     <message>
-        <source>The tool %1 is described otherwise than %2, which does its work.</source>
+        <source>The tool %1 is described differently from %2, which does its work.</source>
         <translation type="unfinished">Інструмент %1 описано інакше, ніж %2, що виконує його роботу.</translation>
     </message>
     <message numerus="yes">
@@ -4819,7 +5134,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>ToolLibrary</name>
     <message>
-        <source>“%1” is not written ENSEMBLE:TOOL</source>
+        <source>“%1” is not written as ENSEMBLE:TOOL</source>
         <translation type="unfinished">«%1» записано не як НАБІР:ІНСТРУМЕНТ</translation>
     </message>
 </context>
@@ -4857,11 +5172,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">«%1» з %2 пропущено.</translation>
     </message>
     <message>
-        <source>The file is larger than a character&apos;s.</source>
+        <source>The file is larger than a character&apos;s file may be.</source>
         <translation type="unfinished">Файл більший, ніж буває у персонажа.</translation>
     </message>
     <message>
-        <source>The file is neither JSON nor has it “TOOLS = […]”.</source>
+        <source>The file is not JSON and has no “TOOLS = […]”.</source>
         <translation type="unfinished">Файл не є JSON і не містить «TOOLS = […]».</translation>
     </message>
     <message>
@@ -4869,7 +5184,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Очікується список інструментів.</translation>
     </message>
     <message>
-        <source>The name “%1” is that of two tools.</source>
+        <source>Two tools have the name “%1”.</source>
         <translation type="unfinished">Назву «%1» мають два інструменти.</translation>
     </message>
     <message numerus="yes">
@@ -4893,7 +5208,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Параметри %1 не є схемою об’єкта. %2</translation>
     </message>
     <message>
-        <source>A character is more than gram says of an agent: its calls have limits. It is written as a descriptor.</source>
+        <source>A character has more than gram can say of an agent: its calls have limits. It is written as a descriptor.</source>
         <translation type="unfinished">Персонаж — це більше, ніж gram може сказати про агента: його виклики мають обмеження. Його записано як дескриптор.</translation>
     </message>
     <message>
@@ -4908,7 +5223,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">%1 — це не адреса.</translation>
     </message>
     <message>
-        <source>An address for traces has no password in it: what a collector wants to see stands in OTEL_EXPORTER_OTLP_HEADERS.</source>
+        <source>An address for traces has no password in it: what a collector wants to see is in OTEL_EXPORTER_OTLP_HEADERS.</source>
         <translation type="unfinished">В адресі для трасувань не буває пароля: потрібне збирачеві вказують в OTEL_EXPORTER_OTLP_HEADERS.</translation>
     </message>
     <message>
@@ -4983,7 +5298,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>WebSearch</name>
     <message>
-        <source>%1 answered what is not JSON.</source>
+        <source>%1 answered with something that is not JSON.</source>
         <translation type="unfinished">Відповідь від %1 — не JSON.</translation>
     </message>
 </context>
@@ -5036,7 +5351,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">недостатньо пам’яті</translation>
     </message>
     <message>
-        <source>the system refused it once, and would not now</source>
+        <source>the system refused it once, but would not now</source>
         <translation type="unfinished">система одного разу відмовила, а тепер не відмовляє</translation>
     </message>
 </context>
@@ -5054,7 +5369,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">якорі та псевдоніми не читаються</translation>
     </message>
     <message>
-        <source>this alias stands within what it means</source>
+        <source>this alias is inside what it refers to</source>
         <translation type="unfinished">цей псевдонім стоїть усередині того, що означає</translation>
     </message>
     <message>
@@ -5104,7 +5419,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Хід скасовано; розмова така, як була до нього.</translation>
     </message>
     <message>
-        <source>Already done, and not undone outside: %1 %2</source>
+        <source>Already done outside, and not undone: %1 %2</source>
         <translation type="unfinished">Уже зроблено, і назовні не скасовано: %1 %2</translation>
     </message>
 </context>
@@ -5154,11 +5469,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Адреса на %1</translation>
     </message>
     <message>
-        <source>The name of this host stands for “%1”: letters that may look like those of another.</source>
+        <source>The name of this host stands for “%1”: its letters may look like those of another.</source>
         <translation type="unfinished">Ім’я цього вузла насправді означає «%1»: деякі літери схожі на літери іншого алфавіту.</translation>
     </message>
     <message>
-        <source>“%1” before the host says nothing of where the address leads.</source>
+        <source>“%1” before the host says nothing about where the address leads.</source>
         <translation type="unfinished">«%1» перед вузлом нічого не каже про те, куди веде адреса.</translation>
     </message>
     <message>
@@ -5223,7 +5538,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>gui::AgentPreview</name>
     <message>
-        <source>What is made of the agent</source>
+        <source>What results from the agent</source>
         <translation type="unfinished">На що перетвориться агент</translation>
     </message>
     <message>
@@ -5324,7 +5639,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Також персонажі, яких немає у списку (good = false).</translation>
     </message>
     <message>
-        <source>Write the agent that is named as gram or as toml, with the changes that are asked for.</source>
+        <source>Write the named agent as gram or as toml, with the changes that are asked for.</source>
         <translation type="unfinished">Записати названого агента у форматі gram або toml із потрібними змінами.</translation>
     </message>
     <message>
@@ -5348,7 +5663,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">інструмент</translation>
     </message>
     <message>
-        <source>With --as: the tool specifications of this text in gram too, in place of those of the same names; may be repeated.</source>
+        <source>With --as: also the tool specifications of this gram text, in place of those of the same names; may be repeated.</source>
         <translation type="unfinished">З --as: також специфікації інструментів із цього тексту у gram замість однойменних; можна повторювати.</translation>
     </message>
     <message>
@@ -5478,7 +5793,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Для вибраного агента.</translation>
     </message>
     <message>
-        <source>It cannot play with what is wrong with it.</source>
+        <source>It cannot play until what is wrong with it is put right.</source>
         <translation type="unfinished">Він не може працювати через свої помилки.</translation>
     </message>
     <message>
@@ -5687,18 +6002,18 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>%1
-Only a person allows that: at a terminal with --approve ask, or beforehand with --approve %2.</source>
+Only a person can allow that: at a terminal with --approve ask, or beforehand with --approve %2.</source>
         <translation type="unfinished">%1
 Це може дозволити лише людина: у терміналі з --approve ask або заздалегідь із --approve %2.</translation>
     </message>
     <message>
         <source>%1
-To run what is offered so: --approve %2</source>
+To run calls that are offered like this: --approve %2</source>
         <translation type="unfinished">%1
 Щоб виконувати запропоноване таким чином: --approve %2</translation>
     </message>
     <message>
-        <source>%1 needs your word, and this is not a terminal. To allow it: --approve %1</source>
+        <source>%1 needs your approval, and this is not a terminal. To allow it: --approve %1</source>
         <translation type="unfinished">%1 потребує вашого рішення, а це не термінал. Щоб дозволити: --approve %1</translation>
     </message>
     <message>
@@ -5822,7 +6137,7 @@ To run what is offered so: --approve %2</source>
 <context>
     <name>gui::BackupCommand</name>
     <message>
-        <source>Where to write it; a file that is there is not written over.</source>
+        <source>Where to write it; a file that is already there is not overwritten.</source>
         <translation type="unfinished">Куди записати; наявний файл не перезаписується.</translation>
     </message>
     <message>
@@ -5904,7 +6219,7 @@ To run what is offered so: --approve %2</source>
         <translation type="unfinished">Завелике для дерева. Можна переглянути текст.</translation>
     </message>
     <message>
-        <source>It is not JSON, so that there is no tree of it.</source>
+        <source>It is not JSON, so there is no tree of it.</source>
         <translation type="unfinished">Це не JSON, тому дерева немає.</translation>
     </message>
     <message>
@@ -6009,7 +6324,7 @@ To run what is offered so: --approve %2</source>
 <context>
     <name>gui::BudgetBar</name>
     <message>
-        <source>Budget a &amp;day</source>
+        <source>Budget per &amp;day</source>
         <translation type="unfinished">Бюджет на &amp;день</translation>
     </message>
     <message>
@@ -6017,7 +6332,7 @@ To run what is offered so: --approve %2</source>
         <translation type="unfinished">Скільки можна витратити за день</translation>
     </message>
     <message>
-        <source>a &amp;month</source>
+        <source>per &amp;month</source>
         <translation type="unfinished">на &amp;місяць</translation>
     </message>
     <message>
@@ -6025,7 +6340,7 @@ To run what is offered so: --approve %2</source>
         <translation type="unfinished">Скільки можна витратити за місяць</translation>
     </message>
     <message>
-        <source>a con&amp;versation</source>
+        <source>per con&amp;versation</source>
         <translation type="unfinished">на &amp;розмову</translation>
     </message>
     <message>
@@ -6147,7 +6462,7 @@ To run what is offered so: --approve %2</source>
         <translation type="unfinished">&amp;Використати промпт</translation>
     </message>
     <message>
-        <source>Still wanted: %1.</source>
+        <source>Still needed: %1.</source>
         <translation type="unfinished">Ще потрібно: %1.</translation>
     </message>
 </context>
@@ -6182,7 +6497,7 @@ To run what is offered so: --approve %2</source>
         <translation type="unfinished">%1 не має власної адреси, на яку можна було б передавати запити.</translation>
     </message>
     <message>
-        <source>Give this to programs instead of %1. Who knows it can use it. Ctrl+C ends it; parlance exchanges lists what passed.</source>
+        <source>Give this to programs instead of %1. Whoever knows it can use it. Ctrl+C ends it; parlance exchanges lists what passed.</source>
         <translation type="unfinished">Вказуйте це програмам замість %1. Користуватися цим може кожен, хто знає адресу. Ctrl+C — завершити; parlance exchanges покаже, що передано.</translation>
     </message>
     <message>
@@ -6197,7 +6512,7 @@ To run what is offered so: --approve %2</source>
         <translation type="unfinished">Перехоплення</translation>
     </message>
     <message>
-        <source>What programs are told, as variables of their environment</source>
+        <source>What programs are told, as environment variables</source>
         <translation type="unfinished">Що вказати програмам як змінні середовища</translation>
     </message>
     <message>
@@ -6211,8 +6526,8 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Що передано</translation>
     </message>
     <message>
-        <source>Begun</source>
-        <translation type="unfinished">Початок</translation>
+        <source>Started</source>
+        <translation type="unfinished">Розпочато</translation>
     </message>
     <message>
         <source>Request</source>
@@ -6255,7 +6570,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">&amp;Копіювати</translation>
     </message>
     <message>
-        <source>As con&amp;versations…</source>
+        <source>As co&amp;nversations…</source>
         <translation type="unfinished">Як &amp;розмови…</translation>
     </message>
     <message>
@@ -6303,14 +6618,14 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::CassetteSteps</name>
     <message>
         <source>Step by step: Enter lets the next event come, r and Enter the rest of its answer, a and Enter everything.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Крок за кроком: Enter видає наступну подію, r і Enter — решту її відповіді, a і Enter — усе.</translation>
     </message>
     <message numerus="yes">
         <source>… next: the answer to %1, %n event(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>… далі: відповідь на %1, %n подія</numerusform>
+            <numerusform>… далі: відповідь на %1, %n події</numerusform>
+            <numerusform>… далі: відповідь на %1, %n подій</numerusform>
         </translation>
     </message>
 </context>
@@ -6318,19 +6633,19 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::CassetteWindow</name>
     <message>
         <source>&amp;Lenient</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Поблажливо</translation>
     </message>
     <message>
         <source>Cassette</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Касета</translation>
     </message>
     <message>
-        <source>What is on the cassette, and what was asked that is not</source>
-        <translation type="unfinished"></translation>
+        <source>What is on the cassette, and what was asked for that is not on it</source>
+        <translation type="unfinished">Що є на касеті та що запитували, але чого на ній немає</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">№</translation>
     </message>
     <message>
         <source>Request</source>
@@ -6342,87 +6657,87 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Відтворено</translation>
     </message>
     <message>
         <source>When the parts of an answer come</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Коли надходять частини відповіді</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Одразу</translation>
     </message>
     <message>
-        <source>At the pace that it had</source>
-        <translation type="unfinished"></translation>
+        <source>At the recorded pace</source>
+        <translation type="unfinished">У записаному темпі</translation>
     </message>
     <message>
         <source>Step by step</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Крок за кроком</translation>
     </message>
     <message>
         <source>Dates, times and identifiers in a request may differ</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Дати, час та ідентифікатори в запиті можуть відрізнятися</translation>
     </message>
     <message>
         <source>&amp;Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Вибрати…</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Від&amp;творити</translation>
     </message>
     <message>
         <source>&amp;Next event</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Наступна подія</translation>
     </message>
     <message>
         <source>&amp;Rest of the answer</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Решта відповіді</translation>
     </message>
     <message>
         <source>&amp;Everything</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Усе</translation>
     </message>
     <message>
         <source>Lets the next event come (F8, also in the window)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Видає наступну подію (F8, також у вікні)</translation>
     </message>
     <message>
         <source>Play a cassette</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Відтворення касети</translation>
     </message>
     <message>
         <source>Reading %1…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Читання %1…</translation>
     </message>
     <message numerus="yes">
         <source>%n exchange(s). Play it, and all that would be sent is answered from here.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n обмін. Увімкніть відтворення, і на все, що мало б надсилатися, відповідь надійде звідси.</numerusform>
+            <numerusform>%n обміни. Увімкніть відтворення, і на все, що мало б надсилатися, відповідь надійде звідси.</numerusform>
+            <numerusform>%n обмінів. Увімкніть відтворення, і на все, що мало б надсилатися, відповідь надійде звідси.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Playing: nothing is sent, and each event waits for your word, until this is ended or closed.</source>
-        <translation type="unfinished"></translation>
+        <source>Playing: nothing is sent, and each event waits for you, until this is ended or closed.</source>
+        <translation type="unfinished">Відтворення: нічого не надсилається, і кожна подія чекає на вас, доки це не завершено або не закрито.</translation>
     </message>
     <message>
         <source>Playing: nothing is sent until this is ended or closed.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Відтворення: нічого не надсилається, доки це не завершено або не закрито.</translation>
     </message>
     <message>
         <source>Ended: what is sent goes to the network again.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Завершено: усе, що надсилається, знову йде в мережу.</translation>
     </message>
     <message>
         <source>played</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">відтворено</translation>
     </message>
     <message>
         <source>not on it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">немає на касеті</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -6430,23 +6745,23 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Nothing waits.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Нічого не чекає.</translation>
     </message>
     <message>
         <source>Next: event %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Далі: подія %1 із %2.</translation>
     </message>
     <message>
         <source>recorded</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">записано</translation>
     </message>
     <message>
         <source>asked</source>
         <translation type="unfinished">запитано</translation>
     </message>
     <message>
-        <source>&amp;End</source>
-        <translation type="unfinished"></translation>
+        <source>En&amp;d</source>
+        <translation type="unfinished">&amp;Завершити</translation>
     </message>
 </context>
 <context>
@@ -6569,14 +6884,14 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::Command</name>
     <message>
         <source>Use what the workspace brings: the descriptors in its folder .parlance, and the instructions in its AGENTS.md and CLAUDE.md.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Використовувати те, що містить робочий простір: дескриптори з його теки .parlance та інструкції з його AGENTS.md і CLAUDE.md.</translation>
     </message>
     <message>
-        <source>Tell of turns, model calls and tools as OpenTelemetry&apos;s spans: to a collector&apos;s address, or into a file. `none`: not even where the preferences say so.</source>
+        <source>Report turns, model calls and tools as OpenTelemetry spans: to a collector&apos;s address, or into a file. `none`: not even where the preferences say so.</source>
         <translation type="unfinished">Повідомляти про ходи, виклики моделей та інструменти як про відрізки OpenTelemetry: на адресу збирача або у файл. `none`: нікуди, навіть якщо так задано в налаштуваннях.</translation>
     </message>
     <message>
-        <source>With --trace: also of what is said, and what tools are given and give.</source>
+        <source>With --trace: also report what is said, and what tools are given and give back.</source>
         <translation type="unfinished">З --trace: також те, що сказано, і що інструменти отримують та повертають.</translation>
     </message>
     <message>
@@ -6633,7 +6948,7 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::CommandPalette</name>
     <message>
-        <source>Nothing fits. Fewer letters find more.</source>
+        <source>Nothing matches. Fewer letters find more.</source>
         <translation type="unfinished">Збігів немає. Менше літер — більше результатів.</translation>
     </message>
     <message>
@@ -6711,7 +7026,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Модель агента</translation>
     </message>
     <message>
-        <source>Times: %1</source>
+        <source>Repeats: %1</source>
         <translation type="unfinished">Разів: %1</translation>
     </message>
     <message>
@@ -6723,7 +7038,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Обмеження: %1</translation>
     </message>
     <message>
-        <source>After which time a run is stopped, and counts as timed out</source>
+        <source>The time after which a run is stopped and counts as timed out</source>
         <translation type="unfinished">Через який час запуск зупиняється й вважається простроченим</translation>
     </message>
     <message>
@@ -6761,7 +7076,7 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::CompareDialog</name>
     <message>
-        <source>Differences: − goes, + comes</source>
+        <source>Differences: − removed, + added</source>
         <translation type="unfinished">Відмінності: − зникає, + з’являється</translation>
     </message>
     <message>
@@ -6828,7 +7143,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">порівняння.md</translation>
     </message>
     <message>
-        <source>%1 is written.</source>
+        <source>%1 has been written.</source>
         <translation type="unfinished">%1 записано.</translation>
     </message>
     <message>
@@ -6843,7 +7158,7 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::Comparing</name>
     <message>
-        <source>There is nothing to go on with yet: nothing has been said here.</source>
+        <source>There is nothing to go on from yet: nothing has been said here.</source>
         <translation type="unfinished">Продовжувати ще нічого: тут нічого не сказано.</translation>
     </message>
     <message>
@@ -6858,11 +7173,11 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::CompleteCommand</name>
     <message>
-        <source>After --: what stands on the command line after parlance; the last is what is being typed, or empty.</source>
+        <source>After --: the words on the command line after parlance; the last is the one being typed, or empty.</source>
         <translation type="unfinished">Після --: те, що стоїть у командному рядку після parlance; останнє — те, що вводиться, або порожнє.</translation>
     </message>
     <message>
-        <source>Which words? They stand after --.</source>
+        <source>Which words? They come after --.</source>
         <translation type="unfinished">Які слова? Вони стоять після --.</translation>
     </message>
     <message>
@@ -6885,7 +7200,7 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::CompletionPopup</name>
     <message>
-        <source>Ways to go on</source>
+        <source>Completions</source>
         <translation type="unfinished">Варіанти продовження</translation>
     </message>
     <message>
@@ -6940,11 +7255,11 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Повторна спроба через %1 с: %2</translation>
     </message>
     <message>
-        <source>An answer is under way. Stop it first, or wait for its end.</source>
+        <source>An answer is under way. Stop it first, or wait until it ends.</source>
         <translation type="unfinished">Відповідь ще триває. Спершу зупиніть її або дочекайтеся завершення.</translation>
     </message>
     <message>
-        <source>The message goes as soon as its files have been read.</source>
+        <source>The message is sent as soon as its files have been read.</source>
         <translation type="unfinished">Повідомлення буде надіслано, щойно прочитаються його файли.</translation>
     </message>
     <message>
@@ -6988,9 +7303,9 @@ Only programs of this machine that know the address can use it.</source>
     <message numerus="yes">
         <source>%n tool(s) on</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>увімкнено %n інструмент</numerusform>
+            <numerusform>увімкнено %n інструменти</numerusform>
+            <numerusform>увімкнено %n інструментів</numerusform>
         </translation>
     </message>
 </context>
@@ -7016,7 +7331,7 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::ConformanceCommand</name>
     <message>
-        <source>Goes through all that an MCP server offers, as the official conformance suite drives clients: it may set MCP_CONFORMANCE_PROTOCOL_VERSION and MCP_CONFORMANCE_CONTEXT.</source>
+        <source>Goes through all that an MCP server offers, as the official conformance suite drives clients; the suite may set MCP_CONFORMANCE_PROTOCOL_VERSION and MCP_CONFORMANCE_CONTEXT.</source>
         <translation type="unfinished">Перевіряє все, що пропонує сервер MCP, так, як офіційний набір перевірок керує клієнтами: він може задавати MCP_CONFORMANCE_PROTOCOL_VERSION та MCP_CONFORMANCE_CONTEXT.</translation>
     </message>
     <message>
@@ -7039,11 +7354,11 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::ContextActions</name>
     <message>
-        <source>A conversation is being summed up. Wait for its end.</source>
+        <source>A conversation is being summed up. Wait until that is done.</source>
         <translation type="unfinished">Складається підсумок розмови. Дочекайтеся завершення.</translation>
     </message>
     <message>
-        <source>An answer is under way. Stop it first, or wait for its end.</source>
+        <source>An answer is under way. Stop it first, or wait until it ends.</source>
         <translation type="unfinished">Відповідь ще триває. Спершу зупиніть її або дочекайтеся завершення.</translation>
     </message>
     <message>
@@ -7108,7 +7423,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Пропустити &amp;найстаріші</translation>
     </message>
     <message>
-        <source>Send, without the oldest messages; this is not asked again while this model is talked with</source>
+        <source>Send, without the oldest messages; this is not asked again while you talk with this model</source>
         <translation type="unfinished">Надіслати без найстаріших повідомлень; більше не питати, доки триває розмова з цією моделлю</translation>
     </message>
     <message>
@@ -7155,11 +7470,11 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::ControlSpinBox</name>
     <message>
-        <source>Standard</source>
+        <source>Default</source>
         <translation type="unfinished">Типово</translation>
     </message>
     <message>
-        <source>Standard: %1</source>
+        <source>Default: %1</source>
         <translation type="unfinished">Типово: %1</translation>
     </message>
 </context>
@@ -7182,7 +7497,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Параметри: %1</translation>
     </message>
     <message>
-        <source>What can be set of this model; nothing is set</source>
+        <source>What can be set for this model; nothing is set</source>
         <translation type="unfinished">Що можна задати для цієї моделі; нічого не задано</translation>
     </message>
 </context>
@@ -7197,23 +7512,23 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Вимк.</translation>
     </message>
     <message>
-        <source>Standard: %1</source>
+        <source>Default: %1</source>
         <translation type="unfinished">Типово: %1</translation>
     </message>
     <message>
-        <source>Standard</source>
+        <source>Default</source>
         <translation type="unfinished">Типово</translation>
     </message>
     <message>
-        <source>Set nothing</source>
+        <source>Clear all</source>
         <translation type="unfinished">Скинути все</translation>
     </message>
     <message>
-        <source>Set no control of this model</source>
+        <source>Clear every control of this model</source>
         <translation type="unfinished">Не задавати параметрів цієї моделі</translation>
     </message>
     <message>
-        <source>Nothing of this model can be set.</source>
+        <source>Nothing can be set for this model.</source>
         <translation type="unfinished">Для цієї моделі нічого задати не можна.</translation>
     </message>
     <message>
@@ -7294,7 +7609,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Щонайбільше стільки.</translation>
     </message>
     <message>
-        <source>Those that are among the deleted, the last deleted first.</source>
+        <source>The deleted ones, the last deleted first.</source>
         <translation type="unfinished">Видалені; спершу видалені останніми.</translation>
     </message>
     <message>
@@ -7306,7 +7621,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Ті з цієї групи, яких немає в архіві.</translation>
     </message>
     <message>
-        <source>Those of a group, or those of the archive or the deleted: one of them.</source>
+        <source>Those of a group, of the archive, or the deleted ones: only one of these.</source>
         <translation type="unfinished">Розмови групи, архіву або видалені — щось одне.</translation>
     </message>
 </context>
@@ -7536,7 +7851,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Записати запуск як шаблон у gram: відповідь і використані для неї інструменти.</translation>
     </message>
     <message>
-        <source>Of the model&apos;s context: %1. Earlier messages have so much less room.</source>
+        <source>Of the model&apos;s context: %1. Earlier messages have that much less room.</source>
         <translation type="unfinished">З контексту моделі: %1. Попереднім повідомленням лишається менше місця.</translation>
     </message>
     <message numerus="yes">
@@ -7601,7 +7916,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Форматувати</translation>
     </message>
     <message>
-        <source>Spaces, blank lines and indents as is usual; comments and order stay (Ctrl+Shift+I)</source>
+        <source>Usual spaces, blank lines and indents; comments and order stay (Ctrl+Shift+I)</source>
         <translation type="unfinished">Звичні пробіли, порожні рядки й відступи; коментарі та порядок зберігаються (Ctrl+Shift+I)</translation>
     </message>
     <message>
@@ -7663,7 +7978,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Не вдалося перетворити %1: %2</translation>
     </message>
     <message>
-        <source>%1 will not have: %2.</source>
+        <source>%1 will not contain: %2.</source>
         <translation type="unfinished">%1 не матиме: %2.</translation>
     </message>
     <message>
@@ -7855,7 +8170,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">навички</translation>
     </message>
     <message>
-        <source>Another file of this name stands in for it.</source>
+        <source>Another file of this name is used in its place.</source>
         <translation type="unfinished">Замість нього діє інший файл із такою назвою.</translation>
     </message>
     <message>
@@ -7906,7 +8221,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">«%1» має незбережені зміни.</translation>
     </message>
     <message>
-        <source>&amp;Drop the changes</source>
+        <source>&amp;Discard the changes</source>
         <translation type="unfinished">Від&amp;кинути зміни</translation>
     </message>
     <message>
@@ -7945,7 +8260,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Відмінностей більше, ніж ці %1.</translation>
     </message>
     <message>
-        <source>Not both are JSON, so that nothing more can be told.</source>
+        <source>They are not both JSON, so nothing more can be said.</source>
         <translation type="unfinished">Не обидва є JSON, тому більше нічого сказати не можна.</translation>
     </message>
     <message>
@@ -7989,7 +8304,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished"> За даними постачальника: %1 токенів.</translation>
     </message>
     <message>
-        <source>A provider&apos;s prompt cache can hold no further than there.</source>
+        <source>A provider&apos;s prompt cache can match no further than that.</source>
         <translation type="unfinished">Далі цього місця кеш промптів постачальника не сягає.</translation>
     </message>
 </context>
@@ -8101,7 +8416,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Структура, поруч</translation>
     </message>
     <message>
-        <source>Structure, in one</source>
+        <source>Structure, in one column</source>
         <translation type="unfinished">Структура, разом</translation>
     </message>
     <message>
@@ -8109,7 +8424,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Рядки, поруч</translation>
     </message>
     <message>
-        <source>Lines, in one</source>
+        <source>Lines, in one column</source>
         <translation type="unfinished">Рядки, разом</translation>
     </message>
     <message>
@@ -8121,11 +8436,11 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Відмінності як дерево</translation>
     </message>
     <message>
-        <source>To the first</source>
+        <source>First difference</source>
         <translation type="unfinished">До першої</translation>
     </message>
     <message>
-        <source>To what holds the first byte that differs</source>
+        <source>Goes to what holds the first byte that differs</source>
         <translation type="unfinished">До того, що містить перший відмінний байт</translation>
     </message>
     <message>
@@ -8201,7 +8516,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Відмінностей немає.</translation>
     </message>
     <message>
-        <source>Not both are JSON, so that they have no structure to compare. Their lines can be compared.</source>
+        <source>They are not both JSON, so they have no structure to compare. Their lines can be compared.</source>
         <translation type="unfinished">Не обидва є JSON, тому структури для порівняння немає. Можна порівняти рядки.</translation>
     </message>
     <message>
@@ -8227,7 +8542,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Розмови — за ідентифікаторами або їхніми початками.</translation>
     </message>
     <message>
-        <source>Which conversation? parlance conversations lists them, and those among the deleted with --deleted.</source>
+        <source>Which conversation? parlance conversations lists them; with --deleted, the deleted ones.</source>
         <translation type="unfinished">Яка розмова? parlance conversations покаже перелік, а з --deleted — видалені.</translation>
     </message>
 </context>
@@ -8374,7 +8689,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">стерто назавжди:</translation>
     </message>
     <message>
-        <source>Another Parlance is writing in it: %1.</source>
+        <source>Another Parlance is writing to it: %1.</source>
         <translation type="unfinished">У ній пише інший Parlance: %1.</translation>
     </message>
 </context>
@@ -8385,7 +8700,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Не вдалося прочитати %1: %2</translation>
     </message>
     <message>
-        <source>Compare with this evaluation: its identifier or the beginning of it, latest, or a file that --json wrote. Exit 0 where nothing became worse.</source>
+        <source>Compare with this evaluation: its identifier or the beginning of it, latest, or a file that --json wrote. Exit status 0 if nothing became worse.</source>
         <translation type="unfinished">Порівняти з цим оцінюванням: його ідентифікатор або початок, latest чи файл, записаний через --json. Код завершення 0, якщо нічого не погіршилося.</translation>
     </message>
     <message>
@@ -8405,7 +8720,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Записати в цей файл замість стандартного виведення.</translation>
     </message>
     <message>
-        <source>Run everything, also what was computed before from the same suite, models and tools.</source>
+        <source>Run everything, even what was already computed from the same suite, models and tools.</source>
         <translation type="unfinished">Виконати все, навіть уже обчислене раніше з тими самими комплектом, моделями та інструментами.</translation>
     </message>
     <message>
@@ -8429,7 +8744,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Лише внести запуски до сховища для parlance work.</translation>
     </message>
     <message>
-        <source>Tell what came of the latest run of the suite, or of the one that --run names.</source>
+        <source>Show what came of the latest run of the suite, or of the one that --run names.</source>
         <translation type="unfinished">Показати результати останнього запуску комплекту або названого в --run.</translation>
     </message>
     <message>
@@ -8437,7 +8752,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">З --results: оцінювання за ідентифікатором або його початком.</translation>
     </message>
     <message>
-        <source>Tell which evaluations of the suite there are.</source>
+        <source>Show which evaluations of the suite there are.</source>
         <translation type="unfinished">Показати, які є оцінювання комплекту.</translation>
     </message>
     <message>
@@ -8449,7 +8764,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Оцінити запуск останнього оцінювання або названого в --run від 1 до 5: ТЕСТ/ВАРІАНТ/ПОВТОР=ОЦІНКА. Можна повторювати; звіт покаже, наскільки судді згодні.</translation>
     </message>
     <message>
-        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. What no other word covers: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
+        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. None of these covers two more: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
         <translation type="unfinished">ask, refuse, all або назва інструмента; можна повторювати. Без термінала ask означає refuse. Не охоплене іншими словами: hidden-files — для прихованих або схожих на таємні файлів, offered-calls — для викликів, які відповідь пропонує у своєму тексті.</translation>
     </message>
     <message>
@@ -8493,11 +8808,11 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">У комплекті немає варіанта «%1».</translation>
     </message>
     <message>
-        <source>Meant may be: %1.</source>
-        <translation type="unfinished">Можливо, ви мали на увазі: %1.</translation>
+        <source>Did you mean %1?</source>
+        <translation type="unfinished">Можливо, %1?</translation>
     </message>
     <message>
-        <source>%1 runs wait to be done: %2</source>
+        <source>%1 runs are waiting to be done: %2</source>
         <translation type="unfinished">Запусків у черзі: %1 (%2)</translation>
     </message>
     <message>
@@ -8556,11 +8871,11 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Скільки разів виконується кожен тест</translation>
     </message>
     <message>
-        <source>How far it is</source>
+        <source>How far it has got</source>
         <translation type="unfinished">Наскільки просунулося</translation>
     </message>
     <message>
-        <source>Times: </source>
+        <source>Repeats: </source>
         <translation type="unfinished">Разів: </translation>
     </message>
     <message>
@@ -8693,7 +9008,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">На що розшифровано події</translation>
     </message>
     <message>
-        <source>Nothing of it is an answer of a model whose language is known.</source>
+        <source>None of it is a model&apos;s answer in a dialect that is known.</source>
         <translation type="unfinished">Тут немає відповіді моделі відомою мовою.</translation>
     </message>
 </context>
@@ -8732,7 +9047,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Зараз збережено %1. </translation>
     </message>
     <message>
-        <source>What is over goes, oldest first; pinned exchanges stay. What bodies share counts once.</source>
+        <source>Anything over this is deleted, oldest first; pinned exchanges stay. What bodies share counts once.</source>
         <translation type="unfinished">Зайве зникає, спершу найстаріше; закріплені обміни залишаються. Спільне для кількох тіл рахується один раз.</translation>
     </message>
 </context>
@@ -8842,7 +9157,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">kind:provider status:4xx longer:2s &quot;текст&quot;</translation>
     </message>
     <message>
-        <source>Which are listed: %1. A minus before a term turns it round; what has no key is looked for in the bodies.</source>
+        <source>Filter terms: %1. A minus before a term reverses it; text without a key is looked for in the bodies.</source>
         <translation type="unfinished">Які показано: %1. Мінус перед умовою означає протилежне; те, що без ключа, шукається в тілах.</translation>
     </message>
 </context>
@@ -8908,7 +9223,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Вигляди</translation>
     </message>
     <message>
-        <source>Columns, grouping, and filters under a name</source>
+        <source>Columns, grouping, and named filters</source>
         <translation type="unfinished">Стовпчики, групування та фільтри під однією назвою</translation>
     </message>
     <message>
@@ -8920,15 +9235,15 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Скільки минулих обмінів зберігати</translation>
     </message>
     <message>
-        <source>Pin, or not</source>
+        <source>Pin or unpin</source>
         <translation type="unfinished">Закріпити або відкріпити</translation>
     </message>
     <message>
-        <source>By turns, or not</source>
+        <source>Group by turns, or not</source>
         <translation type="unfinished">За ходами або ні</translation>
     </message>
     <message>
-        <source>To the filter</source>
+        <source>Go to the filter</source>
         <translation type="unfinished">До фільтра</translation>
     </message>
     <message>
@@ -8956,7 +9271,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Зберегти цей вигляд</translation>
     </message>
     <message>
-        <source>The filter, the columns and the grouping under the name</source>
+        <source>The name under which the filter, the columns and the grouping are saved</source>
         <translation type="unfinished">Фільтр, стовпчики й групування під цією назвою</translation>
     </message>
     <message numerus="yes">
@@ -9081,7 +9396,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Копіювати &amp;тіло</translation>
     </message>
     <message>
-        <source>Copy as c&amp;url</source>
+        <source>Copy as cu&amp;rl</source>
         <translation type="unfinished">Копіювати як c&amp;url</translation>
     </message>
     <message>
@@ -9190,11 +9505,11 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::ExportCommand</name>
     <message>
-        <source>jsonl, which has everything, or one of %1; else by the end of the file&apos;s name.</source>
+        <source>jsonl, which has everything, or one of %1; without it, the ending of the file&apos;s name decides.</source>
         <translation type="unfinished">jsonl, де є все, або одне з %1; інакше — за закінченням назви файлу.</translation>
     </message>
     <message>
-        <source>The file to write. One that is there is replaced once all is written.</source>
+        <source>The file to write. An existing one is replaced once everything is written.</source>
         <translation type="unfinished">Файл для запису. Наявний буде замінено, коли все буде записано.</translation>
     </message>
     <message>
@@ -9202,11 +9517,11 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Разом із переданим мережею (jsonl).</translation>
     </message>
     <message>
-        <source>The whole library with the conversations that are among the deleted.</source>
+        <source>The whole library, with the deleted conversations.</source>
         <translation type="unfinished">Уся бібліотека разом із видаленими розмовами.</translation>
     </message>
     <message>
-        <source>Conversations, by their identifiers or the beginnings of them; without any the whole library.</source>
+        <source>Conversations, by their identifiers or the beginnings of them; without any, the whole library.</source>
         <translation type="unfinished">Розмови — за ідентифікаторами або їхніми початками; якщо не вказати, уся бібліотека.</translation>
     </message>
     <message>
@@ -9233,7 +9548,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Повідомлення про ваду</translation>
     </message>
     <message>
-        <source>Write what you did, what happened and what should have, and put this below it. Nothing in it is about you, and nothing is sent: where you got Parlance is where a report goes. For a hole in its safety, report in private.</source>
+        <source>Write what you did, what happened and what should have happened, and put this below it. Nothing in it is about you, and nothing is sent: a report goes to where you got Parlance. Report a security hole in private.</source>
         <translation type="unfinished">Опишіть, що ви зробили, що сталося і що мало статися, а нижче додайте цей текст. У ньому немає нічого про вас, і нічого не надсилається: звіт слід подавати там, де ви отримали Parlance. Про вразливості безпеки повідомляйте приватно.</translation>
     </message>
     <message>
@@ -9388,7 +9703,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Від цього дня, наприклад 2026-01-31.</translation>
     </message>
     <message>
-        <source>To this day, and with it.</source>
+        <source>Up to and including this day.</source>
         <translation type="unfinished">До цього дня включно.</translation>
     </message>
     <message>
@@ -9672,11 +9987,11 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Це не запит, складові якого відомі.</translation>
     </message>
     <message>
-        <source>%1, which the provider counted as %2 tokens; those of each part are its share by bytes. Enter leads to the canister that a part was made of.</source>
+        <source>%1, which the provider counted as %2 tokens; those of each part are its share by bytes. Enter leads to the canister that a part was made from.</source>
         <translation type="unfinished">%1; постачальник нарахував %2 токенів, а на кожну частину припадає її частка за байтами. Enter веде до блока, з якого зроблено частину.</translation>
     </message>
     <message>
-        <source>%1. Enter leads to the canister that a part was made of.</source>
+        <source>%1. Enter leads to the canister that a part was made from.</source>
         <translation type="unfinished">%1. Enter веде до блока, з якого зроблено частину.</translation>
     </message>
 </context>
@@ -9684,31 +9999,31 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::FindAgentsDialog</name>
     <message>
         <source>Asking your login shell where its programs are…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Запит до оболонки входу, де містяться програми…</translation>
     </message>
     <message>
         <source>Agents on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Агенти на цьому комп’ютері</translation>
     </message>
     <message>
         <source>Agents, and where their programs are</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Агенти й розташування їхніх програм</translation>
     </message>
     <message>
         <source>&amp;Speak with it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Поговорити з ним</translation>
     </message>
     <message>
         <source>%1 is not on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1: немає на цьому комп’ютері</translation>
     </message>
     <message>
         <source>These can be chosen like models. Each runs as a program of its own, outside the sandbox, and asks before it acts.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Їх можна вибирати як моделі. Кожен працює окремою програмою, поза пісочницею, і питає, перш ніж діяти.</translation>
     </message>
     <message>
         <source>None of these is installed where your shell looks for programs. One that is elsewhere is described by a provider of its own, with dialect = &quot;acp&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Жодного з них не встановлено там, де ваша оболонка шукає програми. Агента, що міститься деінде, описує окремий постачальник із dialect = &quot;acp&quot;.</translation>
     </message>
 </context>
 <context>
@@ -9746,7 +10061,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">&amp;Aa</translation>
     </message>
     <message>
-        <source>Upper and lower case differ</source>
+        <source>Match case</source>
         <translation type="unfinished">З урахуванням регістру</translation>
     </message>
     <message>
@@ -9778,7 +10093,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Замінити все</translation>
     </message>
     <message>
-        <source>no expression</source>
+        <source>not valid</source>
         <translation type="unfinished">хибний вираз</translation>
     </message>
     <message>
@@ -9952,11 +10267,11 @@ kept already, as %2</source>
         <translation type="unfinished">&amp;Додати теку…</translation>
     </message>
     <message>
-        <source>Used lately</source>
+        <source>Recently used</source>
         <translation type="unfinished">Нещодавні</translation>
     </message>
     <message>
-        <source>Add it all the same</source>
+        <source>Add it anyway</source>
         <translation type="unfinished">Все одно додати</translation>
     </message>
 </context>
@@ -9978,7 +10293,7 @@ kept already, as %2</source>
 <context>
     <name>gui::FullContext</name>
     <message>
-        <source>Where the conversation does not fit into the model&apos;s context: leave-out the oldest messages, summarise them by the model, or fail and send nothing.</source>
+        <source>Where the conversation does not fit into the model&apos;s context: leave-out leaves out the oldest messages, summarise has the model sum them up, fail sends nothing.</source>
         <translation type="unfinished">Якщо розмова не вміщується в контекст моделі: leave-out — пропустити найстаріші повідомлення, summarise — підсумувати їх моделлю, fail — нічого не надсилати.</translation>
     </message>
     <message>
@@ -10013,7 +10328,7 @@ kept already, as %2</source>
         <translation type="unfinished">Тексти у gram або теки з ними; - означає стандартне введення.</translation>
     </message>
     <message>
-        <source>Say what is wrong, agents and signatures too. This is done where nothing else is asked for.</source>
+        <source>Say what is wrong, in agents and signatures too. This is what is done where nothing else is asked for.</source>
         <translation type="unfinished">Показати помилки, також в агентах і сигнатурах. Це дія за замовчуванням.</translation>
     </message>
     <message>
@@ -10025,7 +10340,7 @@ kept already, as %2</source>
         <translation type="unfinished">Вивести текст заново, з оформленням.</translation>
     </message>
     <message>
-        <source>Write the patterns, at any depth, that say this of themselves: name, :Label, {key: value}, or several of these in that order, as in &quot;:Agent {model: &apos;OpenAI/gpt-4o-mini&apos;}&quot;. Above each stands where it is.</source>
+        <source>Write the patterns, at any depth, that say this of themselves: name, :Label, {key: value}, or several of these in that order, as in &quot;:Agent {model: &apos;OpenAI/gpt-4o-mini&apos;}&quot;. Above each is the place where it was found.</source>
         <translation type="unfinished">Вивести шаблони на будь-якій глибині, які кажуть про себе таке: назва, :Label, {key: value} або кілька з них у цьому порядку, як-от &quot;:Agent {model: &apos;OpenAI/gpt-4o-mini&apos;}&quot;. Над кожним указано його місце.</translation>
     </message>
     <message>
@@ -10060,11 +10375,11 @@ kept already, as %2</source>
         <translation type="unfinished">Записувати керівні символи у файл чи канал без змін.</translation>
     </message>
     <message>
-        <source>Said for all commands; a chapter is plain as it is.</source>
+        <source>Accepted by all commands; a chapter is plain as it is.</source>
         <translation type="unfinished">Задається для всіх команд; розділ і так простий текст.</translation>
     </message>
     <message>
-        <source>Tell the options of this command.</source>
+        <source>Show the options of this command.</source>
         <translation type="unfinished">Показати параметри цієї команди.</translation>
     </message>
     <message>
@@ -10084,7 +10399,7 @@ kept already, as %2</source>
         <translation type="unfinished">parlance: %1 не має підрозділу «%2». Є такі: %3.</translation>
     </message>
     <message>
-        <source>Is %1 meant?</source>
+        <source>Did you mean %1?</source>
         <translation type="unfinished">Можливо, %1?</translation>
     </message>
     <message>
@@ -10122,11 +10437,11 @@ kept already, as %2</source>
 <context>
     <name>gui::ImportCommand</name>
     <message>
-        <source>Only say what would come.</source>
+        <source>Only say what would be imported.</source>
         <translation type="unfinished">Лише показати, що буде імпортовано.</translation>
     </message>
     <message>
-        <source>Conversations that are here already come once more, under new identifiers.</source>
+        <source>Import conversations that are here already once more, under new identifiers.</source>
         <translation type="unfinished">Розмови, які тут уже є, буде імпортовано ще раз під новими ідентифікаторами.</translation>
     </message>
     <message>
@@ -10165,7 +10480,7 @@ kept already, as %2</source>
         <translation type="unfinished">Лише сервер із такою назвою у файлі; можна вказувати кілька разів.</translation>
     </message>
     <message>
-        <source>Write the descriptors, and put the keys of the files into the desktop&apos;s keychain. Without it they are only shown.</source>
+        <source>Write the descriptors, and put the keys of the files into the desktop&apos;s keychain. Without this, they are only shown.</source>
         <translation type="unfinished">Записати дескриптори, а ключі з файлів помістити до зв’язки ключів. Без цього їх буде лише показано.</translation>
     </message>
     <message>
@@ -10204,7 +10519,7 @@ kept already, as %2</source>
         <translation type="unfinished">Імпорт серверів MCP</translation>
     </message>
     <message>
-        <source>The MCP servers of %1, each as an ensemble. Keys that stand in the file go to the desktop&apos;s keychain and never into a descriptor.</source>
+        <source>The MCP servers of %1, each as an ensemble. Keys that are in the file go to the desktop&apos;s keychain and never into a descriptor.</source>
         <translation type="unfinished">Сервери MCP з %1, кожен як набір. Ключі з файлу потрапляють до зв’язки ключів і ніколи — у дескриптор.</translation>
     </message>
     <message>
@@ -10227,11 +10542,11 @@ kept already, as %2</source>
         <translation type="unfinished">Файл JSON зі списком інструментів або файл персонажа на Python із TOOLS; - означає стандартне введення.</translation>
     </message>
     <message>
-        <source>Write gram: the tool specifications, and with --name the agent that refers to them. Else a descriptor is written.</source>
+        <source>Write gram: the tool specifications, and with --name the agent that refers to them. Otherwise a descriptor is written.</source>
         <translation type="unfinished">Вивести gram: специфікації інструментів, а з --name — також агента, який на них посилається. Інакше виводиться дескриптор.</translation>
     </message>
     <message>
-        <source>What the agent is called. A descriptor&apos;s is else called after the character or the file.</source>
+        <source>What the agent is called. Without it, a descriptor is named after the character or the file.</source>
         <translation type="unfinished">Як назвати агента. Інакше дескриптор отримає назву персонажа або файлу.</translation>
     </message>
     <message>
@@ -10309,7 +10624,7 @@ kept already, as %2</source>
         <translation type="unfinished">Його результату немає на показаному шляху розмови: його відкочено або він на іншій гілці.</translation>
     </message>
     <message>
-        <source>There is none before it to the same address. Pick two in the list (Ctrl and a click, or Ctrl and Space) to compare them.</source>
+        <source>There is no earlier one to the same address. Pick two in the list (Ctrl and a click, or Ctrl and Space) to compare them.</source>
         <translation type="unfinished">Перед ним немає обміну з тією самою адресою. Виберіть у списку два (Ctrl і клацання або Ctrl і пробіл), щоб порівняти їх.</translation>
     </message>
     <message>
@@ -10328,11 +10643,11 @@ kept already, as %2</source>
 <context>
     <name>gui::InvokeCommand</name>
     <message>
-        <source>Switch this ensemble on, where it is off at first; may be repeated.</source>
+        <source>Switch this ensemble on, if it is off by default; may be repeated.</source>
         <translation type="unfinished">Увімкнути цей набір, якщо спершу він вимкнений; можна повторювати.</translation>
     </message>
     <message>
-        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. What no other word covers: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
+        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. None of these covers two more: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
         <translation type="unfinished">ask, refuse, all або назва інструмента; можна повторювати. Без термінала ask означає refuse. Не охоплене іншими словами: hidden-files — для прихованих або схожих на таємні файлів, offered-calls — для викликів, які відповідь пропонує у своєму тексті.</translation>
     </message>
     <message>
@@ -10382,7 +10697,7 @@ kept already, as %2</source>
         <translation type="unfinished">Знайти у значенні</translation>
     </message>
     <message>
-        <source>Find; Enter goes on</source>
+        <source>Find; Enter goes to the next</source>
         <translation type="unfinished">Знайти; Enter — далі</translation>
     </message>
     <message>
@@ -10522,7 +10837,7 @@ kept already, as %2</source>
         <translation type="unfinished">уже є тут</translation>
     </message>
     <message>
-        <source>is here already, and is another by now; it stays as it is</source>
+        <source>is here already, and differs by now; it stays as it is</source>
         <translation type="unfinished">уже є тут і тепер відрізняється; залишиться без змін</translation>
     </message>
 </context>
@@ -10541,7 +10856,7 @@ kept already, as %2</source>
         <translation type="unfinished">Це не файл.</translation>
     </message>
     <message>
-        <source>Another import is under way; try again when it has come to its end.</source>
+        <source>Another import is under way; try again when it has finished.</source>
         <translation type="unfinished">Триває інший імпорт; спробуйте ще раз, коли він завершиться.</translation>
     </message>
     <message>
@@ -10576,7 +10891,7 @@ kept already, as %2</source>
         <translation type="unfinished">&amp;Імпортувати</translation>
     </message>
     <message>
-        <source>Another import is under way; try again when it has come to its end.</source>
+        <source>Another import is under way; try again when it has finished.</source>
         <translation type="unfinished">Триває інший імпорт; спробуйте ще раз, коли він завершиться.</translation>
     </message>
     <message>
@@ -10592,11 +10907,11 @@ kept already, as %2</source>
         <translation type="unfinished">З&amp;упинити</translation>
     </message>
     <message>
-        <source>The import was stopped; nothing has come.</source>
+        <source>The import was stopped; nothing has been imported.</source>
         <translation type="unfinished">Імпорт зупинено; нічого не додано.</translation>
     </message>
     <message>
-        <source>From %1: conversations that come: %2, that are here already: %3</source>
+        <source>From %1: conversations to import: %2, already here: %3</source>
         <translation type="unfinished">З %1: нових розмов: %2, уже наявних: %3</translation>
     </message>
     <message>
@@ -10626,7 +10941,7 @@ kept already, as %2</source>
         <translation type="unfinished">Дескриптор має незбережені зміни. Зберегти їх перед закриттям вікна?</translation>
     </message>
     <message>
-        <source>&amp;Close and drop</source>
+        <source>&amp;Close and discard</source>
         <translation type="unfinished">Закрити й &amp;відкинути</translation>
     </message>
     <message>
@@ -10748,7 +11063,7 @@ Licence: Apache-2.0. No telemetry.</source>
     </message>
     <message>
         <source>Find a&amp;gents…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Знайти &amp;агентів…</translation>
     </message>
 </context>
 <context>
@@ -10829,7 +11144,7 @@ Licence: Apache-2.0. No telemetry.</source>
         <translation type="unfinished">Постачальника з назвою %1 не існує.</translation>
     </message>
     <message>
-        <source>Its own list was not to be had: %1</source>
+        <source>Its own list could not be fetched: %1</source>
         <translation type="unfinished">Не вдалося отримати його власний список: %1</translation>
     </message>
     <message>
@@ -10849,12 +11164,12 @@ Licence: Apache-2.0. No telemetry.</source>
         <translation type="unfinished">Жоден сервер не відповів.</translation>
     </message>
     <message>
-        <source>Tell which agents of other programs are on this machine instead.</source>
-        <translation type="unfinished"></translation>
+        <source>Show which agents of other programs are on this machine instead.</source>
+        <translation type="unfinished">Натомість показати, які агенти інших програм є на цьому комп’ютері.</translation>
     </message>
     <message>
         <source>%1 is not on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1: немає на цьому комп’ютері</translation>
     </message>
 </context>
 <context>
@@ -10890,7 +11205,7 @@ Licence: Apache-2.0. No telemetry.</source>
 <context>
     <name>gui::Notifier</name>
     <message>
-        <source>The answer is there.</source>
+        <source>The answer has arrived.</source>
         <translation type="unfinished">Відповідь готова.</translation>
     </message>
     <message>
@@ -10906,18 +11221,18 @@ Licence: Apache-2.0. No telemetry.</source>
         <translation type="unfinished">До вас є запитання.</translation>
     </message>
     <message>
-        <source>Your word is needed.</source>
+        <source>Your answer is needed.</source>
         <translation type="unfinished">Потрібне ваше рішення.</translation>
     </message>
 </context>
 <context>
     <name>gui::OpenCall</name>
     <message>
-        <source>Said for all commands; nothing is different here.</source>
+        <source>Accepted by all commands; it changes nothing here.</source>
         <translation type="unfinished">Задається для всіх команд; тут нічого не змінює.</translation>
     </message>
     <message>
-        <source>Tell the options of this command.</source>
+        <source>Show the options of this command.</source>
         <translation type="unfinished">Показати параметри цієї команди.</translation>
     </message>
     <message>
@@ -10932,7 +11247,7 @@ Licence: Apache-2.0. No telemetry.</source>
         <translation type="unfinished">Посилання містить «%1», чого в таких посиланнях не буває.</translation>
     </message>
     <message>
-        <source>The link has more text than the %1 characters that are taken.</source>
+        <source>The link has more text than the %1 characters that are accepted.</source>
         <translation type="unfinished">У посиланні більше тексту, ніж допустимі %1 символів.</translation>
     </message>
     <message>
@@ -10948,7 +11263,7 @@ Licence: Apache-2.0. No telemetry.</source>
         <translation type="unfinished">Посилання додає сервер, але не має для нього назви або вона задовга.</translation>
     </message>
     <message>
-        <source>The link adds a server and has neither its address nor a command, or both.</source>
+        <source>The link adds a server but has neither its address nor a command, or has both.</source>
         <translation type="unfinished">Посилання додає сервер, але не має ні адреси, ні команди або має і те, і те.</translation>
     </message>
     <message>
@@ -10960,7 +11275,7 @@ Licence: Apache-2.0. No telemetry.</source>
         <translation type="unfinished">В адресі сервера є пароль.</translation>
     </message>
     <message>
-        <source>The link is longer than any that is taken.</source>
+        <source>The link is longer than is accepted.</source>
         <translation type="unfinished">Посилання довше за допустиме.</translation>
     </message>
     <message>
@@ -11027,7 +11342,7 @@ Licence: Apache-2.0. No telemetry.</source>
         <translation type="unfinished">%1 не скопійовано, бо вже є %2.</translation>
     </message>
     <message>
-        <source>%1 lies outside the folders of descriptors. Copy it to %2, where it counts, and open it there?
+        <source>%1 lies outside the folders of descriptors. Copy it to %2, where it is used, and open it there?
 Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">%1 лежить поза теками дескрипторів. Скопіювати до %2, де він матиме силу, і відкрити там?
 Помилок у ньому як у TOML або gram: %3.</translation>
@@ -11048,7 +11363,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Нова розмова</translation>
     </message>
     <message>
-        <source>Waiting for your word</source>
+        <source>Waiting for you</source>
         <translation type="unfinished">Чекає на ваше рішення</translation>
     </message>
     <message>
@@ -11142,11 +11457,11 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Play a cassette</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Відтворення касети</translation>
     </message>
     <message>
-        <source>No event of a cassette waits to come.</source>
-        <translation type="unfinished"></translation>
+        <source>No event of a cassette is waiting.</source>
+        <translation type="unfinished">Жодна подія касети не чекає.</translation>
     </message>
 </context>
 <context>
@@ -11182,7 +11497,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">&amp;Ключі</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Like the desktop</source>
         <translation type="unfinished">Як у стільниці</translation>
     </message>
     <message>
@@ -11194,23 +11509,23 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Темні</translation>
     </message>
     <message>
-        <source>Enter sends, Shift+Enter begins a line</source>
+        <source>Enter sends, Shift+Enter starts a new line</source>
         <translation type="unfinished">Enter надсилає, Shift+Enter починає рядок</translation>
     </message>
     <message>
-        <source>Ctrl+Enter sends, Enter begins a line</source>
+        <source>Ctrl+Enter sends, Enter starts a new line</source>
         <translation type="unfinished">Ctrl+Enter надсилає, Enter починає рядок</translation>
     </message>
     <message>
-        <source>Shift+Enter sends, Enter begins a line</source>
+        <source>Shift+Enter sends, Enter starts a new line</source>
         <translation type="unfinished">Shift+Enter надсилає, Enter починає рядок</translation>
     </message>
     <message>
-        <source>Keep a &amp;copy of each of the last seven days</source>
+        <source>Keep a cop&amp;y of each of the last seven days</source>
         <translation type="unfinished">Зберігати коп&amp;ію за кожен з останніх семи днів</translation>
     </message>
     <message>
-        <source>The first line of what you said first</source>
+        <source>The first line of your first message</source>
         <translation type="unfinished">Перший рядок вашого першого повідомлення</translation>
     </message>
     <message>
@@ -11222,7 +11537,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Немає</translation>
     </message>
     <message>
-        <source>That something has come, without contents</source>
+        <source>That something has arrived, without contents</source>
         <translation type="unfinished">Про надходження, без вмісту</translation>
     </message>
     <message>
@@ -11255,22 +11570,22 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Мова:</translation>
     </message>
     <message>
         <source>&amp;Colours:</source>
         <translation type="unfinished">Ко&amp;льори:</translation>
     </message>
     <message>
-        <source>Size of te&amp;xts:</source>
+        <source>Te&amp;xt size:</source>
         <translation type="unfinished">Розмір &amp;тексту:</translation>
     </message>
     <message>
-        <source>&amp;Font of texts:</source>
+        <source>Text &amp;font:</source>
         <translation type="unfinished">&amp;Шрифт тексту:</translation>
     </message>
     <message>
-        <source>Font of c&amp;ode:</source>
+        <source>C&amp;ode font:</source>
         <translation type="unfinished">Шрифт ко&amp;ду:</translation>
     </message>
     <message>
@@ -11302,20 +11617,20 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">&amp;Правопис:</translation>
     </message>
     <message>
-        <source>T&amp;races go to:</source>
+        <source>Tr&amp;aces go to:</source>
         <translation type="unfinished">Тр&amp;асування до:</translation>
     </message>
     <message>
         <source>Language of the program</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Мова програми</translation>
     </message>
     <message>
-        <source>Translated by a machine; a person has read %1 of %2 texts. What reads wrong is right in English.</source>
-        <translation type="unfinished"></translation>
+        <source>Translated by a machine; a person has read %1 of %2 texts. Where one reads wrong, the English text is right.</source>
+        <translation type="unfinished">Перекладено машиною; людина прочитала %1 з %2 текстів. Якщо щось перекладено хибно, правильним є англійський текст.</translation>
     </message>
     <message>
-        <source>It counts from the next start on.</source>
-        <translation type="unfinished"></translation>
+        <source>It takes effect at the next start.</source>
+        <translation type="unfinished">Набуде чинності після наступного запуску.</translation>
     </message>
     <message>
         <source>Where turns are traced to: the address of a collector, or a file</source>
@@ -11334,7 +11649,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">На цьому комп’ютері немає словників (пакунки hunspell-…).</translation>
     </message>
     <message>
-        <source>Languages that are looked up</source>
+        <source>Languages whose spelling is checked</source>
         <translation type="unfinished">Мови для перевірки</translation>
     </message>
 </context>
@@ -11430,7 +11745,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The whole text</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Увесь текст</translation>
     </message>
     <message>
         <source>&amp;Run it</source>
@@ -11466,7 +11781,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Si&amp;gn in</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Увійти</translation>
     </message>
 </context>
 <context>
@@ -11524,11 +11839,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">&amp;Продовжити</translation>
     </message>
     <message>
-        <source>Go on when you have done there what is asked.</source>
+        <source>Go on once you have done what is asked there.</source>
         <translation type="unfinished">Продовжуйте, коли зробите там те, про що просять.</translation>
     </message>
     <message>
-        <source>The browser could not be opened. Take the address there by hand, then go on.</source>
+        <source>The browser could not be opened. Open the address there by hand, then go on.</source>
         <translation type="unfinished">Не вдалося відкрити браузер. Відкрийте адресу вручну, а потім продовжуйте.</translation>
     </message>
     <message>
@@ -11544,7 +11859,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Аргументи як JSON</translation>
     </message>
     <message>
-        <source>What changes in the file: − goes, + comes</source>
+        <source>What changes in the file: − removed, + added</source>
         <translation type="unfinished">Що змінюється у файлі: − зникає, + з’являється</translation>
     </message>
     <message>
@@ -11599,7 +11914,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Редагувати</translation>
     </message>
     <message>
-        <source>Write on at this message (Enter)</source>
+        <source>Go on writing this message (Enter)</source>
         <translation type="unfinished">Продовжити писати це повідомлення (Enter)</translation>
     </message>
     <message>
@@ -11690,7 +12005,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Очікування на відповідь…</translation>
     </message>
     <message>
-        <source>The answer is there; another question goes on from it.</source>
+        <source>The answer has arrived; another question goes on from it.</source>
         <translation type="unfinished">Відповідь готова; наступне запитання продовжить її.</translation>
     </message>
     <message>
@@ -11721,8 +12036,8 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Обміни, на яких випробувано правила</translation>
     </message>
     <message>
-        <source>Begun</source>
-        <translation type="unfinished">Початок</translation>
+        <source>Started</source>
+        <translation type="unfinished">Розпочато</translation>
     </message>
     <message>
         <source>Request</source>
@@ -11737,7 +12052,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Що лишилося б збереженим</translation>
     </message>
     <message>
-        <source>Keys are taken out anyhow. What a pattern (a regular expression) fits, and the values of these members, become [redacted] before an exchange is kept. What has been kept already stays as it is.</source>
+        <source>Keys are taken out in any case. What a pattern (a regular expression) matches, and the values of these members, become [redacted] before an exchange is kept. What has been kept already stays as it is.</source>
         <translation type="unfinished">Ключі вилучаються завжди. Те, чому відповідає шаблон (регулярний вираз), і значення цих полів замінюються на [redacted] перед збереженням обміну. Уже збережене залишається як є.</translation>
     </message>
     <message>
@@ -11761,7 +12076,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">&amp;Зберегти ці правила</translation>
     </message>
     <message>
-        <source>They hold from now on</source>
+        <source>They apply from now on</source>
         <translation type="unfinished">Діють від цього моменту</translation>
     </message>
     <message>
@@ -11777,7 +12092,7 @@ Errors in it as TOML or gram: %3.</source>
         </translation>
     </message>
     <message>
-        <source>Kept. They hold for every exchange from now on.</source>
+        <source>Kept. They apply to every exchange from now on.</source>
         <translation type="unfinished">Збережено. Правила діють для всіх обмінів від цього моменту.</translation>
     </message>
 </context>
@@ -11814,11 +12129,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Виводити JSON Lines.</translation>
     </message>
     <message>
-        <source>For screen readers: words instead of signs.</source>
+        <source>For screen readers: words instead of symbols.</source>
         <translation type="unfinished">Для читачів екрана: слова замість знаків.</translation>
     </message>
     <message>
-        <source>Tell the options of this command.</source>
+        <source>Show the options of this command.</source>
         <translation type="unfinished">Показати параметри цієї команди.</translation>
     </message>
     <message>
@@ -11920,14 +12235,14 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Instructions of the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Інструкції робочого простору</translation>
     </message>
     <message>
         <source>Settings and the rest</source>
         <translation type="unfinished">Параметри й решта</translation>
     </message>
     <message>
-        <source>What the model is told to be</source>
+        <source>System text</source>
         <translation type="unfinished">Ким має бути модель</translation>
     </message>
 </context>
@@ -11958,7 +12273,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">&amp;Попередній</translation>
     </message>
     <message>
-        <source>The line before that has it (Shift+F3)</source>
+        <source>The previous line that has it (Shift+F3)</source>
         <translation type="unfinished">Попередній рядок зі збігом (Shift+F3)</translation>
     </message>
     <message>
@@ -11990,7 +12305,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Немає запиту, який можна показати.</translation>
     </message>
     <message>
-        <source>This would be sent now, with what stands in the composer. Nothing has been sent for it.</source>
+        <source>This would be sent now, with what is in the composer. Nothing has been sent for it.</source>
         <translation type="unfinished">Це було б надіслано зараз із тим, що в полі введення. Для цього нічого не надсилалося.</translation>
     </message>
     <message numerus="yes">
@@ -12126,7 +12441,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Частина ресурсу</translation>
     </message>
     <message>
-        <source>Fill in what stands in braces, then read it.</source>
+        <source>Fill in what is in braces, then read it.</source>
         <translation type="unfinished">Заповніть те, що у фігурних дужках, а потім прочитайте.</translation>
     </message>
     <message>
@@ -12290,7 +12605,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Редагувати результат…</translation>
     </message>
     <message>
-        <source>Look into arguments and result…</source>
+        <source>Look at arguments and result…</source>
         <translation type="unfinished">Переглянути аргументи й результат…</translation>
     </message>
     <message>
@@ -12339,7 +12654,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Undo this turn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Скасувати цей хід</translation>
     </message>
 </context>
 <context>
@@ -12370,7 +12685,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Undo this turn and what follows</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Скасувати цей хід і все після нього</translation>
     </message>
 </context>
 <context>
@@ -12447,7 +12762,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Чекають</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -12455,27 +12770,27 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Restarts</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Перезапуски</translation>
     </message>
     <message>
         <source>Requests that are under way</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Запити, що тривають</translation>
     </message>
     <message>
-        <source>Those of them that have no answer yet</source>
-        <translation type="unfinished"></translation>
+        <source>Those that have no answer yet</source>
+        <translation type="unfinished">Ті, на які ще немає відповіді</translation>
     </message>
     <message>
-        <source>Of servers that are programs which Parlance has started</source>
-        <translation type="unfinished"></translation>
+        <source>Of the servers that Parlance has started as programs</source>
+        <translation type="unfinished">Для серверів, які Parlance запустила як програми</translation>
     </message>
     <message>
-        <source>How often it was begun again since Parlance was started</source>
-        <translation type="unfinished"></translation>
+        <source>How often it has been restarted since Parlance was started</source>
+        <translation type="unfinished">Скільки разів його перезапущено від запуску Parlance</translation>
     </message>
     <message>
-        <source>Nothing runs now: no MCP server is described, no model&apos;s server was started, and no provider is being asked.</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing is running now: no MCP server is described, no model&apos;s server was started, and no provider is being asked.</source>
+        <translation type="unfinished">Зараз нічого не виконується: не описано жодного сервера MCP, не запущено сервера жодної моделі й немає запитів до постачальників.</translation>
     </message>
     <message>
         <source>MCP</source>
@@ -12483,7 +12798,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>model file</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">файл моделі</translation>
     </message>
     <message>
         <source>ready</source>
@@ -12498,7 +12813,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">помилка</translation>
     </message>
     <message>
-        <source>begins again</source>
+        <source>restarting</source>
         <translation type="unfinished">перезапускається</translation>
     </message>
     <message>
@@ -12507,7 +12822,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>provider</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">постачальник</translation>
     </message>
     <message>
         <source>asked</source>
@@ -12583,7 +12898,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Щонайбільше стільки.</translation>
     </message>
     <message>
-        <source>All of them are to be there; each may be the beginning of a word.</source>
+        <source>All of them must occur; each may be the beginning of a word.</source>
         <translation type="unfinished">Мають траплятися всі; кожне може бути початком слова.</translation>
     </message>
     <message>
@@ -12677,7 +12992,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">З&amp;берегти як</translation>
     </message>
     <message>
-        <source>Copy as c&amp;url</source>
+        <source>Copy as cu&amp;rl</source>
         <translation type="unfinished">Копіювати як c&amp;url</translation>
     </message>
     <message>
@@ -12717,7 +13032,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Там, де в тілі стояв ключ, тепер позначка, яка надсилається як є.</translation>
     </message>
     <message>
-        <source>No provider is known where this was sent. Choose one.</source>
+        <source>No provider is known for the address that this was sent to. Choose one.</source>
         <translation type="unfinished">Постачальник, якому це надсилалося, невідомий. Виберіть якогось.</translation>
     </message>
     <message>
@@ -12790,15 +13105,15 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>C&amp;ase of an evaluation…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Тест &amp;оцінювання…</translation>
     </message>
     <message>
         <source>Save as a case of an evaluation</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Зберегти як тест оцінювання</translation>
     </message>
     <message>
         <source>case.jsonl</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">тест.jsonl</translation>
     </message>
 </context>
 <context>
@@ -12911,7 +13226,7 @@ Errors in it as TOML or gram: %3.</source>
         </translation>
     </message>
     <message>
-        <source>waits for a word there</source>
+        <source>waiting for an answer there</source>
         <translation type="unfinished">чекає там на рішення</translation>
     </message>
     <message>
@@ -12931,11 +13246,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">За&amp;вершити</translation>
     </message>
     <message>
-        <source>waits for a word, there or here</source>
-        <translation type="unfinished">чекає на слово, там або тут</translation>
+        <source>waiting for an answer, there or here</source>
+        <translation type="unfinished">чекає на рішення, там або тут</translation>
     </message>
     <message>
-        <source>waits for your word</source>
+        <source>waiting for you</source>
         <translation type="unfinished">чекає на ваше рішення</translation>
     </message>
 </context>
@@ -12965,7 +13280,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>gui::ServedLibrary</name>
     <message>
-        <source>The cursor is none of this list&apos;s.</source>
+        <source>The cursor is not one of this list.</source>
         <translation type="unfinished">Курсор не належить до цього списку.</translation>
     </message>
     <message>
@@ -13023,7 +13338,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Хід скасовано; розмова така, як була до нього.</translation>
     </message>
     <message>
-        <source>Already done, and not undone outside: %1 %2</source>
+        <source>Already done outside, and not undone: %1 %2</source>
         <translation type="unfinished">Уже зроблено, і назовні не скасовано: %1 %2</translation>
     </message>
     <message>
@@ -13102,8 +13417,8 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>gui::ServerQuestions</name>
     <message>
-        <source>Further questions that wait: %1</source>
-        <translation type="unfinished">Ще питань чекає: %1</translation>
+        <source>Further questions waiting: %1</source>
+        <translation type="unfinished">Інші запитання, що чекають: %1</translation>
     </message>
 </context>
 <context>
@@ -13155,7 +13470,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Сервер %1 не запускається: %2</translation>
     </message>
     <message>
-        <source>The server %1 runs, but does not tell its tools: %2</source>
+        <source>The server %1 runs, but does not list its tools: %2</source>
         <translation type="unfinished">Сервер %1 працює, але не повідомляє своїх інструментів: %2</translation>
     </message>
     <message>
@@ -13186,7 +13501,7 @@ Errors in it as TOML or gram: %3.</source>
         </translation>
     </message>
     <message>
-        <source>waits for your word</source>
+        <source>waiting for you</source>
         <translation type="unfinished">чекає на ваше рішення</translation>
     </message>
 </context>
@@ -13194,17 +13509,17 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::ServingProcesses</name>
     <message>
         <source>Another program has asked for this.</source>
-        <translation type="unfinished">Про це попросила інша програма.</translation>
+        <translation type="unfinished">Про це просить інша програма.</translation>
     </message>
     <message>
         <source>%1 has asked for this.</source>
-        <translation type="unfinished">Про це попросив %1.</translation>
+        <translation type="unfinished">Про це просить %1.</translation>
     </message>
 </context>
 <context>
     <name>gui::SessionStatus</name>
     <message>
-        <source>Waiting for the servers of tools</source>
+        <source>Waiting for tool servers</source>
         <translation type="unfinished">Очікування на сервери інструментів</translation>
     </message>
     <message>
@@ -13212,7 +13527,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Раунд %1: модель відповідає</translation>
     </message>
     <message>
-        <source>Waiting for your word</source>
+        <source>Waiting for you</source>
         <translation type="unfinished">Чекає на ваше рішення</translation>
     </message>
     <message>
@@ -13224,12 +13539,12 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Очікування на сховище: його заблоковано іншою програмою або воно повільне</translation>
     </message>
     <message>
-        <source>Keeping the turn</source>
+        <source>Saving the turn</source>
         <translation type="unfinished">Збереження ходу</translation>
     </message>
     <message>
         <source>Another program is answered here</source>
-        <translation type="unfinished">Тут триває відповідь іншій програмі</translation>
+        <translation type="unfinished">Тут обслуговується інша програма</translation>
     </message>
 </context>
 <context>
@@ -13239,7 +13554,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">&amp;Задати</translation>
     </message>
     <message>
-        <source>S&amp;tandard</source>
+        <source>Defaul&amp;t</source>
         <translation type="unfinished">&amp;Типове</translation>
     </message>
     <message>
@@ -13308,15 +13623,15 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>gui::SpellHighlighter</name>
     <message>
-        <source>Looking for what may be meant…</source>
+        <source>Looking for suggestions…</source>
         <translation type="unfinished">Пошук можливих варіантів…</translation>
     </message>
     <message>
-        <source>“%1” is a word</source>
+        <source>Add “%1” to the dictionary</source>
         <translation type="unfinished">«%1» — правильне слово</translation>
     </message>
     <message>
-        <source>Nothing is known that may be meant</source>
+        <source>No suggestions</source>
         <translation type="unfinished">Можливих варіантів не знайдено</translation>
     </message>
 </context>
@@ -13383,7 +13698,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Вибір файлу моделі (GGUF)</translation>
     </message>
     <message>
-        <source>Choose the model&apos;s file: one that can be read, by its whole path.</source>
+        <source>Choose the model&apos;s file: one that can be read, with its full path.</source>
         <translation type="unfinished">Виберіть файл моделі: доступний для читання, з повним шляхом.</translation>
     </message>
     <message>
@@ -13395,7 +13710,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Постачальник %1 уже існує.</translation>
     </message>
     <message>
-        <source>“%1” is said above, or chosen by Parlance.</source>
+        <source>“%1” is set above, or chosen by Parlance.</source>
         <translation type="unfinished">«%1» вказано вище або вибирає сам Parlance.</translation>
     </message>
     <message>
@@ -13494,7 +13809,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Створити таблиці й ролі або перевести їх на цю версію.</translation>
     </message>
     <message>
-        <source>Only tell the SQL of the roles: parlance_reader, parlance_worker, parlance_owner.</source>
+        <source>Only print the SQL of the roles: parlance_reader, parlance_worker, parlance_owner.</source>
         <translation type="unfinished">Лише вивести SQL для ролей: parlance_reader, parlance_worker, parlance_owner.</translation>
     </message>
     <message>
@@ -13549,7 +13864,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::SystemTextButton</name>
     <message>
         <source>System text</source>
-        <translation type="unfinished">Системний текст</translation>
+        <translation type="unfinished">Ким має бути модель</translation>
     </message>
     <message>
         <source>What the model is told before everything else, for example how to answer.</source>
@@ -13661,7 +13976,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Надсилання</translation>
     </message>
     <message>
-        <source>Sending, on a connection that stood</source>
+        <source>Sending, on an open connection</source>
         <translation type="unfinished">Надсилання наявним з’єднанням</translation>
     </message>
     <message>
@@ -13962,9 +14277,9 @@ Errors in it as TOML or gram: %3.</source>
     <message numerus="yes">
         <source>%Ln token(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%Ln токен</numerusform>
+            <numerusform>%Ln токени</numerusform>
+            <numerusform>%Ln токенів</numerusform>
         </translation>
     </message>
     <message>
@@ -14042,11 +14357,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Розмова така, як була до вашого повідомлення.</translation>
     </message>
     <message>
-        <source>Already done, and not undone outside: %1.</source>
+        <source>Already done outside, and not undone: %1.</source>
         <translation type="unfinished">Уже зроблено, і назовні не скасовано: %1.</translation>
     </message>
     <message>
-        <source>Begun, and not undone outside as far as it got: %1.</source>
+        <source>Begun outside, and not undone as far as it got: %1.</source>
         <translation type="unfinished">Розпочато, і виконане назовні не скасовано: %1.</translation>
     </message>
     <message>
@@ -14202,7 +14517,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">&amp;Порівняти гілки</translation>
     </message>
     <message>
-        <source>Mark two canisters of different branches by Ctrl+click, or by Ctrl+Space</source>
+        <source>Mark two canisters of different branches with Ctrl+click or Ctrl+Space</source>
         <translation type="unfinished">Позначте два блоки різних гілок за допомогою Ctrl+клацання або Ctrl+пробіл</translation>
     </message>
     <message>
@@ -14272,7 +14587,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">як залишив хід</translation>
     </message>
     <message>
-        <source>made by the turn; it would go</source>
+        <source>made by the turn; it would be deleted</source>
         <translation type="unfinished">створено ходом; зникне</translation>
     </message>
     <message>
@@ -14284,7 +14599,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Перегляд файлів…</translation>
     </message>
     <message>
-        <source>What bringing it back changes: − goes, + comes</source>
+        <source>What bringing it back changes: − removed, + added</source>
         <translation type="unfinished">Що змінить повернення: − зникає, + з’являється</translation>
     </message>
     <message>
@@ -14305,19 +14620,19 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Files that tools have written in this turn, and their pieces</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Файли, які інструменти записали в цьому ході, та їхні фрагменти</translation>
     </message>
     <message>
         <source>Tools have written these files in this turn. What is ticked comes back as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ці файли записали інструменти в цьому ході. Позначене повернеться до попереднього вмісту.</translation>
     </message>
     <message>
-        <source>Not covered is what these may have written: %1</source>
+        <source>What these may have written is not covered: %1</source>
         <translation type="unfinished">Не охоплено того, що могли записати: %1</translation>
     </message>
     <message>
         <source>−%1 +%2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">−%1 +%2</translation>
     </message>
     <message>
         <source>line %1: %2</source>
@@ -14359,11 +14674,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Хід скасовано; розмова така, як була до вашого повідомлення.</translation>
     </message>
     <message>
-        <source>Broke, and what it did until then is not undone outside: %1 %2</source>
+        <source>Broke, and what it did outside until then is not undone: %1 %2</source>
         <translation type="unfinished">Зламано, і виконане до того назовні не скасовано: %1 %2</translation>
     </message>
     <message>
-        <source>Already done, and not undone outside: %1 %2</source>
+        <source>Already done outside, and not undone: %1 %2</source>
         <translation type="unfinished">Уже зроблено, і назовні не скасовано: %1 %2</translation>
     </message>
     <message>
@@ -14396,19 +14711,19 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Повернути файли, записані інструментами в цьому ході.</translation>
     </message>
     <message>
-        <source>Only tell what would be done.</source>
+        <source>Only say what would be done.</source>
         <translation type="unfinished">Лише показати, що було б зроблено.</translation>
     </message>
     <message>
-        <source>The turn, by its identifier or the beginning of it, as converse --json tells it; or what an earlier undo has named to take it back.</source>
+        <source>The turn, by its identifier or the beginning of it, as converse --json gives it; or what an earlier undo has named to take it back.</source>
         <translation type="unfinished">Хід за ідентифікатором або його початком, який повідомляє converse --json; або те, що назвало попереднє скасування, щоб його відкликати.</translation>
     </message>
     <message>
-        <source>Which turn? parlance converse --json tells it.</source>
+        <source>Which turn? parlance converse --json gives it.</source>
         <translation type="unfinished">Який хід? Його повідомляє parlance converse --json.</translation>
     </message>
     <message>
-        <source>Nothing was done: say --files to bring back the files that tools have written in this turn. The messages of the conversation are undone in the window, by going back to an earlier message.</source>
+        <source>Nothing was done: give --files to bring back the files that tools have written in this turn. The messages of the conversation are undone in the window, by going back to an earlier message.</source>
         <translation type="unfinished">Нічого не зроблено: вкажіть --files, щоб повернути файли, записані інструментами в цьому ході. Повідомлення розмови скасовують у вікні, повертаючись до попереднього повідомлення.</translation>
     </message>
     <message>
@@ -14436,7 +14751,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Про файли, записані цим ходом, нічого не збережено.</translation>
     </message>
     <message>
-        <source>Not covered is what these may have written: %1</source>
+        <source>What these may have written is not covered: %1</source>
         <translation type="unfinished">Не охоплено того, що могли записати: %1</translation>
     </message>
     <message>
@@ -14713,7 +15028,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">&amp;Імпортувати інструменти…</translation>
     </message>
     <message>
-        <source>&amp;Side by side…</source>
+        <source>Side &amp;by side…</source>
         <translation type="unfinished">П&amp;оруч…</translation>
     </message>
     <message>
@@ -14721,7 +15036,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">О&amp;цінювання…</translation>
     </message>
     <message>
-        <source>&amp;Do anything…</source>
+        <source>Do an&amp;ything…</source>
         <translation type="unfinished">&amp;Будь-яка дія…</translation>
     </message>
     <message>
@@ -14777,11 +15092,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">дві розмови поруч</translation>
     </message>
     <message>
-        <source>Descriptors in a &amp;window of their own</source>
+        <source>Descriptors in a window of t&amp;heir own</source>
         <translation type="unfinished">Дескриптори в окремому &amp;вікні</translation>
     </message>
     <message>
-        <source>I&amp;nspector in a window of its own</source>
+        <source>Inspec&amp;tor in a window of its own</source>
         <translation type="unfinished">Ін&amp;спектор в окремому вікні</translation>
     </message>
     <message>
@@ -14869,7 +15184,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">усе передане мережею, щоб відтворити знову</translation>
     </message>
     <message>
-        <source>Save what went over the w&amp;ire…</source>
+        <source>Save what went over the &amp;wire…</source>
         <translation type="unfinished">Зберегти передане мере&amp;жею…</translation>
     </message>
     <message>
@@ -14945,28 +15260,28 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">&amp;Довідка</translation>
     </message>
     <message>
-        <source>What &amp;runs now</source>
-        <translation type="unfinished"></translation>
+        <source>What is &amp;running now</source>
+        <translation type="unfinished">&amp;Що зараз виконується</translation>
     </message>
     <message>
         <source>servers, and what they are asked now</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">сервери й те, про що їх зараз запитують</translation>
     </message>
     <message>
-        <source>Find a&amp;gents of other programs…</source>
-        <translation type="unfinished"></translation>
+        <source>Find &amp;agents of other programs…</source>
+        <translation type="unfinished">Знайти &amp;агентів інших програм…</translation>
     </message>
     <message>
         <source>&amp;Play a cassette…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Від&amp;творити касету…</translation>
     </message>
     <message>
         <source>answer from a recording instead of the network</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">відповіді із запису замість мережі</translation>
     </message>
     <message>
-        <source>Let the &amp;next event of it come</source>
-        <translation type="unfinished"></translation>
+        <source>Let the cassette&apos;s &amp;next event come</source>
+        <translation type="unfinished">Видати &amp;наступну подію касети</translation>
     </message>
 </context>
 <context>
@@ -14996,7 +15311,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Карта</translation>
     </message>
     <message>
-        <source>%1 says so now.</source>
+        <source>The default is written in %1 now.</source>
         <translation type="unfinished">Тепер це записано в %1.</translation>
     </message>
     <message>
@@ -15017,13 +15332,13 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Running</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Виконується</translation>
     </message>
 </context>
 <context>
     <name>gui::WorkCommand</name>
     <message>
-        <source>End when no run is left, those that others do included.</source>
+        <source>End when no run is left, including those that others are doing.</source>
         <translation type="unfinished">Завершити, коли не лишиться запусків, зокрема й тих, що виконують інші.</translation>
     </message>
     <message>
@@ -15031,7 +15346,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Скільки запусків виконується одночасно.</translation>
     </message>
     <message>
-        <source>Seconds after which others take over what it has taken, should it be killed.</source>
+        <source>Seconds after which others take over its runs if it is killed.</source>
         <translation type="unfinished">Через скільки секунд інші переймуть узяте, якщо процес буде вбито.</translation>
     </message>
     <message>
@@ -15074,7 +15389,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>invocables::AgentWrites</name>
     <message>
         <source>What was in it before the agent wrote it is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Невідомо, що в ньому було до того, як його записав агент.</translation>
     </message>
 </context>
 <context>
@@ -15116,18 +15431,18 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Ніхто не дозволив цей виклик %1.</translation>
     </message>
     <message>
-        <source>The file has changed meanwhile; now this would become of it.</source>
+        <source>The file has changed meanwhile; this is what would become of it now.</source>
         <translation type="unfinished">Файл тим часом змінився; тепер результат буде таким.</translation>
     </message>
     <message>
-        <source>It would be another file; this would become of it.</source>
+        <source>It would be another file; this is what would become of it.</source>
         <translation type="unfinished">Це був би інший файл; результат буде таким.</translation>
     </message>
 </context>
 <context>
     <name>invocables::CommandDecision</name>
     <message>
-        <source>The folder of the suite is not on this machine, so that no command can decide.</source>
+        <source>The folder of the suite is not on this machine, so no command can decide.</source>
         <translation type="unfinished">Теки комплекту немає на цьому комп’ютері, тому команда не може вирішити.</translation>
     </message>
     <message>
@@ -15150,7 +15465,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">У робочому просторі більше тек, ніж переглядається в пошуках репозиторіїв.</translation>
     </message>
     <message>
-        <source>“%1” did not end within %2 s, which is what the call gives it.</source>
+        <source>“%1” did not end within %2 s, the time that the call gives it.</source>
         <translation type="unfinished">«%1» не вклалася в %2 с, які їй надає виклик.</translation>
     </message>
 </context>
@@ -15375,8 +15690,8 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>invocables::WorkspaceSnapshot</name>
     <message>
-        <source>What a command has made of it cannot be told exactly.</source>
-        <translation type="unfinished"></translation>
+        <source>What a command has made of it cannot be determined exactly.</source>
+        <translation type="unfinished">Не вдається точно визначити, що з ним зробила команда.</translation>
     </message>
 </context>
 <context>
@@ -15394,7 +15709,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Агента «%1» не існує.</translation>
     </message>
     <message>
-        <source>There is no agent “%1”. Meant may be: %2.</source>
+        <source>There is no agent “%1”. Did you mean %2?</source>
         <translation type="unfinished">Агента «%1» не існує. Можливо, ви мали на увазі: %2.</translation>
     </message>
     <message>
@@ -15402,7 +15717,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Не вдалося прочитати агента: %1</translation>
     </message>
     <message>
-        <source>A character is more than a pattern says of an agent; it stays a descriptor.</source>
+        <source>A character has more than a pattern can say of an agent; it stays a descriptor.</source>
         <translation type="unfinished">Персонаж — це більше, ніж шаблон може сказати про агента; він залишиться дескриптором.</translation>
     </message>
     <message>
@@ -15476,7 +15791,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">такого файлу не існує</translation>
     </message>
     <message>
-        <source>it is larger than 256 MiB, which is more than is read of cases</source>
+        <source>it is larger than 256 MiB, the most that is read as cases</source>
         <translation type="unfinished">перевищує 256 МіБ — більше, ніж читається для тестів</translation>
     </message>
     <message>
@@ -15484,7 +15799,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">не вдалося прочитати: %1</translation>
     </message>
     <message>
-        <source>cases are in a file .jsonl, .json, .csv or .yaml</source>
+        <source>cases are in a .jsonl, .json, .csv or .yaml file</source>
         <translation type="unfinished">тести містяться у файлі .jsonl, .json, .csv або .yaml</translation>
     </message>
 </context>
@@ -15612,7 +15927,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Усіх викликів запуску разом.</translation>
     </message>
     <message>
-        <source>Without the time for which a run waited for your word.</source>
+        <source>Without the time that a run spent waiting for you.</source>
         <translation type="unfinished">Без часу, коли запуск чекав на ваше рішення.</translation>
     </message>
     <message>
@@ -15658,7 +15973,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>model::ComparisonReport</name>
     <message>
-        <source>given from before</source>
+        <source>reused</source>
         <translation type="unfinished">використано повторно</translation>
     </message>
     <message>
@@ -15670,7 +15985,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Агент: %1</translation>
     </message>
     <message>
-        <source>Times: %1</source>
+        <source>Repeats: %1</source>
         <translation type="unfinished">Разів: %1</translation>
     </message>
     <message>
@@ -15762,7 +16077,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Undo Turn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Скасувати хід</translation>
     </message>
 </context>
 <context>
@@ -15790,7 +16105,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>model::Evaluation</name>
     <message>
-        <source>The time that the budget gives is over.</source>
+        <source>The time that the budget gives is up.</source>
         <translation type="unfinished">Час, відведений бюджетом, вичерпано.</translation>
     </message>
     <message>
@@ -15844,7 +16159,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">%1 з %2: %3, тепер %4 (p %5)</translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) of a case cannot tell a change from chance; only a case that turned from all to none is named.</source>
+        <source>With %n run(s) of a case, a change cannot be told from chance; only a case that went from all to none is named.</source>
         <translation type="unfinished">
             <numerusform>За %n запуском тесту не відрізнити зміну від випадковості; названо лише тест, який раніше проходив завжди, а тепер — жодного разу.</numerusform>
             <numerusform>За %n запусками тесту не відрізнити зміну від випадковості; названо лише тест, який раніше проходив завжди, а тепер — жодного разу.</numerusform>
@@ -15852,7 +16167,7 @@ Errors in it as TOML or gram: %3.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) of a case tell nothing under %1 points.</source>
+        <source>%n run(s) of a case cannot show a change of less than %1 points.</source>
         <translation type="unfinished">
             <numerusform>%n запуск тесту нічого не каже про зміни, менші за %1 пунктів.</numerusform>
             <numerusform>%n запуски тесту нічого не кажуть про зміни, менші за %1 пунктів.</numerusform>
@@ -15863,7 +16178,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>model::EvaluationOutcome</name>
     <message>
-        <source>The run did not come to its end.</source>
+        <source>The run did not finish.</source>
         <translation type="unfinished">Запуск не дійшов до кінця.</translation>
     </message>
 </context>
@@ -16024,7 +16339,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">«%1» не вдалося оцінити: %2</translation>
     </message>
     <message>
-        <source>a model is written PROVIDER/MODEL, not “%1”</source>
+        <source>a model is written as PROVIDER/MODEL, not “%1”</source>
         <translation type="unfinished">модель записують як ПОСТАЧАЛЬНИК/МОДЕЛЬ, а не «%1»</translation>
     </message>
     <message>
@@ -16063,7 +16378,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>model::EvaluationTable</name>
     <message numerus="yes">
-        <source>The judge agrees with you in %1 of %n graded run(s).</source>
+        <source>The judge agrees with you on %1 of %n graded run(s).</source>
         <translation type="unfinished">
             <numerusform>Суддя згоден із вами в %1 із %n оціненого запуску.</numerusform>
             <numerusform>Суддя згоден із вами в %1 із %n оцінених запусків.</numerusform>
@@ -16161,11 +16476,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">очікування «%1» не існує</translation>
     </message>
     <message>
-        <source>there is no expectation “%1”; meant may be: %2</source>
+        <source>there is no expectation “%1”; did you mean %2?</source>
         <translation type="unfinished">очікування «%1» не існує; можливо: %2</translation>
     </message>
     <message>
-        <source>a set has others under assert</source>
+        <source>a set needs other expectations under assert</source>
         <translation type="unfinished">група має інші очікування в assert</translation>
     </message>
     <message>
@@ -16184,7 +16499,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Це не HTTP Archive: немає log із entries.</translation>
     </message>
     <message>
-        <source>Entry %1 of the HTTP Archive is none: it has no request with an address, or no response.</source>
+        <source>Entry %1 of the HTTP Archive is not one: it has no request with an address, or no response.</source>
         <translation type="unfinished">Запис %1 у HTTP Archive неправильний: немає запиту з адресою або відповіді.</translation>
     </message>
 </context>
@@ -16199,7 +16514,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">перевіряється</translation>
     </message>
     <message>
-        <source>waits for your word</source>
+        <source>waiting for you</source>
         <translation type="unfinished">чекає на ваше рішення</translation>
     </message>
     <message>
@@ -16289,7 +16604,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Відповідь відрізняється на %1 змін, дозволено %2.</translation>
     </message>
     <message>
-        <source>By words the answer is %1 like it, %2 is wanted.</source>
+        <source>By words, the answer&apos;s similarity is %1; %2 is wanted.</source>
         <translation type="unfinished">Подібність відповіді за словами: %1, потрібно %2.</translation>
     </message>
     <message>
@@ -16313,11 +16628,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">У відповіді є JSON, як і очікувалося.</translation>
     </message>
     <message>
-        <source>The answer ended by “%1”.</source>
+        <source>The answer&apos;s stop reason is “%1”.</source>
         <translation type="unfinished">Відповідь завершилася через «%1».</translation>
     </message>
     <message>
-        <source>This is not known of the model.</source>
+        <source>This is not known for the model.</source>
         <translation type="unfinished">Для цієї моделі це невідомо.</translation>
     </message>
     <message>
@@ -16348,7 +16663,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Команда завершилася з кодом %1.</translation>
     </message>
     <message>
-        <source>By meaning the answer is %1 like it, %2 is wanted.</source>
+        <source>By meaning, the answer&apos;s similarity is %1; %2 is wanted.</source>
         <translation type="unfinished">Подібність відповіді за змістом: %1, потрібно %2.</translation>
     </message>
 </context>
@@ -16363,14 +16678,14 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Бібліотеки інструментів «%1» не існує.</translation>
     </message>
     <message>
-        <source>There is no tool library “%1”. Meant may be: %2.</source>
+        <source>There is no tool library “%1”. Did you mean %2?</source>
         <translation type="unfinished">Бібліотеки інструментів «%1» не існує. Можливо, ви мали на увазі: %2.</translation>
     </message>
 </context>
 <context>
     <name>model::MessageQueue</name>
     <message>
-        <source>%1 messages wait already. Drop one first.</source>
+        <source>%1 messages are already waiting. Drop one first.</source>
         <translation type="unfinished">Уже чекають %1 повідомлень. Спершу відкиньте якесь.</translation>
     </message>
 </context>
@@ -16400,11 +16715,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Такої бази даних не існує: %1.</translation>
     </message>
     <message>
-        <source>This user has not the right to do that in %1.</source>
+        <source>This user does not have the right to do that in %1.</source>
         <translation type="unfinished">Цей користувач не має права робити це в %1.</translation>
     </message>
     <message>
-        <source>The database %1 has no evaluations yet. Make room for them with parlance store --create.</source>
+        <source>The database %1 has no evaluations yet. Make it ready for them with parlance store --create.</source>
         <translation type="unfinished">У базі даних %1 ще немає оцінювань. Підготуйте для них місце за допомогою parlance store --create.</translation>
     </message>
     <message>
@@ -16420,7 +16735,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Не вдалося читати базу даних %1 або писати в неї.</translation>
     </message>
     <message>
-        <source>PostgreSQL cannot be spoken with: Qt&apos;s driver for it is not installed (libqt6sql6-psql).</source>
+        <source>PostgreSQL cannot be reached: Qt&apos;s driver for it is not installed (libqt6sql6-psql).</source>
         <translation type="unfinished">Зв’язок із PostgreSQL неможливий: не встановлено драйвера Qt для нього (libqt6sql6-psql).</translation>
     </message>
     <message>
@@ -16443,7 +16758,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Промпту «%1» не існує.</translation>
     </message>
     <message>
-        <source>There is no prompt “%1”. Meant may be: %2.</source>
+        <source>There is no prompt “%1”. Did you mean %2?</source>
         <translation type="unfinished">Промпту «%1» не існує. Можливо, ви мали на увазі: %2.</translation>
     </message>
 </context>
@@ -16454,7 +16769,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">«%1» — не шаблон: %2 на позиції %3.</translation>
     </message>
     <message>
-        <source>“%1” fits nothing at all, too, and so everywhere.</source>
+        <source>“%1” also matches nothing at all, and so matches everywhere.</source>
         <translation type="unfinished">«%1» відповідає також порожньому місцю, а отже, всюди.</translation>
     </message>
 </context>
@@ -16465,7 +16780,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Діалект не знає тут поля «%1».</translation>
     </message>
     <message>
-        <source>The dialect knows no member “%1” here. Is “%2” meant?</source>
+        <source>The dialect knows no member “%1” here. Did you mean “%2”?</source>
         <translation type="unfinished">Діалект не знає тут поля «%1». Можливо, «%2»?</translation>
     </message>
     <message>
@@ -16483,7 +16798,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>model::RunSchema</name>
     <message>
-        <source>The evaluations are of version %1, which is newer than this program knows (%2). It has been left as it is.</source>
+        <source>The evaluations are of version %1, which is newer than this program knows (%2). They have been left as they are.</source>
         <translation type="unfinished">Оцінювання мають версію %1, новішу за відому цій програмі (%2). Їх залишено без змін.</translation>
     </message>
 </context>
@@ -16528,7 +16843,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Останнє повідомлення цієї розмови не вдалося прочитати.</translation>
     </message>
     <message>
-        <source>This waited when the program ended.</source>
+        <source>This was waiting when the program ended.</source>
         <translation type="unfinished">Це чекало, коли програма завершилася.</translation>
     </message>
     <message>
@@ -16568,7 +16883,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Запис у розмову неможливий: %1.</translation>
     </message>
     <message>
-        <source>Another window of Parlance is writing in this conversation: %1.</source>
+        <source>Another window of Parlance is writing to this conversation: %1.</source>
         <translation type="unfinished">У цій розмові пише інше вікно Parlance: %1.</translation>
     </message>
     <message>
@@ -16576,11 +16891,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Спершу виберіть модель.</translation>
     </message>
     <message>
-        <source>The turn before could not begin, so this waits for your word.</source>
+        <source>The turn before could not begin, so this waits for your go-ahead.</source>
         <translation type="unfinished">Попередній хід не зміг розпочатися, тому це чекає на ваше рішення.</translation>
     </message>
     <message>
-        <source>The turn was ended early, so this waits for your word.</source>
+        <source>The turn was ended early, so this waits for your go-ahead.</source>
         <translation type="unfinished">Хід завершено достроково, тому це чекає на ваше рішення.</translation>
     </message>
     <message>
@@ -16588,15 +16903,15 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Ніщо не чекає на надсилання.</translation>
     </message>
     <message>
-        <source>The turn was rolled back, so this waits for your word.</source>
+        <source>The turn was rolled back, so this waits for your go-ahead.</source>
         <translation type="unfinished">Хід відкочено, тому це чекає на ваше рішення.</translation>
     </message>
     <message>
-        <source>The turn failed, so this waits for your word.</source>
+        <source>The turn failed, so this waits for your go-ahead.</source>
         <translation type="unfinished">Хід завершився помилкою, тому це чекає на ваше рішення.</translation>
     </message>
     <message>
-        <source>With all that was said before, this does not fit into the model&apos;s context. Sent now, it goes without the oldest.</source>
+        <source>With all that was said before, this does not fit into the model&apos;s context. If it is sent now, it goes without the oldest messages.</source>
         <translation type="unfinished">Разом з усім сказаним раніше це не вміщується в контекст моделі. Якщо надіслати зараз, піде без найстарішого.</translation>
     </message>
     <message>
@@ -16631,7 +16946,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Навички «%1» не існує.</translation>
     </message>
     <message>
-        <source>There is no skill “%1”. Meant may be: %2.</source>
+        <source>There is no skill “%1”. Did you mean %2?</source>
         <translation type="unfinished">Навички «%1» не існує. Можливо, ви мали на увазі: %2.</translation>
     </message>
     <message>
@@ -16654,7 +16969,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Паролю не місце в командному рядку, який бачать інші. Задайте PGPASSWORD.</translation>
     </message>
     <message>
-        <source>Which database? Write it behind the host: postgresql://HOST/DATABASE.</source>
+        <source>Which database? Write it after the host: postgresql://HOST/DATABASE.</source>
         <translation type="unfinished">Яка база даних? Вкажіть її після вузла: postgresql://HOST/DATABASE.</translation>
     </message>
     <message>
@@ -16743,7 +17058,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">F1 дорівнює %1, потрібно %2; %3.</translation>
     </message>
     <message>
-        <source>This is judged by nobody here.</source>
+        <source>This cannot be judged here.</source>
         <translation type="unfinished">Цього тут ніхто не оцінює.</translation>
     </message>
 </context>
@@ -16779,35 +17094,35 @@ Errors in it as TOML or gram: %3.</source>
     <name>model::WorkspaceInstructions</name>
     <message>
         <source>it cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">не вдалося прочитати</translation>
     </message>
     <message>
-        <source>it is no file</source>
-        <translation type="unfinished"></translation>
+        <source>it is not a file</source>
+        <translation type="unfinished">це не файл</translation>
     </message>
     <message>
         <source>it has more than %1 KiB</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">перевищує %1 КіБ</translation>
     </message>
     <message>
         <source>it leads out of the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">веде за межі робочого простору</translation>
     </message>
     <message>
         <source>it is not UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">це не UTF-8</translation>
     </message>
     <message>
-        <source>The workspace %1 has instructions for models, in %2. Have them said to the model in conversations that work there?</source>
-        <translation type="unfinished"></translation>
+        <source>The workspace %1 has instructions for models, in %2. Give them to the model in conversations that work there?</source>
+        <translation type="unfinished">Робочий простір %1 має інструкції для моделей: %2. Передавати їх моделі в розмовах, які працюють у ньому?</translation>
     </message>
     <message>
-        <source>%1 is not said to the model: %2.</source>
-        <translation type="unfinished"></translation>
+        <source>%1 is not given to the model: %2.</source>
+        <translation type="unfinished">%1 не передається моделі: %2.</translation>
     </message>
     <message>
-        <source>%1 is not said to the model: nobody has allowed it.</source>
-        <translation type="unfinished"></translation>
+        <source>%1 is not given to the model: nobody has allowed it.</source>
+        <translation type="unfinished">%1 не передається моделі: ніхто цього не дозволив.</translation>
     </message>
 </context>
 <context>
@@ -16828,7 +17143,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::AcpConnection</name>
     <message>
-        <source>%1 did not take the greeting: %2</source>
+        <source>%1 did not accept the greeting: %2</source>
         <translation type="unfinished">Агент %1 не прийняв вітання: %2</translation>
     </message>
     <message>
@@ -16836,18 +17151,18 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Агент %1 використовує версію %2 протоколу Agent Client Protocol, а ця програма — версію %3.</translation>
     </message>
     <message>
-        <source>%1 asked for more than %2 things in a minute and was ended.</source>
+        <source>%1 asked for more than %2 things in a minute and was stopped.</source>
         <translation type="unfinished">Агент %1 надіслав понад %2 запитів за хвилину, тому його завершено.</translation>
     </message>
     <message>
-        <source>%1 did not answer “%2” in time and was ended.</source>
+        <source>%1 did not answer “%2” in time and was stopped.</source>
         <translation type="unfinished">Агент %1 вчасно не відповів на «%2», тому його завершено.</translation>
     </message>
 </context>
 <context>
     <name>network::AcpConverseJob</name>
     <message>
-        <source>%1 is an agent: it is asked within a conversation only.</source>
+        <source>%1 is an agent: it can be asked only within a conversation.</source>
         <translation type="unfinished">%1 — це агент: звертатися до нього можна лише в межах розмови.</translation>
     </message>
     <message>
@@ -16859,11 +17174,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Агент %1 обірвав відповідь.</translation>
     </message>
     <message>
-        <source>%1 said more than is taken of one answer.</source>
+        <source>%1 said more than is accepted in one answer.</source>
         <translation type="unfinished">Агент %1 надіслав більше, ніж приймається в одній відповіді.</translation>
     </message>
     <message>
-        <source>%1 was lost while a call of it ran: %2</source>
+        <source>%1 was lost while one of its calls was running: %2</source>
         <translation type="unfinished">Зв’язок з агентом %1 втрачено під час його виклику: %2</translation>
     </message>
     <message numerus="yes">
@@ -16886,7 +17201,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Теки робочого простору немає: агент %1 працює в порожній — %2.</translation>
     </message>
     <message>
-        <source>%1 was not there for what has been said so far: it is given that as text.</source>
+        <source>%1 has not seen what was said so far: it is given that as text.</source>
         <translation type="unfinished">Агент %1 не був присутній при сказаному досі, тому отримає це як текст.</translation>
     </message>
     <message>
@@ -16894,16 +17209,16 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Агент %1 втратив свій сеанс.</translation>
     </message>
     <message>
-        <source>%1 did not take %2: %3</source>
+        <source>%1 did not accept %2: %3</source>
         <translation type="unfinished">Агент %1 не прийняв %2: %3</translation>
     </message>
     <message>
         <source>%1 wants you to sign in: %2. It does that itself, and may open a browser.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 просить вас увійти: %2. Агент робить це сам і може відкрити браузер.</translation>
     </message>
     <message>
         <source>Waiting until you have signed in with %1…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Очікування вашого входу в %1…</translation>
     </message>
 </context>
 <context>
@@ -16925,7 +17240,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>network::AcpTerminals</name>
     <message>
         <source>%1 wants to run this in the sandbox, where it can write in the workspace and has no network.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 хоче виконати це в пісочниці, де можна записувати в робочий простір і немає мережі.</translation>
     </message>
 </context>
 <context>
@@ -16950,7 +17265,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::Authorization</name>
     <message>
-        <source>The server at which one signs in gave no client id.</source>
+        <source>The sign-in server gave no client id.</source>
         <translation type="unfinished">Сервер авторизації не надав ідентифікатора клієнта.</translation>
     </message>
     <message>
@@ -16966,15 +17281,15 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Відповідь на вхід не містить коду.</translation>
     </message>
     <message>
-        <source>The server at which one signs in grants no token (%1).</source>
+        <source>The sign-in server grants no token (%1).</source>
         <translation type="unfinished">Сервер авторизації не надає токена (%1).</translation>
     </message>
     <message>
-        <source>The server at which one signs in grants no token: %1</source>
+        <source>The sign-in server grants no token: %1</source>
         <translation type="unfinished">Сервер авторизації не надає токена: %1</translation>
     </message>
     <message>
-        <source>The server at which one signs in granted no token that could be used.</source>
+        <source>The sign-in server granted no token that could be used.</source>
         <translation type="unfinished">Сервер авторизації не надав придатного токена.</translation>
     </message>
     <message>
@@ -16990,7 +17305,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Вхід відбувався б через %1 без шифрування. Це відхилено.</translation>
     </message>
     <message>
-        <source>The server describes another one than was asked (“%1” instead of “%2”), so it gets no token.</source>
+        <source>The server describes a server other than the one that was asked (“%1” instead of “%2”), so it gets no token.</source>
         <translation type="unfinished">Сервер описує не те, про що запитували («%1» замість «%2»), тому не отримає токена.</translation>
     </message>
     <message>
@@ -16998,15 +17313,15 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Сервер вимагає токена, але не називає, хто його надає.</translation>
     </message>
     <message>
-        <source>The server at which one signs in does not say where it grants tokens.</source>
+        <source>The sign-in server does not say where it grants tokens.</source>
         <translation type="unfinished">Сервер авторизації не повідомляє, де він надає токени.</translation>
     </message>
     <message>
-        <source>“%1” does not say that it protects sign-ins against theft (PKCE with S256). Without that no token may be asked for.</source>
+        <source>“%1” does not say that it protects sign-ins against theft (PKCE with S256). Without that, no token may be asked for.</source>
         <translation type="unfinished">«%1» не повідомляє про захист входу від крадіжки (PKCE з S256). Без цього запитувати токен не можна.</translation>
     </message>
     <message>
-        <source>The answer of the server at which one signs in is not a JSON object.</source>
+        <source>The answer of the sign-in server is not a JSON object.</source>
         <translation type="unfinished">Відповідь сервера авторизації не є об’єктом JSON.</translation>
     </message>
     <message>
@@ -17039,7 +17354,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Не вдалося вчасно з’єднатися з %1.</translation>
     </message>
     <message>
-        <source>A request&apos;s body is not framed as HTTP asks.</source>
+        <source>A request&apos;s body is not framed as HTTP requires.</source>
         <translation type="unfinished">Тіло запиту оформлено не так, як вимагає HTTP.</translation>
     </message>
     <message>
@@ -17059,11 +17374,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Відхилено запит від вебсторінки (%1).</translation>
     </message>
     <message>
-        <source>A request was refused whose path does not begin with the key of this capture.</source>
+        <source>A request was refused: its path does not begin with the key of this capture.</source>
         <translation type="unfinished">Відхилено запит, шлях якого не починається з ключа цього перехоплення.</translation>
     </message>
     <message>
-        <source>%1 answered something that is not HTTP.</source>
+        <source>%1 answered with something that is not HTTP.</source>
         <translation type="unfinished">Відповідь від %1 — не HTTP.</translation>
     </message>
     <message>
@@ -17137,11 +17452,11 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::DiscoveryJob</name>
     <message>
-        <source>%1 is out of order (HTTP %2).</source>
+        <source>%1 is not working (HTTP %2).</source>
         <translation type="unfinished">%1 не працює (HTTP %2).</translation>
     </message>
     <message>
-        <source>The server wants a token, but where it says more about that there is nothing.</source>
+        <source>The server wants a token, but there is nothing at the address where it says more about that.</source>
         <translation type="unfinished">Сервер вимагає токена, але там, де мало б бути пояснення, нічого немає.</translation>
     </message>
     <message>
@@ -17183,7 +17498,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Сервер надіслав повідомлення, завелике для читання.</translation>
     </message>
     <message>
-        <source>The server wants messages sent to another place, %1. They are not.</source>
+        <source>The server wants messages sent to another place, %1. They are not sent there.</source>
         <translation type="unfinished">Сервер хоче, щоб повідомлення надсилалися в інше місце — %1. Цього не робиться.</translation>
     </message>
     <message>
@@ -17202,15 +17517,15 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Адреса з іменем користувача або паролем не використовується.</translation>
     </message>
     <message>
-        <source>The server sent the request on more than %1 times.</source>
+        <source>The server redirected the request more than %1 times.</source>
         <translation type="unfinished">Сервер переспрямував запит понад %1 разів.</translation>
     </message>
     <message>
-        <source>%1 sends the request on to an address that is not encrypted.</source>
+        <source>%1 redirects the request to an address that is not encrypted.</source>
         <translation type="unfinished">%1 переспрямовує запит на адресу без шифрування.</translation>
     </message>
     <message>
-        <source>The answer of %1 is longer than %2 bytes, which is as much as is taken.</source>
+        <source>The answer of %1 is longer than %2 bytes, the most that is accepted.</source>
         <translation type="unfinished">Відповідь від %1 довша за %2 байтів — найбільше, що приймається.</translation>
     </message>
 </context>
@@ -17228,14 +17543,14 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::HeadlessConsentJob</name>
     <message>
-        <source>The server at which one signs in wants the word of a person (HTTP %1).</source>
+        <source>The sign-in server wants a person&apos;s consent (HTTP %1).</source>
         <translation type="unfinished">Сервер авторизації вимагає рішення людини (HTTP %1).</translation>
     </message>
 </context>
 <context>
     <name>network::HttpConverseJob</name>
     <message>
-        <source>The provider %1 names a dialect that there is not: “%2”.</source>
+        <source>The provider %1 names a dialect that does not exist: “%2”.</source>
         <translation type="unfinished">Постачальник %1 називає діалект, якого не існує: «%2».</translation>
     </message>
     <message>
@@ -17258,7 +17573,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Сервер стиснув відповідь, хоча його просили цього не робити.</translation>
     </message>
     <message>
-        <source>The server&apos;s answer is too long: it was broken off after %1.</source>
+        <source>The server&apos;s answer is too long: it was cut off after %1.</source>
         <translation type="unfinished">Відповідь сервера задовга: її обірвано після %1.</translation>
     </message>
     <message>
@@ -17266,7 +17581,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Відповідь від %1 стиснуто не так, як у ній указано.</translation>
     </message>
     <message>
-        <source>The answer of %1 is compressed, and longer than %2 bytes, which is as much as is taken.</source>
+        <source>The answer of %1 is compressed, and longer than %2 bytes, the most that is accepted.</source>
         <translation type="unfinished">Відповідь від %1 стиснуто, і вона довша за %2 байтів — найбільше, що приймається.</translation>
     </message>
     <message>
@@ -17282,11 +17597,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Відповідь від %1 не завершилася через %2 секунд.</translation>
     </message>
     <message>
-        <source>The head of the server&apos;s answer is too long: it was broken off after %1.</source>
+        <source>The head of the server&apos;s answer is too long: it was cut off after %1.</source>
         <translation type="unfinished">Заголовок відповіді сервера задовгий: її обірвано після %1.</translation>
     </message>
     <message>
-        <source>The server&apos;s answer is framed by lines that are too long: it was broken off.</source>
+        <source>The server&apos;s answer is framed by lines that are too long: it was cut off.</source>
         <translation type="unfinished">Рядки розмітки у відповіді сервера задовгі: її обірвано.</translation>
     </message>
 </context>
@@ -17297,7 +17612,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">«%1» — не адреса HTTP.</translation>
     </message>
     <message>
-        <source>The address http://%1 is not encrypted, and only addresses of this machine may be used like that. Use https, or set allow-cleartext in the provider&apos;s descriptor.</source>
+        <source>The address http://%1 is not encrypted, and only addresses of this machine may be used in that way. Use https, or set allow-cleartext in the provider&apos;s descriptor.</source>
         <translation type="unfinished">Адреса http://%1 не зашифрована, а так можна користуватися лише адресами цього комп’ютера. Скористайтеся https або задайте allow-cleartext у дескрипторі постачальника.</translation>
     </message>
     <message>
@@ -17361,7 +17676,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Обмеження має щонайбільше %1 символів.</translation>
     </message>
     <message>
-        <source>“%1” does not stand in one: numbers do, attributes in braces, + - * / and brackets.</source>
+        <source>“%1” cannot be used in one: numbers, attributes in braces, + - * / and brackets can.</source>
         <translation type="unfinished">у ньому не може бути «%1»: лише числа, атрибути у фігурних дужках, + - * / та круглі дужки.</translation>
     </message>
     <message>
@@ -17380,7 +17695,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Клієнт надіслав повідомлення, більше за %1 МіБ.</translation>
     </message>
     <message>
-        <source>The client takes nothing of what it is told.</source>
+        <source>The client reads nothing of what it is sent.</source>
         <translation type="unfinished">Клієнт не приймає нічого з того, що йому кажуть.</translation>
     </message>
     <message>
@@ -17478,7 +17793,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::LoginPath</name>
     <message>
-        <source>There is no login shell that could tell its PATH.</source>
+        <source>There is no login shell that could give its PATH.</source>
         <translation type="unfinished">Немає оболонки входу, яка могла б повідомити свій PATH.</translation>
     </message>
     <message>
@@ -17486,11 +17801,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Не вдалося запитати PATH в оболонки входу %1.</translation>
     </message>
     <message>
-        <source>The login shell %1 did not tell its PATH.</source>
+        <source>The login shell %1 did not give its PATH.</source>
         <translation type="unfinished">Оболонка входу %1 не повідомила свого PATH.</translation>
     </message>
     <message>
-        <source>The login shell %1 did not tell its PATH within %2 s, and was left to itself.</source>
+        <source>The login shell %1 did not give its PATH within %2 s, and was left to itself.</source>
         <translation type="unfinished">Оболонка входу %1 не повідомила свого PATH за %2 с, тому на неї більше не чекають.</translation>
     </message>
 </context>
@@ -17520,7 +17835,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Ця відповідь не належить до входу, розпочатого Parlance.</translation>
     </message>
     <message>
-        <source>Parlance has got the answer. You can close this page.</source>
+        <source>Parlance has received the answer. You can close this page.</source>
         <translation type="unfinished">Parlance отримав відповідь. Цю сторінку можна закрити.</translation>
     </message>
 </context>
@@ -17599,7 +17914,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::McpHttpService</name>
     <message>
-        <source>Port %1 cannot be listened on: %2</source>
+        <source>Parlance cannot listen on port %1: %2</source>
         <translation type="unfinished">Не вдалося слухати порт %1: %2</translation>
     </message>
 </context>
@@ -17697,7 +18012,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::ModelLister</name>
     <message>
-        <source>%1 is an agent, which tells of its models when it is spoken with.</source>
+        <source>%1 is an agent, which names its models only once it is talked with.</source>
         <translation type="unfinished">%1 — це агент, який повідомляє про свої моделі під час розмови з ним.</translation>
     </message>
     <message>
@@ -17727,7 +18042,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::ProcessGroup</name>
     <message>
-        <source>Parlance is not whole: %1 is missing.</source>
+        <source>Parlance is incomplete: %1 is missing.</source>
         <translation type="unfinished">Parlance неповний: бракує %1.</translation>
     </message>
 </context>
@@ -17738,11 +18053,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Не вдалося запустити «%1»: %2</translation>
     </message>
     <message>
-        <source>“%1” had more than %2 processes at once and was ended.</source>
+        <source>“%1” had more than %2 processes at once and was stopped.</source>
         <translation type="unfinished">«%1» мала понад %2 процесів одночасно, тому її завершено.</translation>
     </message>
     <message>
-        <source>“%1” wrote more than %2 bytes and was ended.</source>
+        <source>“%1” wrote more than %2 bytes and was stopped.</source>
         <translation type="unfinished">«%1» вивела понад %2 байтів, тому її завершено.</translation>
     </message>
 </context>
@@ -17771,7 +18086,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">key — це назва запису у зв’язці ключів або змінної середовища; це схоже на сам ключ, якому не місце у файлі.</translation>
     </message>
     <message>
-        <source>A workspace&apos;s descriptor has no key by a command; the name of a key it may have.</source>
+        <source>A workspace&apos;s descriptor cannot get a key from a command; it can name a key.</source>
         <translation type="unfinished">Дескриптор робочого простору не може отримувати ключ командою; назву ключа він мати може.</translation>
     </message>
     <message>
@@ -17795,7 +18110,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">бракує «base-url»</translation>
     </message>
     <message>
-        <source>allow-cleartext names another host than base-url.</source>
+        <source>allow-cleartext names a different host from base-url.</source>
         <translation type="unfinished">allow-cleartext називає не той вузол, що base-url.</translation>
     </message>
     <message>
@@ -17838,7 +18153,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">%1 не має адреси, на яку можна було б надіслати щось знову.</translation>
     </message>
     <message>
-        <source>There is no provider “%1”. Meant may be: %2.</source>
+        <source>There is no provider “%1”. Did you mean %2?</source>
         <translation type="unfinished">Постачальника «%1» не існує. Можливо, ви мали на увазі: %2.</translation>
     </message>
 </context>
@@ -17861,7 +18176,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">%1 вимагає спершу оплати.</translation>
     </message>
     <message>
-        <source>%1 does not permit this to the key that is used.</source>
+        <source>%1 does not permit this with the key that is used.</source>
         <translation type="unfinished">%1 не дозволяє цього з використаним ключем.</translation>
     </message>
     <message>
@@ -18007,7 +18322,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::ServerInquiry</name>
     <message>
-        <source>The server says nothing of itself.</source>
+        <source>The server says nothing about itself.</source>
         <translation type="unfinished">Сервер нічого не каже про себе.</translation>
     </message>
 </context>
@@ -18045,7 +18360,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">«%1» не читає відповідей на власні запити; їх більше не надсилають.</translation>
     </message>
     <message>
-        <source>“%1” sent a message of more than %2 MB and was ended.</source>
+        <source>“%1” sent a message of more than %2 MB and was stopped.</source>
         <translation type="unfinished">«%1» надсилає повідомлення, більше за %2 МБ, тому її завершено.</translation>
     </message>
     <message>
@@ -18076,7 +18391,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Постачальник надсилає аргументи виклику частинами (streamFunctionCallArguments), чого не можна прочитати. Приберіть це з того, що дескриптор додає до запиту.</translation>
     </message>
     <message>
-        <source>The provider&apos;s answer is not there yet: it is made in the background.</source>
+        <source>The provider&apos;s answer is not ready yet: it is being made in the background.</source>
         <translation type="unfinished">Відповіді постачальника ще немає: вона готується у фоні.</translation>
     </message>
     <message>
@@ -18096,7 +18411,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Відповідь постачальника обірвалася передчасно.</translation>
     </message>
     <message>
-        <source>The answer became longer than %1 and was broken off there.</source>
+        <source>The answer became longer than %1 and was cut off there.</source>
         <translation type="unfinished">Відповідь стала довшою за %1, тому її обірвано.</translation>
     </message>
     <message>
@@ -18167,7 +18482,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Проксі на шляху до %1 не пропускає з’єднання.</translation>
     </message>
     <message>
-        <source>%1 answered something that is not HTTP.</source>
+        <source>%1 answered with something that is not HTTP.</source>
         <translation type="unfinished">Відповідь від %1 — не HTTP.</translation>
     </message>
     <message>

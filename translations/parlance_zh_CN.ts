@@ -14,7 +14,7 @@
         </translation>
     </message>
     <message>
-        <source>This call was refused, and %1 says that it was done all the same.</source>
+        <source>This call was refused, but %1 says that it was done anyway.</source>
         <translation type="unfinished">此次调用已被拒绝，但 %1 称仍然执行了。</translation>
     </message>
     <message>
@@ -63,7 +63,7 @@
         <translation type="unfinished">“%1”既不是地址，也不是 192.168.1.0/24 这样的网段，也不是主机名。</translation>
     </message>
     <message>
-        <source>The address http://%1 is not encrypted. Use https; or allow-cleartext in the tool&apos;s descriptor names the host.</source>
+        <source>The address http://%1 is not encrypted. Use https, or name the host under allow-cleartext in the tool&apos;s descriptor.</source>
         <translation type="unfinished">地址 http://%1 未加密。请使用 https，或在工具的描述文件中用 allow-cleartext 列出该主机。</translation>
     </message>
     <message>
@@ -74,7 +74,7 @@
 <context>
     <name>AgentChanges</name>
     <message>
-        <source>Of an agent name, title, description, model and instruction can be set, and not “%1”.</source>
+        <source>An agent&apos;s name, title, description, model and instruction can be set, but not “%1”.</source>
         <translation type="unfinished">智能体可以设置 name、title、description、model 和 instruction，不能设置“%1”。</translation>
     </message>
     <message>
@@ -120,7 +120,7 @@
         <translation type="unfinished">智能体没有名称</translation>
     </message>
     <message>
-        <source>the model “%1” is not written PROVIDER/MODEL</source>
+        <source>the model “%1” is not written as PROVIDER/MODEL</source>
         <translation type="unfinished">模型“%1”没有写成 PROVIDER/MODEL 的形式</translation>
     </message>
     <message>
@@ -131,15 +131,15 @@
 <context>
     <name>AgentPattern</name>
     <message>
-        <source>&apos;limits&apos; is written {rounds: 10}</source>
+        <source>&apos;limits&apos; is written as {rounds: 10}</source>
         <translation type="unfinished">&apos;limits&apos; 应写作 {rounds: 10}</translation>
     </message>
     <message>
-        <source>&apos;limits&apos; has whole numbers from 0 to %1, and of these names: %2</source>
+        <source>&apos;limits&apos; has whole numbers from 0 to %1, under these names: %2</source>
         <translation type="unfinished">&apos;limits&apos; 的值为 0 到 %1 的整数，名称为以下之一：%2</translation>
     </message>
     <message>
-        <source>several tool specifications are named “%1” (at %2); one that is referred to has a name of its own</source>
+        <source>several tool specifications are named “%1” (at %2); one that is referred to needs a name of its own</source>
         <translation type="unfinished">有多个工具规格名为“%1”（位于 %2）；被引用的规格必须有自己的名称</translation>
     </message>
     <message>
@@ -171,7 +171,7 @@
         <translation type="unfinished">&apos;description&apos; 必须是文本</translation>
     </message>
     <message>
-        <source>&apos;model&apos; is written PROVIDER/MODEL</source>
+        <source>&apos;model&apos; is written as PROVIDER/MODEL</source>
         <translation type="unfinished">&apos;model&apos; 应写成 PROVIDER/MODEL 的形式</translation>
     </message>
     <message>
@@ -201,7 +201,7 @@
         <translation type="unfinished">第 %1 行，第 %2 列：%3</translation>
     </message>
     <message>
-        <source>“%1” is not written PROVIDER/MODEL</source>
+        <source>“%1” is not written as PROVIDER/MODEL</source>
         <translation type="unfinished">“%1”没有写成 PROVIDER/MODEL 的形式</translation>
     </message>
     <message>
@@ -236,7 +236,7 @@
         <translation type="unfinished">无法运行</translation>
     </message>
     <message>
-        <source>the file has errors, its last good text is in use</source>
+        <source>the file has errors; its last good text is in use</source>
         <translation type="unfinished">文件有错误，正在使用上一个正确的版本</translation>
     </message>
     <message>
@@ -260,7 +260,7 @@
         <translation type="unfinished">所有工具组，按名称</translation>
     </message>
     <message>
-        <source>A tool is done by the one of its name, whatever ensemble has it.</source>
+        <source>A tool&apos;s work is done by the tool of the same name, in whichever ensemble that is.</source>
         <translation type="unfinished">工具由同名的工具实现，不论属于哪个工具组。</translation>
     </message>
     <message>
@@ -295,7 +295,7 @@
         <translation type="unfinished">描述文件中无法保存“%1”。</translation>
     </message>
     <message>
-        <source>A character is more than gram says of an agent; it stays a descriptor.</source>
+        <source>A character has more than gram can say of an agent; it stays a descriptor.</source>
         <translation type="unfinished">角色的内容超出了 gram 对智能体的表达能力，因此仍保留为描述文件。</translation>
     </message>
 </context>
@@ -358,7 +358,7 @@
 <context>
     <name>ArchiveReader</name>
     <message>
-        <source>This is none of the files that can be imported. parlance help export says which are.</source>
+        <source>This is not a file that can be imported. parlance help export says which can.</source>
         <translation type="unfinished">此文件不属于可导入的类型。parlance help export 列出了可导入的类型。</translation>
     </message>
     <message>
@@ -366,7 +366,7 @@
         <translation type="unfinished">文件为空。</translation>
     </message>
     <message>
-        <source>This is a ZIP archive. What is in it is to be unpacked first: conversations.json can be imported.</source>
+        <source>This is a ZIP archive. Unpack it first: the conversations.json in it can be imported.</source>
         <translation type="unfinished">这是 ZIP 归档。请先解压，其中的 conversations.json 可以导入。</translation>
     </message>
     <message>
@@ -713,11 +713,11 @@
         <translation type="unfinished">没有指定程序。</translation>
     </message>
     <message>
-        <source>“%1 %2” is of Windows and is left out.</source>
+        <source>“%1 %2” belongs to Windows and is left out.</source>
         <translation type="unfinished">“%1 %2”是 Windows 专用的，已略去。</translation>
     </message>
     <message>
-        <source>“%1” is a path of Windows, which is not found here.</source>
+        <source>“%1” is a Windows path, which is not found here.</source>
         <translation type="unfinished">“%1”是 Windows 路径，在这里找不到。</translation>
     </message>
     <message>
@@ -748,11 +748,11 @@
         <translation type="unfinished">将控制字符原样写入文件或管道。</translation>
     </message>
     <message>
-        <source>For screen readers: whole lines, words instead of signs, choices by number.</source>
+        <source>For screen readers: whole lines, words instead of symbols, choices by number.</source>
         <translation type="unfinished">供屏幕阅读器使用：整行输出，以文字代替符号，以数字作选择。</translation>
     </message>
     <message>
-        <source>Tell the options of this command.</source>
+        <source>Show the options of this command.</source>
         <translation type="unfinished">列出此命令的选项。</translation>
     </message>
     <message>
@@ -873,7 +873,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">“%1”写入的文件超过了允许的大小。</translation>
     </message>
     <message>
-        <source>“%1” was killed (signal 9), as the system does where memory runs out.</source>
+        <source>“%1” was killed (signal 9), as the system does when memory runs out.</source>
         <translation type="unfinished">“%1”被终止（信号 9）；内存不足时系统会这样做。</translation>
     </message>
     <message>
@@ -889,11 +889,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">它已输出：</translation>
     </message>
     <message>
-        <source>“%1” wrote what is not UTF-8 text.</source>
+        <source>“%1” wrote something that is not UTF-8 text.</source>
         <translation type="unfinished">“%1”输出的不是 UTF-8 文本。</translation>
     </message>
     <message>
-        <source>“%1” wrote what is not JSON.</source>
+        <source>“%1” wrote something that is not JSON.</source>
         <translation type="unfinished">“%1”输出的不是 JSON。</translation>
     </message>
 </context>
@@ -951,11 +951,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">“%1”中有半个字符。</translation>
     </message>
     <message>
-        <source>Two lists cannot stand in one argument of a command.</source>
+        <source>One argument of a command cannot hold two lists.</source>
         <translation type="unfinished">命令的一个参数中不能有两个列表。</translation>
     </message>
     <message>
-        <source>An argument of a command cannot have the character zero in it.</source>
+        <source>An argument of a command cannot contain a NUL character.</source>
         <translation type="unfinished">命令的参数不能包含零字符。</translation>
     </message>
     <message>
@@ -993,7 +993,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>CompareOptions</name>
     <message>
-        <source>What the model is told before everything else; may be repeated, as --agent, --library and --model may, a column each.</source>
+        <source>What the model is told before everything else; may be repeated, like --agent, --library and --model; each gives a column.</source>
         <translation type="unfinished">首先告诉模型的内容；可重复使用，与 --agent、--library 和 --model 一样，每次各占一列。</translation>
     </message>
     <message>
@@ -1001,7 +1001,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">每列运行几次。</translation>
     </message>
     <message>
-        <source>Stop a run after so many seconds; it counts as timed out.</source>
+        <source>Stop a run after this many seconds; it counts as timed out.</source>
         <translation type="unfinished">运行超过这么多秒即停止，并计为超时。</translation>
     </message>
     <message>
@@ -1056,7 +1056,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">工具库说明智能体的工具由什么实现。要对比工具库，请在上面选择智能体。</translation>
     </message>
     <message>
-        <source>%1 asks for no tools, so that a library changes nothing.</source>
+        <source>%1 asks for no tools, so a library changes nothing.</source>
         <translation type="unfinished">%1 不请求任何工具，因此工具库没有影响。</translation>
     </message>
     <message>
@@ -1169,7 +1169,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">“%1”用于 transport = &quot;stdio&quot; 的服务器。</translation>
     </message>
     <message>
-        <source>allow-cleartext names another host than url.</source>
+        <source>allow-cleartext names a different host from url.</source>
         <translation type="unfinished">allow-cleartext 中的主机与 url 不同。</translation>
     </message>
     <message>
@@ -1185,7 +1185,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">url 中不应包含用户名和密码：可以在 headers 中引用密钥。</translation>
     </message>
     <message>
-        <source>The address %1 is not encrypted, and only addresses of this machine may be used like that. Use https, or set allow-cleartext.</source>
+        <source>The address %1 is not encrypted, and only addresses of this machine may be used in that way. Use https, or set allow-cleartext.</source>
         <translation type="unfinished">地址 %1 未加密，只有本机地址可以这样使用。请使用 https，或设置 allow-cleartext。</translation>
     </message>
     <message>
@@ -1213,7 +1213,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>ContextReading</name>
     <message>
         <source>System text</source>
-        <translation type="unfinished">系统指令</translation>
+        <translation type="unfinished">告诉模型的身份和要求</translation>
     </message>
     <message>
         <source>Agent</source>
@@ -1280,7 +1280,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">上下文已用 %1 %。用满后会询问您如何处理。</translation>
     </message>
     <message>
-        <source>What is over its part is sent all the same; earlier messages have so much less room.</source>
+        <source>What exceeds its part is sent all the same; earlier messages have that much less room.</source>
         <translation type="unfinished">超出其份额的部分仍会发送；较早的消息可用的空间相应减少。</translation>
     </message>
     <message>
@@ -1315,7 +1315,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">有多个对话以 %1 开头；请给出更长的标识符。</translation>
     </message>
     <message>
-        <source>The list of conversations is damaged; some may be missing in it.</source>
+        <source>The list of conversations is damaged; some may be missing from it.</source>
         <translation type="unfinished">对话列表已损坏，其中可能缺少一些对话。</translation>
     </message>
 </context>
@@ -1346,7 +1346,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">系统指令，或 @FILE。</translation>
     </message>
     <message>
-        <source>What can be set of the model, such as temperature=0.2; may be repeated.</source>
+        <source>A control of the model, such as temperature=0.2; may be repeated.</source>
         <translation type="unfinished">可为模型设置的内容，如 temperature=0.2；可重复使用。</translation>
     </message>
     <message>
@@ -1370,7 +1370,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">继续此对话（其标识符，或标识符的开头）。</translation>
     </message>
     <message>
-        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. What no other word covers: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
+        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. None of these covers two more: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
         <translation type="unfinished">ask、refuse、all 或工具名称；可重复使用。没有终端时，ask 等同于 refuse。其他词不涵盖的情形：hidden-files 用于隐藏或疑似机密的文件，offered-calls 用于回答在文本中提供的调用。</translation>
     </message>
     <message>
@@ -1382,7 +1382,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">从此工具库绑定智能体的工具：其名称或 FILE。</translation>
     </message>
     <message>
-        <source>Compile the agent&apos;s pattern; where that cannot be done, it does not play. Without this it is interpreted then.</source>
+        <source>Compile the agent&apos;s pattern; where that cannot be done, the agent does not play. Without this, the pattern is then interpreted.</source>
         <translation type="unfinished">编译智能体的模式；无法编译时则不运行。不使用此选项时改为解释执行。</translation>
     </message>
     <message>
@@ -1465,15 +1465,15 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>Database</name>
     <message>
-        <source>A message is missing in the store.</source>
+        <source>A message is missing from the store.</source>
         <translation type="unfinished">存储中缺少一条消息。</translation>
     </message>
     <message>
-        <source>A message is damaged in the store: its check sum is another.</source>
+        <source>A message is damaged in the store: its checksum does not match.</source>
         <translation type="unfinished">存储中有一条消息已损坏：其校验和不符。</translation>
     </message>
     <message>
-        <source>A part of the conversation is missing in the store.</source>
+        <source>A part of the conversation is missing from the store.</source>
         <translation type="unfinished">存储中缺少对话的一部分。</translation>
     </message>
     <message>
@@ -1481,7 +1481,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">存储中对话的一部分已损坏。</translation>
     </message>
     <message>
-        <source>%1 is there already. Nothing is written over.</source>
+        <source>%1 is there already. Nothing is overwritten.</source>
         <translation type="unfinished">%1 已存在。不会覆盖任何内容。</translation>
     </message>
     <message>
@@ -1501,7 +1501,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">内存不足，无法读取或保存对话。</translation>
     </message>
     <message>
-        <source>Another Parlance is writing to the conversations and does not come to an end.</source>
+        <source>Another Parlance is writing to the conversations and does not finish.</source>
         <translation type="unfinished">另一个 Parlance 正在写入对话，迟迟没有结束。</translation>
     </message>
     <message>
@@ -1509,7 +1509,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">无法保存对话：其文件有写保护。</translation>
     </message>
     <message>
-        <source>The disk reports an error while the conversations are read or saved.</source>
+        <source>The disk reported an error while the conversations were being read or saved.</source>
         <translation type="unfinished">读取或保存对话时磁盘报告错误。</translation>
     </message>
     <message>
@@ -1529,7 +1529,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">无法读取或保存对话。</translation>
     </message>
     <message>
-        <source>“Repair the conversations…” in the menu Parlance, or parlance repair, saves what can be read.</source>
+        <source>“Repair the conversations…” in the Parlance menu, or parlance repair, saves what can be read.</source>
         <translation type="unfinished">“Parlance”菜单中的“修复对话…”或 parlance repair 可以抢救能读取的内容。</translation>
     </message>
     <message>
@@ -1620,7 +1620,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">无法打开“%1”：%2</translation>
     </message>
     <message>
-        <source>“%1” was replaced while it was opened.</source>
+        <source>“%1” was replaced while it was being opened.</source>
         <translation type="unfinished">“%1”在打开时被替换。</translation>
     </message>
     <message>
@@ -1700,7 +1700,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">嵌套过深</translation>
     </message>
     <message>
-        <source>a character beyond ASCII may stand in strings and comments only; a key that has one is quoted</source>
+        <source>a character beyond ASCII may occur only in strings and comments; a key that has one must be quoted</source>
         <translation type="unfinished">ASCII 以外的字符只能出现在字符串和注释中；含有此类字符的键须加引号</translation>
     </message>
     <message>
@@ -1786,7 +1786,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">MCP 服务器的工具(&amp;M)…</translation>
     </message>
     <message>
-        <source>&amp;Built-in tool in your words…</source>
+        <source>&amp;Built-in tool in your own words…</source>
         <translation type="unfinished">用自己的话描述的内置工具(&amp;B)…</translation>
     </message>
     <message>
@@ -1835,6 +1835,321 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>The earlier text of %1 could not be kept.</source>
         <translation type="unfinished">无法保存 %1 较早的文本。</translation>
+    </message>
+</context>
+<context>
+    <name>Descriptors</name>
+    <message>
+        <source>Calculator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Works out arithmetic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tells the time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation type="unfinished">代码</translation>
+    </message>
+    <message>
+        <source>Runs Python and shell commands that the model writes, in a sandbox</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greetings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greets by name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files and addresses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reads, writes and searches the files of the workspace folders, fetches what is at an address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes, things to do and reminders, kept over all conversations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice, samples, random numbers, and what data is like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rehearsal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tools that fail on purpose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Summarization</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has the conversation&apos;s model read a text in a conversation of its own; each call costs what the model costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished">文本</translation>
+    </message>
+    <message>
+        <source>Identifiers, digests, Base64 and JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Web</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asks public services on the web: weather, an encyclopedia, a dictionary, exchange rates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract: tags, as Hermes and Qwen learned them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For models that were trained on &lt;tool_call&gt; tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract: as short as it can be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only names, arguments and a line about each tool: for small models and small contexts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract: one JSON object and nothing else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For models that tend to write around their JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract: JSON for calls only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calls are JSON, answers plain text: for models that write badly in JSON strings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract: JSON for calls and for answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The contract as it was first laid down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair programmer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has the model work on code with you; sets the system text and switches file tools on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Persona</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recapitulate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sums up the conversation so far, so that it can go on from there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subject and aims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is to be done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists and tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looks for what is wrong with a file of the workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished">文件</translation>
+    </message>
+    <message>
+        <source>A text file of the workspace, by its path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such as: for what is slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens, thoughts included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How freely it chooses among likely words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thoughts</source>
+        <translation type="unfinished">思考</translation>
+    </message>
+    <message>
+        <source>Tokens that it may spend on thoughts before it answers; they want a temperature of 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much it thinks before it answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Top p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much of the likely words it chooses among.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether it thinks before it answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens that it may spend on thoughts before it answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Top k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of the likely words it chooses among; 0 for all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Min p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How likely a word must be, measured by the likeliest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same number gives the same answer again, as far as the server goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For models whose template knows the switch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of request and answer together; what does not fit, Ollama forgets. More takes more memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For models that can think before they answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much a model that thinks does so before it answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent as to a model; the scenario plays on as it is written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent as to a model that thinks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A switch for trying out.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1996,7 +2311,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">已有“%1”。</translation>
     </message>
     <message>
-        <source>“%1” became a link while it was opened.</source>
+        <source>“%1” became a link while it was being opened.</source>
         <translation type="unfinished">“%1”在打开时变成了链接。</translation>
     </message>
     <message>
@@ -2034,7 +2349,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">该回合运行期间，它被他人更改。</translation>
     </message>
     <message>
-        <source>It is not known whether the turn has left it so, or somebody else.</source>
+        <source>It is not known whether the turn or somebody else left it like this.</source>
         <translation type="unfinished">不知道是该回合使它成为这样，还是他人所为。</translation>
     </message>
     <message>
@@ -2049,15 +2364,15 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>FindTool</name>
     <message>
-        <source>Meant may be: %1.</source>
-        <translation type="unfinished">您要找的可能是：%1。</translation>
+        <source>Did you mean %1?</source>
+        <translation type="unfinished">您要找的是 %1 吗？</translation>
     </message>
     <message>
         <source>The server of %1 cannot be asked for its tools: %2</source>
         <translation type="unfinished">无法向 %1 的服务器询问其工具：%2</translation>
     </message>
     <message>
-        <source>The server of %1 has not told its tools.</source>
+        <source>The server of %1 has not listed its tools.</source>
         <translation type="unfinished">%1 的服务器没有报告其工具。</translation>
     </message>
     <message>
@@ -2065,7 +2380,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">没有工具“%1”。</translation>
     </message>
     <message>
-        <source>“%1” is a name of several tools.</source>
+        <source>“%1” is the name of several tools.</source>
         <translation type="unfinished">“%1”是多个工具的名称。</translation>
     </message>
 </context>
@@ -2249,7 +2564,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>GetWeather</name>
     <message>
-        <source>%1 answered what is not JSON.</source>
+        <source>%1 answered with something that is not JSON.</source>
         <translation type="unfinished">%1 返回的内容不是 JSON。</translation>
     </message>
     <message>
@@ -2257,7 +2572,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">没有地点“%1”。</translation>
     </message>
     <message>
-        <source>The answer says nothing of the weather.</source>
+        <source>The answer says nothing about the weather.</source>
         <translation type="unfinished">答复中没有天气信息。</translation>
     </message>
 </context>
@@ -2268,7 +2583,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">“%1”在此处定义了两次</translation>
     </message>
     <message>
-        <source>“%1” holds itself</source>
+        <source>“%1” contains itself</source>
         <translation type="unfinished">“%1”包含自身</translation>
     </message>
     <message>
@@ -2276,7 +2591,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">“%1”没有在任何地方定义</translation>
     </message>
     <message>
-        <source>the key “%1” stands here twice</source>
+        <source>the key “%1” occurs here twice</source>
         <translation type="unfinished">键“%1”在此处出现两次</translation>
     </message>
     <message>
@@ -2313,7 +2628,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>GramJson</name>
     <message>
-        <source>A pattern is an object with a “subject” and “elements”; this is none.</source>
+        <source>A pattern is an object with a “subject” and “elements”; this is not one.</source>
         <translation type="unfinished">模式是含有“subject”和“elements”的对象；这不是。</translation>
     </message>
     <message>
@@ -2328,7 +2643,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">文本过大：最多可以读取 800 万个字符</translation>
     </message>
     <message>
-        <source>a NUL character stands here</source>
+        <source>there is a NUL character here</source>
         <translation type="unfinished">这里有一个 NUL 字符</translation>
     </message>
     <message>
@@ -2556,7 +2871,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>HttpReader</name>
     <message>
-        <source>“%1” says nothing of a tool of the kind &quot;http&quot;.</source>
+        <source>“%1” does not apply to a tool of the kind &quot;http&quot;.</source>
         <translation type="unfinished">“%1”对种类为 &quot;http&quot; 的工具没有意义。</translation>
     </message>
     <message>
@@ -2600,7 +2915,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">size-limit 是 1 到 %1 的整数，单位为字节。</translation>
     </message>
     <message>
-        <source>Here a table of names and values is meant.</source>
+        <source>A table of names and values is expected here.</source>
         <translation type="unfinished">这里应是名称和值的表。</translation>
     </message>
     <message>
@@ -2608,7 +2923,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">%1 的值为文本。</translation>
     </message>
     <message>
-        <source>A secret is { keychain = &quot;NAME&quot; } or { environment = &quot;NAME&quot; }, with prefix = &quot;…&quot; for what stands before it.</source>
+        <source>A secret is { keychain = &quot;NAME&quot; } or { environment = &quot;NAME&quot; }, with prefix = &quot;…&quot; for what comes before it.</source>
         <translation type="unfinished">机密写作 { keychain = &quot;NAME&quot; } 或 { environment = &quot;NAME&quot; }，可用 prefix = &quot;…&quot; 指定其前的内容。</translation>
     </message>
     <message>
@@ -2634,7 +2949,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>HttpToolResponse</name>
     <message>
-        <source>%1 answered what is not JSON: %2</source>
+        <source>%1 answered with something that is not JSON: %2</source>
         <translation type="unfinished">%1 返回的内容不是 JSON：%2</translation>
     </message>
     <message>
@@ -2795,14 +3110,14 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">另一个对话中有回合 %1。</translation>
     </message>
     <message>
-        <source>The file has changed while it was read.</source>
+        <source>The file changed while it was being read.</source>
         <translation type="unfinished">文件在读取时已更改。</translation>
     </message>
 </context>
 <context>
     <name>LibraryLines</name>
     <message>
-        <source>“%1” is not what it is to be.</source>
+        <source>“%1” is not what it should be.</source>
         <translation type="unfinished">“%1”不是应有的内容。</translation>
     </message>
     <message>
@@ -2814,7 +3129,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">文件在对话中间结束。</translation>
     </message>
     <message>
-        <source>This is not the beginning of a library of Parlance&apos;s.</source>
+        <source>This is not the beginning of a Parlance library.</source>
         <translation type="unfinished">这不是 Parlance 对话库的开头。</translation>
     </message>
     <message>
@@ -2826,7 +3141,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">此处不应有记录“%1”。</translation>
     </message>
     <message>
-        <source>“parent” is none of the nodes before.</source>
+        <source>“parent” is not one of the nodes before it.</source>
         <translation type="unfinished">“parent”不是之前的任何节点。</translation>
     </message>
     <message>
@@ -2841,11 +3156,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>LocalServer</name>
     <message>
-        <source>“%1” is not for arguments: Parlance chooses a free port of this machine.</source>
+        <source>“%1” does not belong in the arguments: Parlance chooses a free port of this machine.</source>
         <translation type="unfinished">“%1”不能写在参数中：由 Parlance 选择本机的空闲端口。</translation>
     </message>
     <message>
-        <source>“%1” is not for arguments: %2 says that.</source>
+        <source>“%1” does not belong in the arguments: %2 says that.</source>
         <translation type="unfinished">“%1”不能写在参数中：由 %2 指定。</translation>
     </message>
 </context>
@@ -3040,7 +3355,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>ModelServerState</name>
     <message>
-        <source>not said</source>
+        <source>not stated</source>
         <translation type="unfinished">未说明</translation>
     </message>
     <message>
@@ -3110,7 +3425,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>NewServer</name>
     <message>
-        <source>Everything has to stand on one line.</source>
+        <source>Everything has to be on one line.</source>
         <translation type="unfinished">所有内容必须在同一行。</translation>
     </message>
     <message>
@@ -3235,7 +3550,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>OverrideReader</name>
     <message>
-        <source>“%1” says nothing here: the tools of this ensemble are its server&apos;s, whatever its [[invokers]] say of them.</source>
+        <source>“%1” has no effect here: the tools of this ensemble are its server&apos;s, whatever its [[invokers]] say about them.</source>
         <translation type="unfinished">“%1”在此没有作用：此工具组的工具由其服务器决定，与 [[invokers]] 中的内容无关。</translation>
     </message>
     <message>
@@ -3269,7 +3584,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>PatternRules</name>
     <message>
-        <source>the key “%1” stands here twice</source>
+        <source>the key “%1” occurs here twice</source>
         <translation type="unfinished">键“%1”在此处出现两次</translation>
     </message>
 </context>
@@ -3367,7 +3682,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>PreparedRequest</name>
     <message>
-        <source>The provider %1 names a dialect that there is not: “%2”.</source>
+        <source>The provider %1 names a dialect that does not exist: “%2”.</source>
         <translation type="unfinished">提供商 %1 指定了不存在的方言：“%2”。</translation>
     </message>
 </context>
@@ -3393,7 +3708,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>Prompt</name>
     <message>
-        <source>a model is written PROVIDER/MODEL, not “%1”</source>
+        <source>a model is written as PROVIDER/MODEL, not “%1”</source>
         <translation type="unfinished">模型应写成 PROVIDER/MODEL，而不是“%1”</translation>
     </message>
     <message>
@@ -3413,7 +3728,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">提示词 %1 没有变量“%2”。现有 %3。</translation>
     </message>
     <message>
-        <source>The prompt %1 has no variable “%2”. Meant may be: %3.</source>
+        <source>The prompt %1 has no variable “%2”. Did you mean %3?</source>
         <translation type="unfinished">提示词 %1 没有变量“%2”。您要找的可能是：%3。</translation>
     </message>
     <message>
@@ -3459,7 +3774,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">括号没有闭合</translation>
     </message>
     <message>
-        <source>a bracket has to stand behind startswith</source>
+        <source>startswith must be followed by a bracket</source>
         <translation type="unfinished">startswith 后面必须有括号</translation>
     </message>
     <message>
@@ -3474,11 +3789,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>PromptOptions</name>
     <message>
-        <source>Say what this prompt says (`parlance prompts` lists them). One for the supervisor is the system text; then what to say is given, too.</source>
+        <source>Say what this prompt says (`parlance prompts` lists them). A prompt for the supervisor becomes the system text; what to say is then given as well.</source>
         <translation type="unfinished">使用此提示词的内容（`parlance prompts` 会列出）。用于系统角色的提示词即为系统指令；此时还须给出要说的话。</translation>
     </message>
     <message>
-        <source>What stands in a place of the prompt; may be repeated.</source>
+        <source>The value of one of the prompt&apos;s variables; may be repeated.</source>
         <translation type="unfinished">填入提示词某处的内容；可重复使用。</translation>
     </message>
     <message>
@@ -3528,7 +3843,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">“% if”没有以“% endif”结束</translation>
     </message>
     <message>
-        <source>“% for” wants to be written “% for NAME in VARIABLE:”, with the name of a variable</source>
+        <source>“% for” must be written “% for NAME in VARIABLE:”, with the name of a variable</source>
         <translation type="unfinished">“% for”应写成“% for NAME in VARIABLE:”，其中为变量的名称</translation>
     </message>
     <message>
@@ -3637,7 +3952,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">键必须是文本</translation>
     </message>
     <message>
-        <source>“:” is missing behind a key</source>
+        <source>“:” is missing after a key</source>
         <translation type="unfinished">键后面缺少“:”</translation>
     </message>
     <message>
@@ -3665,7 +3980,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">缺少值</translation>
     </message>
     <message>
-        <source>only literals are read; “%1” is none</source>
+        <source>only literals are read; “%1” is not one</source>
         <translation type="unfinished">只读取字面量；“%1”不是</translation>
     </message>
 </context>
@@ -3761,7 +4076,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">%1 中没有对话。</translation>
     </message>
     <message>
-        <source>%1 is write-protected, so it cannot be repaired in its place.</source>
+        <source>%1 is write-protected, so it cannot be repaired in place.</source>
         <translation type="unfinished">%1 有写保护，因此无法就地修复。</translation>
     </message>
     <message>
@@ -3821,7 +4136,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">“%1”：不清楚在何处结束；现在以其最新的消息结束。</translation>
     </message>
     <message numerus="yes">
-        <source>Of exchanges %n body or bodies cannot be read.</source>
+        <source>%n body or bodies of exchanges cannot be read.</source>
         <translation type="unfinished">
             <numerusform>往来记录中有 %n 个正文无法读取。</numerusform>
         </translation>
@@ -3848,7 +4163,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">%1 不是可以重新发送的模型调用：%2</translation>
     </message>
     <message>
-        <source>Of %1 no request is kept.</source>
+        <source>No request is kept for %1.</source>
         <translation type="unfinished">没有保存 %1 的请求。</translation>
     </message>
 </context>
@@ -3922,7 +4237,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">场景需要标题和模型</translation>
     </message>
     <message>
-        <source>this fault has no kind that is known</source>
+        <source>this fault is of no known kind</source>
         <translation type="unfinished">此故障没有已知的种类</translation>
     </message>
 </context>
@@ -4229,11 +4544,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">其类型为“sse”：它是否使用较早的 HTTP 加服务器发送事件的方式，会在连接时确定。</translation>
     </message>
     <message>
-        <source>“cwd” is left out, so that the server starts in the home folder: %1 is not known here.</source>
+        <source>“cwd” is left out, so the server starts in the home folder: %1 is not known here.</source>
         <translation type="unfinished">“cwd”已略去，服务器将在主文件夹中启动：此处不知道 %1。</translation>
     </message>
     <message>
-        <source>“cwd” is left out, so that the server starts in the home folder: which folder “%1” is in is not known here.</source>
+        <source>“cwd” is left out, so the server starts in the home folder: which folder “%1” is in is not known here.</source>
         <translation type="unfinished">“cwd”已略去，服务器将在主文件夹中启动：此处不知道“%1”位于哪个文件夹。</translation>
     </message>
     <message>
@@ -4241,7 +4556,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">其地址只有启动时才能知道。请用实际地址编写描述文件。</translation>
     </message>
     <message>
-        <source>Its address is none of HTTP, and no other can be reached.</source>
+        <source>Its address is not an HTTP address, and no other can be reached.</source>
         <translation type="unfinished">其地址不是 HTTP 地址，无法连接其他类型的地址。</translation>
     </message>
     <message>
@@ -4281,7 +4596,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">“%1”不能作为工具名称，已略去。</translation>
     </message>
     <message>
-        <source>All of its tools may be used without asking there, and so it is here: look whether that is meant.</source>
+        <source>All of its tools may be used without asking there, and so it is here: check whether that is intended.</source>
         <translation type="unfinished">那里允许不经询问使用它的所有工具，在这里也是如此：请确认这是否符合您的意图。</translation>
     </message>
     <message>
@@ -4459,11 +4774,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">%1 本身是一种类型；记录需要另一个名称</translation>
     </message>
     <message>
-        <source>only where it stands alone means () no parameters: ()==&gt;(::String)</source>
+        <source>() means no parameters only where it stands alone: ()==&gt;(::String)</source>
         <translation type="unfinished">只有单独出现时 () 才表示没有参数：()==&gt;(::String)</translation>
     </message>
     <message>
-        <source>the signature says nothing of what comes back: (name::Text)==&gt;(::String)</source>
+        <source>the signature says nothing about what comes back: (name::Text)==&gt;(::String)</source>
         <translation type="unfinished">签名没有说明返回什么：(name::Text)==&gt;(::String)</translation>
     </message>
     <message>
@@ -4471,7 +4786,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">签名的箭头都指向同一方向</translation>
     </message>
     <message>
-        <source>“%1” stands here twice</source>
+        <source>“%1” occurs here twice</source>
         <translation type="unfinished">“%1”在此处出现两次</translation>
     </message>
     <message>
@@ -4491,7 +4806,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">只能有一个类型：%1</translation>
     </message>
     <message>
-        <source>the type %1 holds itself, which no signature can</source>
+        <source>the type %1 contains itself, which no signature can</source>
         <translation type="unfinished">类型 %1 包含自身，签名中不允许这样</translation>
     </message>
     <message>
@@ -4503,7 +4818,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">类型的字段写作 (name::Text)</translation>
     </message>
     <message>
-        <source>“%1” is said twice</source>
+        <source>“%1” is given twice</source>
         <translation type="unfinished">“%1”说明了两次</translation>
     </message>
     <message>
@@ -4543,7 +4858,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">“enum”为值的列表</translation>
     </message>
     <message>
-        <source>“%1” says nothing of a %2</source>
+        <source>“%1” does not apply to a %2</source>
         <translation type="unfinished">“%1”对 %2 没有意义</translation>
     </message>
     <message>
@@ -4589,8 +4904,8 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">没有技能“%1”。</translation>
     </message>
     <message>
-        <source>Meant may be: %1.</source>
-        <translation type="unfinished">您要找的可能是：%1。</translation>
+        <source>Did you mean %1?</source>
+        <translation type="unfinished">您要找的是 %1 吗？</translation>
     </message>
     <message>
         <source>The skill %1 has no script “%2”.</source>
@@ -4615,7 +4930,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>StoreOptions</name>
     <message>
-        <source>The PostgreSQL that has suites, runs and results: postgresql://[USER@]HOST[:PORT]/DATABASE. Its password is in PGPASSWORD, PARLANCE_STORE_PASSWORD or the keychain.</source>
+        <source>The PostgreSQL database that has suites, runs and results: postgresql://[USER@]HOST[:PORT]/DATABASE. Its password is in PGPASSWORD, PARLANCE_STORE_PASSWORD or the keychain.</source>
         <translation type="unfinished">保存套件、运行和结果的 PostgreSQL：postgresql://[USER@]HOST[:PORT]/DATABASE。其密码在 PGPASSWORD、PARLANCE_STORE_PASSWORD 或密钥环中。</translation>
     </message>
     <message>
@@ -4634,7 +4949,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">没有工具组“%1”。</translation>
     </message>
     <message>
-        <source>There is no ensemble “%1”. Meant may be: %2.</source>
+        <source>There is no ensemble “%1”. Did you mean %2?</source>
         <translation type="unfinished">没有工具组“%1”。您要找的可能是：%2。</translation>
     </message>
 </context>
@@ -4689,8 +5004,8 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>ToolBinder</name>
     <message>
-        <source>Meant may be: %1.</source>
-        <translation type="unfinished">您要找的可能是：%1。</translation>
+        <source>Did you mean %1?</source>
+        <translation type="unfinished">您要找的是 %1 吗？</translation>
     </message>
     <message>
         <source>it is not connected</source>
@@ -4705,7 +5020,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">工具库 %1 没有它的绑定</translation>
     </message>
     <message>
-        <source>the tool library %1 binds it to %2, which there is not.</source>
+        <source>the tool library %1 binds it to %2, which does not exist.</source>
         <translation type="unfinished">工具库 %1 将它绑定到不存在的 %2。</translation>
     </message>
     <message>
@@ -4733,7 +5048,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">参数的模式定义</translation>
     </message>
     <message>
-        <source>%1 is not exactly what is specified: different are %2</source>
+        <source>%1 is not exactly what is specified: these differ: %2</source>
         <translation type="unfinished">%1 与规格不完全一致：不同之处为%2</translation>
     </message>
     <message>
@@ -4749,7 +5064,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">工具名称只能含有字母、数字、“_”和“-”，最多 64 个</translation>
     </message>
     <message>
-        <source>The tool %1 is described otherwise than %2, which does its work.</source>
+        <source>The tool %1 is described differently from %2, which does its work.</source>
         <translation type="unfinished">工具 %1 的描述与实现它的 %2 不同。</translation>
     </message>
     <message numerus="yes">
@@ -4781,7 +5096,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>ToolLibrary</name>
     <message>
-        <source>“%1” is not written ENSEMBLE:TOOL</source>
+        <source>“%1” is not written as ENSEMBLE:TOOL</source>
         <translation type="unfinished">“%1”没有写成 ENSEMBLE:TOOL 的形式</translation>
     </message>
 </context>
@@ -4819,11 +5134,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">%2 的“%1”已略去。</translation>
     </message>
     <message>
-        <source>The file is larger than a character&apos;s.</source>
+        <source>The file is larger than a character&apos;s file may be.</source>
         <translation type="unfinished">文件超过了角色文件的大小。</translation>
     </message>
     <message>
-        <source>The file is neither JSON nor has it “TOOLS = […]”.</source>
+        <source>The file is not JSON and has no “TOOLS = […]”.</source>
         <translation type="unfinished">文件既不是 JSON，也不含“TOOLS = […]”。</translation>
     </message>
     <message>
@@ -4831,7 +5146,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">此处应为工具列表。</translation>
     </message>
     <message>
-        <source>The name “%1” is that of two tools.</source>
+        <source>Two tools have the name “%1”.</source>
         <translation type="unfinished">名称“%1”被两个工具使用。</translation>
     </message>
     <message numerus="yes">
@@ -4853,7 +5168,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">%1 的 parameters 不是对象的模式定义。%2</translation>
     </message>
     <message>
-        <source>A character is more than gram says of an agent: its calls have limits. It is written as a descriptor.</source>
+        <source>A character has more than gram can say of an agent: its calls have limits. It is written as a descriptor.</source>
         <translation type="unfinished">角色的内容超出了 gram 对智能体的表达能力：它的调用有限制。将写成描述文件。</translation>
     </message>
     <message>
@@ -4868,7 +5183,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">%1 不是地址。</translation>
     </message>
     <message>
-        <source>An address for traces has no password in it: what a collector wants to see stands in OTEL_EXPORTER_OTLP_HEADERS.</source>
+        <source>An address for traces has no password in it: what a collector wants to see is in OTEL_EXPORTER_OTLP_HEADERS.</source>
         <translation type="unfinished">追踪地址中不含密码：收集器需要的内容写在 OTEL_EXPORTER_OTLP_HEADERS 中。</translation>
     </message>
     <message>
@@ -4941,7 +5256,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>WebSearch</name>
     <message>
-        <source>%1 answered what is not JSON.</source>
+        <source>%1 answered with something that is not JSON.</source>
         <translation type="unfinished">%1 返回的内容不是 JSON。</translation>
     </message>
 </context>
@@ -4994,7 +5309,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">内存不足</translation>
     </message>
     <message>
-        <source>the system refused it once, and would not now</source>
+        <source>the system refused it once, but would not now</source>
         <translation type="unfinished">系统曾拒绝过一次，但现在不会拒绝</translation>
     </message>
 </context>
@@ -5012,7 +5327,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">不读取锚点和别名</translation>
     </message>
     <message>
-        <source>this alias stands within what it means</source>
+        <source>this alias is inside what it refers to</source>
         <translation type="unfinished">此别名位于它所指代的内容之中</translation>
     </message>
     <message>
@@ -5062,7 +5377,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">该回合已撤销，对话恢复到之前的状态。</translation>
     </message>
     <message>
-        <source>Already done, and not undone outside: %1 %2</source>
+        <source>Already done outside, and not undone: %1 %2</source>
         <translation type="unfinished">已经执行且未在外部撤销：%1 %2</translation>
     </message>
 </context>
@@ -5112,11 +5427,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">%1 处的地址</translation>
     </message>
     <message>
-        <source>The name of this host stands for “%1”: letters that may look like those of another.</source>
+        <source>The name of this host stands for “%1”: its letters may look like those of another.</source>
         <translation type="unfinished">此主机的名称代表“%1”：其中有些字母可能与其他字母相似。</translation>
     </message>
     <message>
-        <source>“%1” before the host says nothing of where the address leads.</source>
+        <source>“%1” before the host says nothing about where the address leads.</source>
         <translation type="unfinished">主机名前的“%1”与该地址指向何处无关。</translation>
     </message>
     <message>
@@ -5181,7 +5496,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>gui::AgentPreview</name>
     <message>
-        <source>What is made of the agent</source>
+        <source>What results from the agent</source>
         <translation type="unfinished">智能体的解析结果</translation>
     </message>
     <message>
@@ -5282,7 +5597,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">也列出不公开的角色（good = false）。</translation>
     </message>
     <message>
-        <source>Write the agent that is named as gram or as toml, with the changes that are asked for.</source>
+        <source>Write the named agent as gram or as toml, with the changes that are asked for.</source>
         <translation type="unfinished">以 gram 或 toml 格式输出指定的智能体，并应用所要求的更改。</translation>
     </message>
     <message>
@@ -5306,7 +5621,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">工具</translation>
     </message>
     <message>
-        <source>With --as: the tool specifications of this text in gram too, in place of those of the same names; may be repeated.</source>
+        <source>With --as: also the tool specifications of this gram text, in place of those of the same names; may be repeated.</source>
         <translation type="unfinished">与 --as 连用：同时加入此 gram 文本中的工具规格，替换同名的规格；可重复使用。</translation>
     </message>
     <message>
@@ -5436,7 +5751,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">所选智能体的工具。</translation>
     </message>
     <message>
-        <source>It cannot play with what is wrong with it.</source>
+        <source>It cannot play until what is wrong with it is put right.</source>
         <translation type="unfinished">它有错误，无法运行。</translation>
     </message>
     <message>
@@ -5639,18 +5954,18 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>%1
-Only a person allows that: at a terminal with --approve ask, or beforehand with --approve %2.</source>
+Only a person can allow that: at a terminal with --approve ask, or beforehand with --approve %2.</source>
         <translation type="unfinished">%1
 这只能由人来允许：在终端中用 --approve ask，或事先用 --approve %2。</translation>
     </message>
     <message>
         <source>%1
-To run what is offered so: --approve %2</source>
+To run calls that are offered like this: --approve %2</source>
         <translation type="unfinished">%1
 要运行回答中这样提供的调用：--approve %2</translation>
     </message>
     <message>
-        <source>%1 needs your word, and this is not a terminal. To allow it: --approve %1</source>
+        <source>%1 needs your approval, and this is not a terminal. To allow it: --approve %1</source>
         <translation type="unfinished">%1 需要您的确认，但这里不是终端。若要允许：--approve %1</translation>
     </message>
     <message>
@@ -5774,7 +6089,7 @@ To run what is offered so: --approve %2</source>
 <context>
     <name>gui::BackupCommand</name>
     <message>
-        <source>Where to write it; a file that is there is not written over.</source>
+        <source>Where to write it; a file that is already there is not overwritten.</source>
         <translation type="unfinished">写入位置；不会覆盖已有的文件。</translation>
     </message>
     <message>
@@ -5856,7 +6171,7 @@ To run what is offered so: --approve %2</source>
         <translation type="unfinished">正文过大，无法显示为树，但可以查看文本。</translation>
     </message>
     <message>
-        <source>It is not JSON, so that there is no tree of it.</source>
+        <source>It is not JSON, so there is no tree of it.</source>
         <translation type="unfinished">不是 JSON，因此无法显示为树。</translation>
     </message>
     <message>
@@ -5957,7 +6272,7 @@ To run what is offered so: --approve %2</source>
 <context>
     <name>gui::BudgetBar</name>
     <message>
-        <source>Budget a &amp;day</source>
+        <source>Budget per &amp;day</source>
         <translation type="unfinished">每日预算(&amp;D)</translation>
     </message>
     <message>
@@ -5965,7 +6280,7 @@ To run what is offered so: --approve %2</source>
         <translation type="unfinished">每天可以花费多少</translation>
     </message>
     <message>
-        <source>a &amp;month</source>
+        <source>per &amp;month</source>
         <translation type="unfinished">每月(&amp;M)</translation>
     </message>
     <message>
@@ -5973,7 +6288,7 @@ To run what is offered so: --approve %2</source>
         <translation type="unfinished">每月可以花费多少</translation>
     </message>
     <message>
-        <source>a con&amp;versation</source>
+        <source>per con&amp;versation</source>
         <translation type="unfinished">每个对话(&amp;V)</translation>
     </message>
     <message>
@@ -6095,7 +6410,7 @@ To run what is offered so: --approve %2</source>
         <translation type="unfinished">使用提示词(&amp;U)</translation>
     </message>
     <message>
-        <source>Still wanted: %1.</source>
+        <source>Still needed: %1.</source>
         <translation type="unfinished">仍需填写：%1。</translation>
     </message>
 </context>
@@ -6130,7 +6445,7 @@ To run what is offered so: --approve %2</source>
         <translation type="unfinished">%1 没有自己的地址，无法向其转发请求。</translation>
     </message>
     <message>
-        <source>Give this to programs instead of %1. Who knows it can use it. Ctrl+C ends it; parlance exchanges lists what passed.</source>
+        <source>Give this to programs instead of %1. Whoever knows it can use it. Ctrl+C ends it; parlance exchanges lists what passed.</source>
         <translation type="unfinished">请让程序使用此地址，而不是 %1。知道该地址的人都可以使用。按 Ctrl+C 结束；parlance exchanges 会列出经过的内容。</translation>
     </message>
     <message>
@@ -6145,7 +6460,7 @@ To run what is offered so: --approve %2</source>
         <translation type="unfinished">捕获</translation>
     </message>
     <message>
-        <source>What programs are told, as variables of their environment</source>
+        <source>What programs are told, as environment variables</source>
         <translation type="unfinished">需要告诉程序的内容，以环境变量形式给出</translation>
     </message>
     <message>
@@ -6159,7 +6474,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">已经过的内容</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>Started</source>
         <translation type="unfinished">开始时间</translation>
     </message>
     <message>
@@ -6203,7 +6518,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">复制(&amp;C)</translation>
     </message>
     <message>
-        <source>As con&amp;versations…</source>
+        <source>As co&amp;nversations…</source>
         <translation type="unfinished">作为对话(&amp;V)…</translation>
     </message>
     <message>
@@ -6271,7 +6586,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is on the cassette, and what was asked that is not</source>
+        <source>What is on the cassette, and what was asked for that is not on it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6299,7 +6614,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At the pace that it had</source>
+        <source>At the recorded pace</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6349,7 +6664,7 @@ Only programs of this machine that know the address can use it.</source>
         </translation>
     </message>
     <message>
-        <source>Playing: nothing is sent, and each event waits for your word, until this is ended or closed.</source>
+        <source>Playing: nothing is sent, and each event waits for you, until this is ended or closed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6389,7 +6704,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">请求</translation>
     </message>
     <message>
-        <source>&amp;End</source>
+        <source>En&amp;d</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6516,11 +6831,11 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tell of turns, model calls and tools as OpenTelemetry&apos;s spans: to a collector&apos;s address, or into a file. `none`: not even where the preferences say so.</source>
+        <source>Report turns, model calls and tools as OpenTelemetry spans: to a collector&apos;s address, or into a file. `none`: not even where the preferences say so.</source>
         <translation type="unfinished">以 OpenTelemetry span 的形式报告回合、模型调用和工具：发往收集器的地址，或写入文件。`none`：即使首选项中设置了也不报告。</translation>
     </message>
     <message>
-        <source>With --trace: also of what is said, and what tools are given and give.</source>
+        <source>With --trace: also report what is said, and what tools are given and give back.</source>
         <translation type="unfinished">与 --trace 连用：同时报告对话内容以及工具的输入和输出。</translation>
     </message>
     <message>
@@ -6577,7 +6892,7 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::CommandPalette</name>
     <message>
-        <source>Nothing fits. Fewer letters find more.</source>
+        <source>Nothing matches. Fewer letters find more.</source>
         <translation type="unfinished">没有匹配项。减少字母可以找到更多。</translation>
     </message>
     <message>
@@ -6655,7 +6970,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">智能体的模型</translation>
     </message>
     <message>
-        <source>Times: %1</source>
+        <source>Repeats: %1</source>
         <translation type="unfinished">次数：%1</translation>
     </message>
     <message>
@@ -6667,7 +6982,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">时限：%1</translation>
     </message>
     <message>
-        <source>After which time a run is stopped, and counts as timed out</source>
+        <source>The time after which a run is stopped and counts as timed out</source>
         <translation type="unfinished">超过多长时间就停止运行并计为超时</translation>
     </message>
     <message>
@@ -6705,7 +7020,7 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::CompareDialog</name>
     <message>
-        <source>Differences: − goes, + comes</source>
+        <source>Differences: − removed, + added</source>
         <translation type="unfinished">差异：− 删除，+ 新增</translation>
     </message>
     <message>
@@ -6772,7 +7087,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">side by side.md</translation>
     </message>
     <message>
-        <source>%1 is written.</source>
+        <source>%1 has been written.</source>
         <translation type="unfinished">%1 已写入。</translation>
     </message>
     <message>
@@ -6787,7 +7102,7 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::Comparing</name>
     <message>
-        <source>There is nothing to go on with yet: nothing has been said here.</source>
+        <source>There is nothing to go on from yet: nothing has been said here.</source>
         <translation type="unfinished">还没有可以接续的内容：这里还没有说过话。</translation>
     </message>
     <message>
@@ -6802,11 +7117,11 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::CompleteCommand</name>
     <message>
-        <source>After --: what stands on the command line after parlance; the last is what is being typed, or empty.</source>
+        <source>After --: the words on the command line after parlance; the last is the one being typed, or empty.</source>
         <translation type="unfinished">在 -- 之后：命令行中 parlance 后面的内容；最后一项是正在输入的词，或为空。</translation>
     </message>
     <message>
-        <source>Which words? They stand after --.</source>
+        <source>Which words? They come after --.</source>
         <translation type="unfinished">哪些词？请写在 -- 之后。</translation>
     </message>
     <message>
@@ -6829,7 +7144,7 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::CompletionPopup</name>
     <message>
-        <source>Ways to go on</source>
+        <source>Completions</source>
         <translation type="unfinished">可能的续写</translation>
     </message>
     <message>
@@ -6884,11 +7199,11 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">%1 秒后重试：%2</translation>
     </message>
     <message>
-        <source>An answer is under way. Stop it first, or wait for its end.</source>
+        <source>An answer is under way. Stop it first, or wait until it ends.</source>
         <translation type="unfinished">正在回答。请先停止，或等待其结束。</translation>
     </message>
     <message>
-        <source>The message goes as soon as its files have been read.</source>
+        <source>The message is sent as soon as its files have been read.</source>
         <translation type="unfinished">文件读取完毕后，消息就会发送。</translation>
     </message>
     <message>
@@ -6958,7 +7273,7 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::ConformanceCommand</name>
     <message>
-        <source>Goes through all that an MCP server offers, as the official conformance suite drives clients: it may set MCP_CONFORMANCE_PROTOCOL_VERSION and MCP_CONFORMANCE_CONTEXT.</source>
+        <source>Goes through all that an MCP server offers, as the official conformance suite drives clients; the suite may set MCP_CONFORMANCE_PROTOCOL_VERSION and MCP_CONFORMANCE_CONTEXT.</source>
         <translation type="unfinished">像官方一致性测试套件驱动客户端那样，逐项检查 MCP 服务器提供的全部内容：可以设置 MCP_CONFORMANCE_PROTOCOL_VERSION 和 MCP_CONFORMANCE_CONTEXT。</translation>
     </message>
     <message>
@@ -6981,11 +7296,11 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::ContextActions</name>
     <message>
-        <source>A conversation is being summed up. Wait for its end.</source>
+        <source>A conversation is being summed up. Wait until that is done.</source>
         <translation type="unfinished">正在总结对话，请等待完成。</translation>
     </message>
     <message>
-        <source>An answer is under way. Stop it first, or wait for its end.</source>
+        <source>An answer is under way. Stop it first, or wait until it ends.</source>
         <translation type="unfinished">正在回答。请先停止，或等待其结束。</translation>
     </message>
     <message>
@@ -7048,7 +7363,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">略去最早的(&amp;L)</translation>
     </message>
     <message>
-        <source>Send, without the oldest messages; this is not asked again while this model is talked with</source>
+        <source>Send, without the oldest messages; this is not asked again while you talk with this model</source>
         <translation type="unfinished">发送时略去最早的消息；与此模型对话期间不再询问</translation>
     </message>
     <message>
@@ -7095,11 +7410,11 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::ControlSpinBox</name>
     <message>
-        <source>Standard</source>
+        <source>Default</source>
         <translation type="unfinished">默认</translation>
     </message>
     <message>
-        <source>Standard: %1</source>
+        <source>Default: %1</source>
         <translation type="unfinished">默认：%1</translation>
     </message>
 </context>
@@ -7122,7 +7437,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">控制项：%1</translation>
     </message>
     <message>
-        <source>What can be set of this model; nothing is set</source>
+        <source>What can be set for this model; nothing is set</source>
         <translation type="unfinished">此模型可以设置的内容；当前均未设置</translation>
     </message>
 </context>
@@ -7137,23 +7452,23 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">关</translation>
     </message>
     <message>
-        <source>Standard: %1</source>
+        <source>Default: %1</source>
         <translation type="unfinished">默认：%1</translation>
     </message>
     <message>
-        <source>Standard</source>
+        <source>Default</source>
         <translation type="unfinished">默认</translation>
     </message>
     <message>
-        <source>Set nothing</source>
+        <source>Clear all</source>
         <translation type="unfinished">全部不设置</translation>
     </message>
     <message>
-        <source>Set no control of this model</source>
+        <source>Clear every control of this model</source>
         <translation type="unfinished">不设置此模型的任何控制项</translation>
     </message>
     <message>
-        <source>Nothing of this model can be set.</source>
+        <source>Nothing can be set for this model.</source>
         <translation type="unfinished">此模型没有可设置的内容。</translation>
     </message>
     <message>
@@ -7228,7 +7543,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">最多这么多个。</translation>
     </message>
     <message>
-        <source>Those that are among the deleted, the last deleted first.</source>
+        <source>The deleted ones, the last deleted first.</source>
         <translation type="unfinished">已删除的对话，最近删除的在前。</translation>
     </message>
     <message>
@@ -7240,7 +7555,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">此分组中未归档的对话。</translation>
     </message>
     <message>
-        <source>Those of a group, or those of the archive or the deleted: one of them.</source>
+        <source>Those of a group, of the archive, or the deleted ones: only one of these.</source>
         <translation type="unfinished">按分组、已归档或已删除列出：只能选其中之一。</translation>
     </message>
 </context>
@@ -7470,7 +7785,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">以 gram 模式输出此次运行：回答以及所用的工具。</translation>
     </message>
     <message>
-        <source>Of the model&apos;s context: %1. Earlier messages have so much less room.</source>
+        <source>Of the model&apos;s context: %1. Earlier messages have that much less room.</source>
         <translation type="unfinished">占模型上下文的 %1。较早的消息可用的空间相应减少。</translation>
     </message>
     <message numerus="yes">
@@ -7533,7 +7848,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">格式化</translation>
     </message>
     <message>
-        <source>Spaces, blank lines and indents as is usual; comments and order stay (Ctrl+Shift+I)</source>
+        <source>Usual spaces, blank lines and indents; comments and order stay (Ctrl+Shift+I)</source>
         <translation type="unfinished">按惯例整理空格、空行和缩进；注释和顺序不变（Ctrl+Shift+I）</translation>
     </message>
     <message>
@@ -7595,7 +7910,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">无法转换 %1：%2</translation>
     </message>
     <message>
-        <source>%1 will not have: %2.</source>
+        <source>%1 will not contain: %2.</source>
         <translation type="unfinished">%1 将不包含：%2。</translation>
     </message>
     <message>
@@ -7787,7 +8102,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">技能</translation>
     </message>
     <message>
-        <source>Another file of this name stands in for it.</source>
+        <source>Another file of this name is used in its place.</source>
         <translation type="unfinished">由另一个同名文件代替。</translation>
     </message>
     <message>
@@ -7838,7 +8153,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">“%1”有未保存的更改。</translation>
     </message>
     <message>
-        <source>&amp;Drop the changes</source>
+        <source>&amp;Discard the changes</source>
         <translation type="unfinished">放弃更改(&amp;D)</translation>
     </message>
     <message>
@@ -7877,7 +8192,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">差异不止这 %1 处。</translation>
     </message>
     <message>
-        <source>Not both are JSON, so that nothing more can be told.</source>
+        <source>They are not both JSON, so nothing more can be said.</source>
         <translation type="unfinished">两者并非都是 JSON，因此无法说明更多。</translation>
     </message>
     <message>
@@ -7921,7 +8236,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished"> 它报告了：%1 个 token。</translation>
     </message>
     <message>
-        <source>A provider&apos;s prompt cache can hold no further than there.</source>
+        <source>A provider&apos;s prompt cache can match no further than that.</source>
         <translation type="unfinished">提供商的提示词缓存最多只能覆盖到那里。</translation>
     </message>
 </context>
@@ -8033,7 +8348,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">结构，并排</translation>
     </message>
     <message>
-        <source>Structure, in one</source>
+        <source>Structure, in one column</source>
         <translation type="unfinished">结构，合并</translation>
     </message>
     <message>
@@ -8041,7 +8356,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">行，并排</translation>
     </message>
     <message>
-        <source>Lines, in one</source>
+        <source>Lines, in one column</source>
         <translation type="unfinished">行，合并</translation>
     </message>
     <message>
@@ -8053,11 +8368,11 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">以树显示的差异</translation>
     </message>
     <message>
-        <source>To the first</source>
+        <source>First difference</source>
         <translation type="unfinished">到第一处</translation>
     </message>
     <message>
-        <source>To what holds the first byte that differs</source>
+        <source>Goes to what holds the first byte that differs</source>
         <translation type="unfinished">到包含首个不同字节的位置</translation>
     </message>
     <message>
@@ -8133,7 +8448,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">没有差异。</translation>
     </message>
     <message>
-        <source>Not both are JSON, so that they have no structure to compare. Their lines can be compared.</source>
+        <source>They are not both JSON, so they have no structure to compare. Their lines can be compared.</source>
         <translation type="unfinished">两者并非都是 JSON，因此没有可比较的结构，但可以逐行比较。</translation>
     </message>
     <message>
@@ -8159,7 +8474,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">对话，以其标识符或标识符的开头指定。</translation>
     </message>
     <message>
-        <source>Which conversation? parlance conversations lists them, and those among the deleted with --deleted.</source>
+        <source>Which conversation? parlance conversations lists them; with --deleted, the deleted ones.</source>
         <translation type="unfinished">哪个对话？parlance conversations 会列出对话，加上 --deleted 则列出已删除的对话。</translation>
     </message>
 </context>
@@ -8304,7 +8619,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">已彻底清除：</translation>
     </message>
     <message>
-        <source>Another Parlance is writing in it: %1.</source>
+        <source>Another Parlance is writing to it: %1.</source>
         <translation type="unfinished">另一个 Parlance 正在写入：%1。</translation>
     </message>
 </context>
@@ -8315,7 +8630,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">无法读取 %1：%2</translation>
     </message>
     <message>
-        <source>Compare with this evaluation: its identifier or the beginning of it, latest, or a file that --json wrote. Exit 0 where nothing became worse.</source>
+        <source>Compare with this evaluation: its identifier or the beginning of it, latest, or a file that --json wrote. Exit status 0 if nothing became worse.</source>
         <translation type="unfinished">与此评测比较：其标识符或标识符的开头、latest，或 --json 写出的文件。没有任何变差时以 0 退出。</translation>
     </message>
     <message>
@@ -8335,7 +8650,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">写入此文件，而不是标准输出。</translation>
     </message>
     <message>
-        <source>Run everything, also what was computed before from the same suite, models and tools.</source>
+        <source>Run everything, even what was already computed from the same suite, models and tools.</source>
         <translation type="unfinished">全部运行，包括之前用相同套件、模型和工具算过的部分。</translation>
     </message>
     <message>
@@ -8359,7 +8674,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">只将运行放入存储，供 parlance work 执行。</translation>
     </message>
     <message>
-        <source>Tell what came of the latest run of the suite, or of the one that --run names.</source>
+        <source>Show what came of the latest run of the suite, or of the one that --run names.</source>
         <translation type="unfinished">报告套件最近一次运行的结果，或 --run 指定的那次。</translation>
     </message>
     <message>
@@ -8367,7 +8682,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">与 --results 连用：评测，以其标识符或标识符的开头指定。</translation>
     </message>
     <message>
-        <source>Tell which evaluations of the suite there are.</source>
+        <source>Show which evaluations of the suite there are.</source>
         <translation type="unfinished">列出该套件的评测。</translation>
     </message>
     <message>
@@ -8379,7 +8694,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">为最近一次评测（或 --run 指定的评测）的某次运行打分，1 到 5 分：CASE/VARIANT/REPEAT=GRADE。可重复使用；报告会说明评判者的一致程度。</translation>
     </message>
     <message>
-        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. What no other word covers: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
+        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. None of these covers two more: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
         <translation type="unfinished">ask、refuse、all 或工具名称；可重复使用。没有终端时，ask 等同于 refuse。其他词不涵盖的情形：hidden-files 用于隐藏或疑似机密的文件，offered-calls 用于回答在文本中提供的调用。</translation>
     </message>
     <message>
@@ -8423,11 +8738,11 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">套件中没有变体“%1”。</translation>
     </message>
     <message>
-        <source>Meant may be: %1.</source>
-        <translation type="unfinished">您要找的可能是：%1。</translation>
+        <source>Did you mean %1?</source>
+        <translation type="unfinished">您要找的是 %1 吗？</translation>
     </message>
     <message>
-        <source>%1 runs wait to be done: %2</source>
+        <source>%1 runs are waiting to be done: %2</source>
         <translation type="unfinished">%1 次运行等待执行：%2</translation>
     </message>
     <message>
@@ -8486,11 +8801,11 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">每个用例运行几次</translation>
     </message>
     <message>
-        <source>How far it is</source>
+        <source>How far it has got</source>
         <translation type="unfinished">进度</translation>
     </message>
     <message>
-        <source>Times: </source>
+        <source>Repeats: </source>
         <translation type="unfinished">次数：</translation>
     </message>
     <message>
@@ -8619,7 +8934,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">事件的解码结果</translation>
     </message>
     <message>
-        <source>Nothing of it is an answer of a model whose language is known.</source>
+        <source>None of it is a model&apos;s answer in a dialect that is known.</source>
         <translation type="unfinished">其中没有已知方言的模型的回答。</translation>
     </message>
 </context>
@@ -8658,7 +8973,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">目前保留了 %1。</translation>
     </message>
     <message>
-        <source>What is over goes, oldest first; pinned exchanges stay. What bodies share counts once.</source>
+        <source>Anything over this is deleted, oldest first; pinned exchanges stay. What bodies share counts once.</source>
         <translation type="unfinished">超出的部分从最早的开始删除；已固定的往来记录会保留。正文中相同的部分只计一次。</translation>
     </message>
 </context>
@@ -8768,7 +9083,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">kind:provider status:4xx longer:2s “text”</translation>
     </message>
     <message>
-        <source>Which are listed: %1. A minus before a term turns it round; what has no key is looked for in the bodies.</source>
+        <source>Filter terms: %1. A minus before a term reverses it; text without a key is looked for in the bodies.</source>
         <translation type="unfinished">可列出：%1。条件前加减号表示相反；不带键的文本在正文中查找。</translation>
     </message>
 </context>
@@ -8832,7 +9147,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">视图</translation>
     </message>
     <message>
-        <source>Columns, grouping, and filters under a name</source>
+        <source>Columns, grouping, and named filters</source>
         <translation type="unfinished">列、分组以及命名的筛选条件</translation>
     </message>
     <message>
@@ -8844,15 +9159,15 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">保留多少过去的往来记录</translation>
     </message>
     <message>
-        <source>Pin, or not</source>
+        <source>Pin or unpin</source>
         <translation type="unfinished">固定或取消固定</translation>
     </message>
     <message>
-        <source>By turns, or not</source>
+        <source>Group by turns, or not</source>
         <translation type="unfinished">按回合分组或不分组</translation>
     </message>
     <message>
-        <source>To the filter</source>
+        <source>Go to the filter</source>
         <translation type="unfinished">转到筛选框</translation>
     </message>
     <message>
@@ -8880,7 +9195,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">保存此视图</translation>
     </message>
     <message>
-        <source>The filter, the columns and the grouping under the name</source>
+        <source>The name under which the filter, the columns and the grouping are saved</source>
         <translation type="unfinished">以此名称保存筛选条件、列和分组</translation>
     </message>
     <message numerus="yes">
@@ -8999,7 +9314,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">复制正文(&amp;B)</translation>
     </message>
     <message>
-        <source>Copy as c&amp;url</source>
+        <source>Copy as cu&amp;rl</source>
         <translation type="unfinished">复制为 curl(&amp;U)</translation>
     </message>
     <message>
@@ -9108,11 +9423,11 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::ExportCommand</name>
     <message>
-        <source>jsonl, which has everything, or one of %1; else by the end of the file&apos;s name.</source>
+        <source>jsonl, which has everything, or one of %1; without it, the ending of the file&apos;s name decides.</source>
         <translation type="unfinished">jsonl 包含全部内容，或以下之一：%1；否则根据文件名的扩展名决定。</translation>
     </message>
     <message>
-        <source>The file to write. One that is there is replaced once all is written.</source>
+        <source>The file to write. An existing one is replaced once everything is written.</source>
         <translation type="unfinished">要写入的文件。已有的文件在全部写完后被替换。</translation>
     </message>
     <message>
@@ -9120,11 +9435,11 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">连同收发数据（jsonl）。</translation>
     </message>
     <message>
-        <source>The whole library with the conversations that are among the deleted.</source>
+        <source>The whole library, with the deleted conversations.</source>
         <translation type="unfinished">整个对话库，包括已删除的对话。</translation>
     </message>
     <message>
-        <source>Conversations, by their identifiers or the beginnings of them; without any the whole library.</source>
+        <source>Conversations, by their identifiers or the beginnings of them; without any, the whole library.</source>
         <translation type="unfinished">对话，以其标识符或标识符的开头指定；不指定则为整个对话库。</translation>
     </message>
     <message>
@@ -9151,7 +9466,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">报告故障</translation>
     </message>
     <message>
-        <source>Write what you did, what happened and what should have, and put this below it. Nothing in it is about you, and nothing is sent: where you got Parlance is where a report goes. For a hole in its safety, report in private.</source>
+        <source>Write what you did, what happened and what should have happened, and put this below it. Nothing in it is about you, and nothing is sent: a report goes to where you got Parlance. Report a security hole in private.</source>
         <translation type="unfinished">请写明您做了什么、发生了什么、本应发生什么，并将以下内容附在后面。其中没有您的个人信息，也不会发送任何内容：请报告到您获取 Parlance 的地方。若是安全漏洞，请私下报告。</translation>
     </message>
     <message>
@@ -9306,7 +9621,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">从这一天起，如 2026-01-31。</translation>
     </message>
     <message>
-        <source>To this day, and with it.</source>
+        <source>Up to and including this day.</source>
         <translation type="unfinished">到这一天为止，含当天。</translation>
     </message>
     <message>
@@ -9590,11 +9905,11 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">这不是各部分已知的请求。</translation>
     </message>
     <message>
-        <source>%1, which the provider counted as %2 tokens; those of each part are its share by bytes. Enter leads to the canister that a part was made of.</source>
+        <source>%1, which the provider counted as %2 tokens; those of each part are its share by bytes. Enter leads to the canister that a part was made from.</source>
         <translation type="unfinished">%1，提供商计为 %2 个 token；各部分的数量按字节比例分摊。按 Enter 转到该部分所来自的条目。</translation>
     </message>
     <message>
-        <source>%1. Enter leads to the canister that a part was made of.</source>
+        <source>%1. Enter leads to the canister that a part was made from.</source>
         <translation type="unfinished">%1。按 Enter 转到该部分所来自的条目。</translation>
     </message>
 </context>
@@ -9664,7 +9979,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">&amp;Aa</translation>
     </message>
     <message>
-        <source>Upper and lower case differ</source>
+        <source>Match case</source>
         <translation type="unfinished">区分大小写</translation>
     </message>
     <message>
@@ -9696,7 +10011,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">全部替换</translation>
     </message>
     <message>
-        <source>no expression</source>
+        <source>not valid</source>
         <translation type="unfinished">不是表达式</translation>
     </message>
     <message>
@@ -9864,11 +10179,11 @@ kept already, as %2</source>
         <translation type="unfinished">添加文件夹(&amp;A)…</translation>
     </message>
     <message>
-        <source>Used lately</source>
+        <source>Recently used</source>
         <translation type="unfinished">最近使用</translation>
     </message>
     <message>
-        <source>Add it all the same</source>
+        <source>Add it anyway</source>
         <translation type="unfinished">仍然添加</translation>
     </message>
 </context>
@@ -9890,7 +10205,7 @@ kept already, as %2</source>
 <context>
     <name>gui::FullContext</name>
     <message>
-        <source>Where the conversation does not fit into the model&apos;s context: leave-out the oldest messages, summarise them by the model, or fail and send nothing.</source>
+        <source>Where the conversation does not fit into the model&apos;s context: leave-out leaves out the oldest messages, summarise has the model sum them up, fail sends nothing.</source>
         <translation type="unfinished">对话放不进模型的上下文时：leave-out 略去最早的消息，summarise 由模型总结它们，fail 则失败并且什么都不发送。</translation>
     </message>
     <message>
@@ -9923,7 +10238,7 @@ kept already, as %2</source>
         <translation type="unfinished">gram 文本，或包含它们的文件夹；- 表示标准输入。</translation>
     </message>
     <message>
-        <source>Say what is wrong, agents and signatures too. This is done where nothing else is asked for.</source>
+        <source>Say what is wrong, in agents and signatures too. This is what is done where nothing else is asked for.</source>
         <translation type="unfinished">报告错误，也检查智能体和签名。没有要求其他操作时执行此操作。</translation>
     </message>
     <message>
@@ -9935,7 +10250,7 @@ kept already, as %2</source>
         <translation type="unfinished">重新排版并输出文本。</translation>
     </message>
     <message>
-        <source>Write the patterns, at any depth, that say this of themselves: name, :Label, {key: value}, or several of these in that order, as in &quot;:Agent {model: &apos;OpenAI/gpt-4o-mini&apos;}&quot;. Above each stands where it is.</source>
+        <source>Write the patterns, at any depth, that say this of themselves: name, :Label, {key: value}, or several of these in that order, as in &quot;:Agent {model: &apos;OpenAI/gpt-4o-mini&apos;}&quot;. Above each is the place where it was found.</source>
         <translation type="unfinished">输出任意深度上自身符合此条件的模式：name、:Label、{key: value}，或按此顺序组合其中几项，如 &quot;:Agent {model: &apos;OpenAI/gpt-4o-mini&apos;}&quot;。每个模式上方注明其位置。</translation>
     </message>
     <message>
@@ -9970,11 +10285,11 @@ kept already, as %2</source>
         <translation type="unfinished">将控制字符原样写入文件或管道。</translation>
     </message>
     <message>
-        <source>Said for all commands; a chapter is plain as it is.</source>
+        <source>Accepted by all commands; a chapter is plain as it is.</source>
         <translation type="unfinished">适用于所有命令；手册章节本来就是纯文本。</translation>
     </message>
     <message>
-        <source>Tell the options of this command.</source>
+        <source>Show the options of this command.</source>
         <translation type="unfinished">列出此命令的选项。</translation>
     </message>
     <message>
@@ -9994,7 +10309,7 @@ kept already, as %2</source>
         <translation type="unfinished">parlance：%1 没有小节“%2”。现有：%3。</translation>
     </message>
     <message>
-        <source>Is %1 meant?</source>
+        <source>Did you mean %1?</source>
         <translation type="unfinished">您要找的是 %1 吗？</translation>
     </message>
     <message>
@@ -10032,11 +10347,11 @@ kept already, as %2</source>
 <context>
     <name>gui::ImportCommand</name>
     <message>
-        <source>Only say what would come.</source>
+        <source>Only say what would be imported.</source>
         <translation type="unfinished">只说明会导入什么。</translation>
     </message>
     <message>
-        <source>Conversations that are here already come once more, under new identifiers.</source>
+        <source>Import conversations that are here already once more, under new identifiers.</source>
         <translation type="unfinished">已有的对话再导入一次，使用新的标识符。</translation>
     </message>
     <message>
@@ -10075,7 +10390,7 @@ kept already, as %2</source>
         <translation type="unfinished">只导入文件中此名称的服务器；可多次使用。</translation>
     </message>
     <message>
-        <source>Write the descriptors, and put the keys of the files into the desktop&apos;s keychain. Without it they are only shown.</source>
+        <source>Write the descriptors, and put the keys of the files into the desktop&apos;s keychain. Without this, they are only shown.</source>
         <translation type="unfinished">写入描述文件，并将文件中的密钥存入桌面的密钥环。不使用此选项则只显示。</translation>
     </message>
     <message>
@@ -10114,7 +10429,7 @@ kept already, as %2</source>
         <translation type="unfinished">导入 MCP 服务器</translation>
     </message>
     <message>
-        <source>The MCP servers of %1, each as an ensemble. Keys that stand in the file go to the desktop&apos;s keychain and never into a descriptor.</source>
+        <source>The MCP servers of %1, each as an ensemble. Keys that are in the file go to the desktop&apos;s keychain and never into a descriptor.</source>
         <translation type="unfinished">%1 中的 MCP 服务器，每个作为一个工具组。文件中的密钥会存入桌面的密钥环，绝不写入描述文件。</translation>
     </message>
     <message>
@@ -10137,11 +10452,11 @@ kept already, as %2</source>
         <translation type="unfinished">含有工具列表的 JSON 文件，或含有 TOOLS 的角色 Python 文件；- 表示标准输入。</translation>
     </message>
     <message>
-        <source>Write gram: the tool specifications, and with --name the agent that refers to them. Else a descriptor is written.</source>
+        <source>Write gram: the tool specifications, and with --name the agent that refers to them. Otherwise a descriptor is written.</source>
         <translation type="unfinished">输出 gram：工具规格，使用 --name 时还包括引用它们的智能体。否则输出描述文件。</translation>
     </message>
     <message>
-        <source>What the agent is called. A descriptor&apos;s is else called after the character or the file.</source>
+        <source>What the agent is called. Without it, a descriptor is named after the character or the file.</source>
         <translation type="unfinished">智能体的名称。描述文件默认以角色或文件命名。</translation>
     </message>
     <message>
@@ -10219,7 +10534,7 @@ kept already, as %2</source>
         <translation type="unfinished">其结果不在所显示的对话路径上：已被回滚，或位于另一个分支。</translation>
     </message>
     <message>
-        <source>There is none before it to the same address. Pick two in the list (Ctrl and a click, or Ctrl and Space) to compare them.</source>
+        <source>There is no earlier one to the same address. Pick two in the list (Ctrl and a click, or Ctrl and Space) to compare them.</source>
         <translation type="unfinished">此前没有发往同一地址的记录。请在列表中选择两条（按住 Ctrl 单击，或按 Ctrl+空格）进行对比。</translation>
     </message>
     <message>
@@ -10238,11 +10553,11 @@ kept already, as %2</source>
 <context>
     <name>gui::InvokeCommand</name>
     <message>
-        <source>Switch this ensemble on, where it is off at first; may be repeated.</source>
+        <source>Switch this ensemble on, if it is off by default; may be repeated.</source>
         <translation type="unfinished">开启最初关闭的此工具组；可重复使用。</translation>
     </message>
     <message>
-        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. What no other word covers: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
+        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. None of these covers two more: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
         <translation type="unfinished">ask、refuse、all 或工具名称；可重复使用。没有终端时，ask 等同于 refuse。其他词不涵盖的情形：hidden-files 用于隐藏或疑似机密的文件，offered-calls 用于回答在文本中提供的调用。</translation>
     </message>
     <message>
@@ -10292,7 +10607,7 @@ kept already, as %2</source>
         <translation type="unfinished">在值中查找</translation>
     </message>
     <message>
-        <source>Find; Enter goes on</source>
+        <source>Find; Enter goes to the next</source>
         <translation type="unfinished">查找；按 Enter 继续</translation>
     </message>
     <message>
@@ -10430,7 +10745,7 @@ kept already, as %2</source>
         <translation type="unfinished">已存在</translation>
     </message>
     <message>
-        <source>is here already, and is another by now; it stays as it is</source>
+        <source>is here already, and differs by now; it stays as it is</source>
         <translation type="unfinished">已存在，但现在内容不同；保持原样</translation>
     </message>
 </context>
@@ -10449,7 +10764,7 @@ kept already, as %2</source>
         <translation type="unfinished">这不是文件。</translation>
     </message>
     <message>
-        <source>Another import is under way; try again when it has come to its end.</source>
+        <source>Another import is under way; try again when it has finished.</source>
         <translation type="unfinished">另一个导入正在进行；请在其结束后重试。</translation>
     </message>
     <message>
@@ -10484,7 +10799,7 @@ kept already, as %2</source>
         <translation type="unfinished">导入(&amp;I)</translation>
     </message>
     <message>
-        <source>Another import is under way; try again when it has come to its end.</source>
+        <source>Another import is under way; try again when it has finished.</source>
         <translation type="unfinished">另一个导入正在进行；请在其结束后重试。</translation>
     </message>
     <message>
@@ -10500,11 +10815,11 @@ kept already, as %2</source>
         <translation type="unfinished">停止(&amp;S)</translation>
     </message>
     <message>
-        <source>The import was stopped; nothing has come.</source>
+        <source>The import was stopped; nothing has been imported.</source>
         <translation type="unfinished">导入已停止；没有导入任何内容。</translation>
     </message>
     <message>
-        <source>From %1: conversations that come: %2, that are here already: %3</source>
+        <source>From %1: conversations to import: %2, already here: %3</source>
         <translation type="unfinished">来自 %1：将导入的对话：%2，已存在的：%3</translation>
     </message>
     <message>
@@ -10534,7 +10849,7 @@ kept already, as %2</source>
         <translation type="unfinished">有描述文件含有未保存的更改。关闭窗口前要保存吗？</translation>
     </message>
     <message>
-        <source>&amp;Close and drop</source>
+        <source>&amp;Close and discard</source>
         <translation type="unfinished">关闭并放弃(&amp;C)</translation>
     </message>
     <message>
@@ -10737,7 +11052,7 @@ Licence: Apache-2.0. No telemetry.</source>
         <translation type="unfinished">没有名为 %1 的提供商。</translation>
     </message>
     <message>
-        <source>Its own list was not to be had: %1</source>
+        <source>Its own list could not be fetched: %1</source>
         <translation type="unfinished">无法取得它自己的列表：%1</translation>
     </message>
     <message>
@@ -10757,7 +11072,7 @@ Licence: Apache-2.0. No telemetry.</source>
         <translation type="unfinished">没有服务器应答。</translation>
     </message>
     <message>
-        <source>Tell which agents of other programs are on this machine instead.</source>
+        <source>Show which agents of other programs are on this machine instead.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10798,7 +11113,7 @@ Licence: Apache-2.0. No telemetry.</source>
 <context>
     <name>gui::Notifier</name>
     <message>
-        <source>The answer is there.</source>
+        <source>The answer has arrived.</source>
         <translation type="unfinished">已有回答。</translation>
     </message>
     <message>
@@ -10814,18 +11129,18 @@ Licence: Apache-2.0. No telemetry.</source>
         <translation type="unfinished">有事项询问您。</translation>
     </message>
     <message>
-        <source>Your word is needed.</source>
+        <source>Your answer is needed.</source>
         <translation type="unfinished">需要您确认。</translation>
     </message>
 </context>
 <context>
     <name>gui::OpenCall</name>
     <message>
-        <source>Said for all commands; nothing is different here.</source>
+        <source>Accepted by all commands; it changes nothing here.</source>
         <translation type="unfinished">适用于所有命令；在此没有区别。</translation>
     </message>
     <message>
-        <source>Tell the options of this command.</source>
+        <source>Show the options of this command.</source>
         <translation type="unfinished">列出此命令的选项。</translation>
     </message>
     <message>
@@ -10840,7 +11155,7 @@ Licence: Apache-2.0. No telemetry.</source>
         <translation type="unfinished">链接中有“%1”，而此类链接没有这一项。</translation>
     </message>
     <message>
-        <source>The link has more text than the %1 characters that are taken.</source>
+        <source>The link has more text than the %1 characters that are accepted.</source>
         <translation type="unfinished">链接的文本超过了可接受的 %1 个字符。</translation>
     </message>
     <message>
@@ -10856,7 +11171,7 @@ Licence: Apache-2.0. No telemetry.</source>
         <translation type="unfinished">链接要添加服务器，但没有名称，或名称过长。</translation>
     </message>
     <message>
-        <source>The link adds a server and has neither its address nor a command, or both.</source>
+        <source>The link adds a server but has neither its address nor a command, or has both.</source>
         <translation type="unfinished">链接要添加服务器，但地址和命令都没有，或两者都有。</translation>
     </message>
     <message>
@@ -10868,7 +11183,7 @@ Licence: Apache-2.0. No telemetry.</source>
         <translation type="unfinished">服务器地址中含有密码。</translation>
     </message>
     <message>
-        <source>The link is longer than any that is taken.</source>
+        <source>The link is longer than is accepted.</source>
         <translation type="unfinished">链接超过了可接受的长度。</translation>
     </message>
     <message>
@@ -10935,7 +11250,7 @@ Licence: Apache-2.0. No telemetry.</source>
         <translation type="unfinished">未复制 %1，因为已有 %2。</translation>
     </message>
     <message>
-        <source>%1 lies outside the folders of descriptors. Copy it to %2, where it counts, and open it there?
+        <source>%1 lies outside the folders of descriptors. Copy it to %2, where it is used, and open it there?
 Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">%1 在描述文件的文件夹之外。要将其复制到能生效的 %2 并在那里打开吗？
 其中的 TOML 或 gram 错误：%3。</translation>
@@ -10956,7 +11271,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">新建对话</translation>
     </message>
     <message>
-        <source>Waiting for your word</source>
+        <source>Waiting for you</source>
         <translation type="unfinished">等待您确认</translation>
     </message>
     <message>
@@ -11053,7 +11368,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No event of a cassette waits to come.</source>
+        <source>No event of a cassette is waiting.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11090,7 +11405,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">密钥(&amp;K)</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Like the desktop</source>
         <translation type="unfinished">跟随桌面</translation>
     </message>
     <message>
@@ -11102,23 +11417,23 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">深色</translation>
     </message>
     <message>
-        <source>Enter sends, Shift+Enter begins a line</source>
+        <source>Enter sends, Shift+Enter starts a new line</source>
         <translation type="unfinished">Enter 发送，Shift+Enter 换行</translation>
     </message>
     <message>
-        <source>Ctrl+Enter sends, Enter begins a line</source>
+        <source>Ctrl+Enter sends, Enter starts a new line</source>
         <translation type="unfinished">Ctrl+Enter 发送，Enter 换行</translation>
     </message>
     <message>
-        <source>Shift+Enter sends, Enter begins a line</source>
+        <source>Shift+Enter sends, Enter starts a new line</source>
         <translation type="unfinished">Shift+Enter 发送，Enter 换行</translation>
     </message>
     <message>
-        <source>Keep a &amp;copy of each of the last seven days</source>
+        <source>Keep a cop&amp;y of each of the last seven days</source>
         <translation type="unfinished">保留最近七天每天的副本(&amp;C)</translation>
     </message>
     <message>
-        <source>The first line of what you said first</source>
+        <source>The first line of your first message</source>
         <translation type="unfinished">您第一句话的首行</translation>
     </message>
     <message>
@@ -11130,7 +11445,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">无</translation>
     </message>
     <message>
-        <source>That something has come, without contents</source>
+        <source>That something has arrived, without contents</source>
         <translation type="unfinished">仅提示有新消息，不含内容</translation>
     </message>
     <message>
@@ -11170,15 +11485,15 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">配色(&amp;C)：</translation>
     </message>
     <message>
-        <source>Size of te&amp;xts:</source>
+        <source>Te&amp;xt size:</source>
         <translation type="unfinished">文本大小(&amp;X)：</translation>
     </message>
     <message>
-        <source>&amp;Font of texts:</source>
+        <source>Text &amp;font:</source>
         <translation type="unfinished">文本字体(&amp;F)：</translation>
     </message>
     <message>
-        <source>Font of c&amp;ode:</source>
+        <source>C&amp;ode font:</source>
         <translation type="unfinished">代码字体(&amp;O)：</translation>
     </message>
     <message>
@@ -11210,7 +11525,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">拼写检查(&amp;P)：</translation>
     </message>
     <message>
-        <source>T&amp;races go to:</source>
+        <source>Tr&amp;aces go to:</source>
         <translation type="unfinished">追踪发送到(&amp;R)：</translation>
     </message>
     <message>
@@ -11218,11 +11533,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Translated by a machine; a person has read %1 of %2 texts. What reads wrong is right in English.</source>
+        <source>Translated by a machine; a person has read %1 of %2 texts. Where one reads wrong, the English text is right.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It counts from the next start on.</source>
+        <source>It takes effect at the next start.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11242,7 +11557,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">本机上没有词典（软件包 hunspell-…）。</translation>
     </message>
     <message>
-        <source>Languages that are looked up</source>
+        <source>Languages whose spelling is checked</source>
         <translation type="unfinished">拼写检查使用的语言</translation>
     </message>
 </context>
@@ -11432,11 +11747,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">继续(&amp;O)</translation>
     </message>
     <message>
-        <source>Go on when you have done there what is asked.</source>
+        <source>Go on once you have done what is asked there.</source>
         <translation type="unfinished">请在那里完成所要求的操作，然后继续。</translation>
     </message>
     <message>
-        <source>The browser could not be opened. Take the address there by hand, then go on.</source>
+        <source>The browser could not be opened. Open the address there by hand, then go on.</source>
         <translation type="unfinished">无法打开浏览器。请自行打开那里的地址，然后继续。</translation>
     </message>
     <message>
@@ -11452,7 +11767,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">参数（JSON）</translation>
     </message>
     <message>
-        <source>What changes in the file: − goes, + comes</source>
+        <source>What changes in the file: − removed, + added</source>
         <translation type="unfinished">文件中的更改：− 删除，+ 新增</translation>
     </message>
     <message>
@@ -11507,7 +11822,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">编辑</translation>
     </message>
     <message>
-        <source>Write on at this message (Enter)</source>
+        <source>Go on writing this message (Enter)</source>
         <translation type="unfinished">继续编写此消息（Enter）</translation>
     </message>
     <message>
@@ -11594,7 +11909,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">正在等待回答…</translation>
     </message>
     <message>
-        <source>The answer is there; another question goes on from it.</source>
+        <source>The answer has arrived; another question goes on from it.</source>
         <translation type="unfinished">已有回答；再次提问会接着它继续。</translation>
     </message>
     <message>
@@ -11625,7 +11940,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">用来试验规则的往来记录</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>Started</source>
         <translation type="unfinished">开始时间</translation>
     </message>
     <message>
@@ -11641,7 +11956,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">会保留下来的内容</translation>
     </message>
     <message>
-        <source>Keys are taken out anyhow. What a pattern (a regular expression) fits, and the values of these members, become [redacted] before an exchange is kept. What has been kept already stays as it is.</source>
+        <source>Keys are taken out in any case. What a pattern (a regular expression) matches, and the values of these members, become [redacted] before an exchange is kept. What has been kept already stays as it is.</source>
         <translation type="unfinished">密钥总会被去除。模式（正则表达式）匹配的内容以及这些成员的值，在往来记录保存之前会变为 [redacted]。已保存的内容保持不变。</translation>
     </message>
     <message>
@@ -11665,7 +11980,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">保存这些规则(&amp;K)</translation>
     </message>
     <message>
-        <source>They hold from now on</source>
+        <source>They apply from now on</source>
         <translation type="unfinished">从现在起生效</translation>
     </message>
     <message>
@@ -11679,7 +11994,7 @@ Errors in it as TOML or gram: %3.</source>
         </translation>
     </message>
     <message>
-        <source>Kept. They hold for every exchange from now on.</source>
+        <source>Kept. They apply to every exchange from now on.</source>
         <translation type="unfinished">已保存。从现在起对每条往来记录生效。</translation>
     </message>
 </context>
@@ -11716,11 +12031,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">以 JSON Lines 输出。</translation>
     </message>
     <message>
-        <source>For screen readers: words instead of signs.</source>
+        <source>For screen readers: words instead of symbols.</source>
         <translation type="unfinished">供屏幕阅读器使用：以文字代替符号。</translation>
     </message>
     <message>
-        <source>Tell the options of this command.</source>
+        <source>Show the options of this command.</source>
         <translation type="unfinished">列出此命令的选项。</translation>
     </message>
     <message>
@@ -11827,7 +12142,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">设置及其他</translation>
     </message>
     <message>
-        <source>What the model is told to be</source>
+        <source>System text</source>
         <translation type="unfinished">告诉模型的身份和要求</translation>
     </message>
 </context>
@@ -11858,7 +12173,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">上一处(&amp;B)</translation>
     </message>
     <message>
-        <source>The line before that has it (Shift+F3)</source>
+        <source>The previous line that has it (Shift+F3)</source>
         <translation type="unfinished">上一个匹配行（Shift+F3）</translation>
     </message>
     <message>
@@ -11890,7 +12205,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">没有可显示的请求。</translation>
     </message>
     <message>
-        <source>This would be sent now, with what stands in the composer. Nothing has been sent for it.</source>
+        <source>This would be sent now, with what is in the composer. Nothing has been sent for it.</source>
         <translation type="unfinished">根据输入框中的内容，现在会发送这些。尚未为此发送任何内容。</translation>
     </message>
     <message numerus="yes">
@@ -12024,7 +12339,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">资源的一部分</translation>
     </message>
     <message>
-        <source>Fill in what stands in braces, then read it.</source>
+        <source>Fill in what is in braces, then read it.</source>
         <translation type="unfinished">请填写花括号中的内容，然后读取。</translation>
     </message>
     <message>
@@ -12184,7 +12499,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">编辑结果…</translation>
     </message>
     <message>
-        <source>Look into arguments and result…</source>
+        <source>Look at arguments and result…</source>
         <translation type="unfinished">查看参数和结果…</translation>
     </message>
     <message>
@@ -12356,19 +12671,19 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Those of them that have no answer yet</source>
+        <source>Those that have no answer yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of servers that are programs which Parlance has started</source>
+        <source>Of the servers that Parlance has started as programs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How often it was begun again since Parlance was started</source>
+        <source>How often it has been restarted since Parlance was started</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing runs now: no MCP server is described, no model&apos;s server was started, and no provider is being asked.</source>
+        <source>Nothing is running now: no MCP server is described, no model&apos;s server was started, and no provider is being asked.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12392,7 +12707,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">失败</translation>
     </message>
     <message>
-        <source>begins again</source>
+        <source>restarting</source>
         <translation type="unfinished">正在重启</translation>
     </message>
     <message>
@@ -12475,7 +12790,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">最多这么多个。</translation>
     </message>
     <message>
-        <source>All of them are to be there; each may be the beginning of a word.</source>
+        <source>All of them must occur; each may be the beginning of a word.</source>
         <translation type="unfinished">须全部出现；每个都可以是单词的开头。</translation>
     </message>
     <message>
@@ -12567,7 +12882,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">另存为(&amp;V)</translation>
     </message>
     <message>
-        <source>Copy as c&amp;url</source>
+        <source>Copy as cu&amp;rl</source>
         <translation type="unfinished">复制为 curl(&amp;U)</translation>
     </message>
     <message>
@@ -12607,7 +12922,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">正文中原有密钥的地方现在是一个标记，会按原样发送。</translation>
     </message>
     <message>
-        <source>No provider is known where this was sent. Choose one.</source>
+        <source>No provider is known for the address that this was sent to. Choose one.</source>
         <translation type="unfinished">没有已知的提供商位于当时发送的地址。请选择一个。</translation>
     </message>
     <message>
@@ -12799,7 +13114,7 @@ Errors in it as TOML or gram: %3.</source>
         </translation>
     </message>
     <message>
-        <source>waits for a word there</source>
+        <source>waiting for an answer there</source>
         <translation type="unfinished">在那里等待确认</translation>
     </message>
     <message>
@@ -12819,11 +13134,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">结束它(&amp;T)</translation>
     </message>
     <message>
-        <source>waits for a word, there or here</source>
+        <source>waiting for an answer, there or here</source>
         <translation type="unfinished">等待那边或此处的答复</translation>
     </message>
     <message>
-        <source>waits for your word</source>
+        <source>waiting for you</source>
         <translation type="unfinished">等待您确认</translation>
     </message>
 </context>
@@ -12853,7 +13168,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>gui::ServedLibrary</name>
     <message>
-        <source>The cursor is none of this list&apos;s.</source>
+        <source>The cursor is not one of this list.</source>
         <translation type="unfinished">该游标不属于此列表。</translation>
     </message>
     <message>
@@ -12909,7 +13224,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">该回合已撤销，对话恢复到之前的状态。</translation>
     </message>
     <message>
-        <source>Already done, and not undone outside: %1 %2</source>
+        <source>Already done outside, and not undone: %1 %2</source>
         <translation type="unfinished">已经执行且未在外部撤销：%1 %2</translation>
     </message>
     <message>
@@ -12988,7 +13303,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>gui::ServerQuestions</name>
     <message>
-        <source>Further questions that wait: %1</source>
+        <source>Further questions waiting: %1</source>
         <translation type="unfinished">还在等待的问题：%1</translation>
     </message>
 </context>
@@ -13041,7 +13356,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">服务器 %1 无法启动：%2</translation>
     </message>
     <message>
-        <source>The server %1 runs, but does not tell its tools: %2</source>
+        <source>The server %1 runs, but does not list its tools: %2</source>
         <translation type="unfinished">服务器 %1 正在运行，但没有报告其工具：%2</translation>
     </message>
     <message>
@@ -13068,7 +13383,7 @@ Errors in it as TOML or gram: %3.</source>
         </translation>
     </message>
     <message>
-        <source>waits for your word</source>
+        <source>waiting for you</source>
         <translation type="unfinished">等待您确认</translation>
     </message>
 </context>
@@ -13086,7 +13401,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>gui::SessionStatus</name>
     <message>
-        <source>Waiting for the servers of tools</source>
+        <source>Waiting for tool servers</source>
         <translation type="unfinished">正在等待工具的服务器</translation>
     </message>
     <message>
@@ -13094,7 +13409,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">第 %1 轮：模型正在回答</translation>
     </message>
     <message>
-        <source>Waiting for your word</source>
+        <source>Waiting for you</source>
         <translation type="unfinished">等待您确认</translation>
     </message>
     <message>
@@ -13106,7 +13421,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">正在等待存储：被其他程序锁定，或速度缓慢</translation>
     </message>
     <message>
-        <source>Keeping the turn</source>
+        <source>Saving the turn</source>
         <translation type="unfinished">正在保存回合</translation>
     </message>
     <message>
@@ -13121,7 +13436,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">设置(&amp;S)</translation>
     </message>
     <message>
-        <source>S&amp;tandard</source>
+        <source>Defaul&amp;t</source>
         <translation type="unfinished">默认(&amp;T)</translation>
     </message>
     <message>
@@ -13188,15 +13503,15 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>gui::SpellHighlighter</name>
     <message>
-        <source>Looking for what may be meant…</source>
+        <source>Looking for suggestions…</source>
         <translation type="unfinished">正在查找可能的写法…</translation>
     </message>
     <message>
-        <source>“%1” is a word</source>
+        <source>Add “%1” to the dictionary</source>
         <translation type="unfinished">“%1”是正确的单词</translation>
     </message>
     <message>
-        <source>Nothing is known that may be meant</source>
+        <source>No suggestions</source>
         <translation type="unfinished">没有已知的可能写法</translation>
     </message>
 </context>
@@ -13263,7 +13578,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">选择模型文件（GGUF）</translation>
     </message>
     <message>
-        <source>Choose the model&apos;s file: one that can be read, by its whole path.</source>
+        <source>Choose the model&apos;s file: one that can be read, with its full path.</source>
         <translation type="unfinished">请选择模型文件：可读取的文件，以完整路径指定。</translation>
     </message>
     <message>
@@ -13275,7 +13590,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">已有提供商 %1。</translation>
     </message>
     <message>
-        <source>“%1” is said above, or chosen by Parlance.</source>
+        <source>“%1” is set above, or chosen by Parlance.</source>
         <translation type="unfinished">“%1”已在上面指定，或由 Parlance 选择。</translation>
     </message>
     <message>
@@ -13374,7 +13689,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">创建表和角色，或将它们升级到此版本。</translation>
     </message>
     <message>
-        <source>Only tell the SQL of the roles: parlance_reader, parlance_worker, parlance_owner.</source>
+        <source>Only print the SQL of the roles: parlance_reader, parlance_worker, parlance_owner.</source>
         <translation type="unfinished">只输出角色的 SQL：parlance_reader、parlance_worker、parlance_owner。</translation>
     </message>
     <message>
@@ -13429,7 +13744,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::SystemTextButton</name>
     <message>
         <source>System text</source>
-        <translation type="unfinished">系统指令</translation>
+        <translation type="unfinished">告诉模型的身份和要求</translation>
     </message>
     <message>
         <source>What the model is told before everything else, for example how to answer.</source>
@@ -13541,7 +13856,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">发送</translation>
     </message>
     <message>
-        <source>Sending, on a connection that stood</source>
+        <source>Sending, on an open connection</source>
         <translation type="unfinished">发送，使用已有的连接</translation>
     </message>
     <message>
@@ -13914,11 +14229,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">对话恢复到您发送消息之前的状态。</translation>
     </message>
     <message>
-        <source>Already done, and not undone outside: %1.</source>
+        <source>Already done outside, and not undone: %1.</source>
         <translation type="unfinished">已经执行且未在外部撤销：%1。</translation>
     </message>
     <message>
-        <source>Begun, and not undone outside as far as it got: %1.</source>
+        <source>Begun outside, and not undone as far as it got: %1.</source>
         <translation type="unfinished">已经开始，已执行的部分未在外部撤销：%1。</translation>
     </message>
     <message>
@@ -14072,7 +14387,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">对比分支(&amp;P)</translation>
     </message>
     <message>
-        <source>Mark two canisters of different branches by Ctrl+click, or by Ctrl+Space</source>
+        <source>Mark two canisters of different branches with Ctrl+click or Ctrl+Space</source>
         <translation type="unfinished">用 Ctrl+单击或 Ctrl+空格标记不同分支上的两个条目</translation>
     </message>
     <message>
@@ -14140,7 +14455,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">与该回合结束时相同</translation>
     </message>
     <message>
-        <source>made by the turn; it would go</source>
+        <source>made by the turn; it would be deleted</source>
         <translation type="unfinished">由该回合创建；将会移除</translation>
     </message>
     <message>
@@ -14152,7 +14467,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">正在查看文件…</translation>
     </message>
     <message>
-        <source>What bringing it back changes: − goes, + comes</source>
+        <source>What bringing it back changes: − removed, + added</source>
         <translation type="unfinished">恢复会带来的更改：− 删除，+ 新增</translation>
     </message>
     <message>
@@ -14180,7 +14495,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not covered is what these may have written: %1</source>
+        <source>What these may have written is not covered: %1</source>
         <translation type="unfinished">不包括以下各项可能写入的内容：%1</translation>
     </message>
     <message>
@@ -14227,11 +14542,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">该回合已撤销；对话恢复到您发送消息之前的状态。</translation>
     </message>
     <message>
-        <source>Broke, and what it did until then is not undone outside: %1 %2</source>
+        <source>Broke, and what it did outside until then is not undone: %1 %2</source>
         <translation type="unfinished">出现故障，此前已执行的操作未在外部撤销：%1 %2</translation>
     </message>
     <message>
-        <source>Already done, and not undone outside: %1 %2</source>
+        <source>Already done outside, and not undone: %1 %2</source>
         <translation type="unfinished">已经执行且未在外部撤销：%1 %2</translation>
     </message>
     <message>
@@ -14264,19 +14579,19 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">恢复工具在此回合中写入的文件。</translation>
     </message>
     <message>
-        <source>Only tell what would be done.</source>
+        <source>Only say what would be done.</source>
         <translation type="unfinished">只说明会做什么。</translation>
     </message>
     <message>
-        <source>The turn, by its identifier or the beginning of it, as converse --json tells it; or what an earlier undo has named to take it back.</source>
+        <source>The turn, by its identifier or the beginning of it, as converse --json gives it; or what an earlier undo has named to take it back.</source>
         <translation type="unfinished">回合，以 converse --json 给出的标识符或标识符的开头指定；或之前的 undo 所给出的用于收回的标识。</translation>
     </message>
     <message>
-        <source>Which turn? parlance converse --json tells it.</source>
+        <source>Which turn? parlance converse --json gives it.</source>
         <translation type="unfinished">哪个回合？parlance converse --json 会给出。</translation>
     </message>
     <message>
-        <source>Nothing was done: say --files to bring back the files that tools have written in this turn. The messages of the conversation are undone in the window, by going back to an earlier message.</source>
+        <source>Nothing was done: give --files to bring back the files that tools have written in this turn. The messages of the conversation are undone in the window, by going back to an earlier message.</source>
         <translation type="unfinished">未执行任何操作：请用 --files 恢复工具在此回合中写入的文件。对话的消息要在窗口中撤销，即回到较早的消息。</translation>
     </message>
     <message>
@@ -14304,7 +14619,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">没有保存此回合写入的任何文件。</translation>
     </message>
     <message>
-        <source>Not covered is what these may have written: %1</source>
+        <source>What these may have written is not covered: %1</source>
         <translation type="unfinished">不包括以下各项可能写入的内容：%1</translation>
     </message>
     <message>
@@ -14579,7 +14894,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">导入工具(&amp;I)…</translation>
     </message>
     <message>
-        <source>&amp;Side by side…</source>
+        <source>Side &amp;by side…</source>
         <translation type="unfinished">并排对比(&amp;S)…</translation>
     </message>
     <message>
@@ -14587,7 +14902,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">评测(&amp;E)…</translation>
     </message>
     <message>
-        <source>&amp;Do anything…</source>
+        <source>Do an&amp;ything…</source>
         <translation type="unfinished">执行任意操作(&amp;D)…</translation>
     </message>
     <message>
@@ -14643,11 +14958,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">两个对话并排显示</translation>
     </message>
     <message>
-        <source>Descriptors in a &amp;window of their own</source>
+        <source>Descriptors in a window of t&amp;heir own</source>
         <translation type="unfinished">在单独的窗口中显示描述文件(&amp;W)</translation>
     </message>
     <message>
-        <source>I&amp;nspector in a window of its own</source>
+        <source>Inspec&amp;tor in a window of its own</source>
         <translation type="unfinished">在单独的窗口中显示检查器(&amp;N)</translation>
     </message>
     <message>
@@ -14735,7 +15050,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">所有收发数据，供重新播放</translation>
     </message>
     <message>
-        <source>Save what went over the w&amp;ire…</source>
+        <source>Save what went over the &amp;wire…</source>
         <translation type="unfinished">保存收发数据(&amp;I)…</translation>
     </message>
     <message>
@@ -14811,7 +15126,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">帮助(&amp;L)</translation>
     </message>
     <message>
-        <source>What &amp;runs now</source>
+        <source>What is &amp;running now</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14819,7 +15134,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Find a&amp;gents of other programs…</source>
+        <source>Find &amp;agents of other programs…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14831,7 +15146,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Let the &amp;next event of it come</source>
+        <source>Let the cassette&apos;s &amp;next event come</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14862,7 +15177,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">地图</translation>
     </message>
     <message>
-        <source>%1 says so now.</source>
+        <source>The default is written in %1 now.</source>
         <translation type="unfinished">%1 已相应更新。</translation>
     </message>
     <message>
@@ -14889,7 +15204,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>gui::WorkCommand</name>
     <message>
-        <source>End when no run is left, those that others do included.</source>
+        <source>End when no run is left, including those that others are doing.</source>
         <translation type="unfinished">所有运行都完成后结束，包括由其他工作进程执行的运行。</translation>
     </message>
     <message>
@@ -14897,7 +15212,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">同时执行多少次运行。</translation>
     </message>
     <message>
-        <source>Seconds after which others take over what it has taken, should it be killed.</source>
+        <source>Seconds after which others take over its runs if it is killed.</source>
         <translation type="unfinished">如果它被终止，多少秒后由其他工作进程接手它领取的运行。</translation>
     </message>
     <message>
@@ -14980,18 +15295,18 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">没有人允许 %1 的此次调用。</translation>
     </message>
     <message>
-        <source>The file has changed meanwhile; now this would become of it.</source>
+        <source>The file has changed meanwhile; this is what would become of it now.</source>
         <translation type="unfinished">文件在此期间已更改，现在的结果将是这样。</translation>
     </message>
     <message>
-        <source>It would be another file; this would become of it.</source>
+        <source>It would be another file; this is what would become of it.</source>
         <translation type="unfinished">将是另一个文件，结果将是这样。</translation>
     </message>
 </context>
 <context>
     <name>invocables::CommandDecision</name>
     <message>
-        <source>The folder of the suite is not on this machine, so that no command can decide.</source>
+        <source>The folder of the suite is not on this machine, so no command can decide.</source>
         <translation type="unfinished">本机上没有该套件的文件夹，因此无法由命令判定。</translation>
     </message>
     <message>
@@ -15014,7 +15329,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">工作区的文件夹过多，未能全部查找仓库。</translation>
     </message>
     <message>
-        <source>“%1” did not end within %2 s, which is what the call gives it.</source>
+        <source>“%1” did not end within %2 s, the time that the call gives it.</source>
         <translation type="unfinished">“%1”未在调用给定的 %2 秒内结束。</translation>
     </message>
 </context>
@@ -15239,7 +15554,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>invocables::WorkspaceSnapshot</name>
     <message>
-        <source>What a command has made of it cannot be told exactly.</source>
+        <source>What a command has made of it cannot be determined exactly.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15258,7 +15573,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">没有智能体“%1”。</translation>
     </message>
     <message>
-        <source>There is no agent “%1”. Meant may be: %2.</source>
+        <source>There is no agent “%1”. Did you mean %2?</source>
         <translation type="unfinished">没有智能体“%1”。您要找的可能是：%2。</translation>
     </message>
     <message>
@@ -15266,7 +15581,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">无法读取智能体：%1</translation>
     </message>
     <message>
-        <source>A character is more than a pattern says of an agent; it stays a descriptor.</source>
+        <source>A character has more than a pattern can say of an agent; it stays a descriptor.</source>
         <translation type="unfinished">角色的内容超出了模式对智能体的表达能力，因此仍保留为描述文件。</translation>
     </message>
     <message>
@@ -15340,7 +15655,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">没有这样的文件</translation>
     </message>
     <message>
-        <source>it is larger than 256 MiB, which is more than is read of cases</source>
+        <source>it is larger than 256 MiB, the most that is read as cases</source>
         <translation type="unfinished">超过了读取用例的上限 256 MiB</translation>
     </message>
     <message>
@@ -15348,7 +15663,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">无法读取：%1</translation>
     </message>
     <message>
-        <source>cases are in a file .jsonl, .json, .csv or .yaml</source>
+        <source>cases are in a .jsonl, .json, .csv or .yaml file</source>
         <translation type="unfinished">用例应存放在 .jsonl、.json、.csv 或 .yaml 文件中</translation>
     </message>
 </context>
@@ -15476,7 +15791,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">一次运行中所有调用的总和。</translation>
     </message>
     <message>
-        <source>Without the time for which a run waited for your word.</source>
+        <source>Without the time that a run spent waiting for you.</source>
         <translation type="unfinished">不含运行等待您确认的时间。</translation>
     </message>
     <message>
@@ -15522,7 +15837,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>model::ComparisonReport</name>
     <message>
-        <source>given from before</source>
+        <source>reused</source>
         <translation type="unfinished">重用之前的结果</translation>
     </message>
     <message>
@@ -15534,7 +15849,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">智能体：%1</translation>
     </message>
     <message>
-        <source>Times: %1</source>
+        <source>Repeats: %1</source>
         <translation type="unfinished">次数：%1</translation>
     </message>
     <message>
@@ -15654,7 +15969,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>model::Evaluation</name>
     <message>
-        <source>The time that the budget gives is over.</source>
+        <source>The time that the budget gives is up.</source>
         <translation type="unfinished">预算给定的时间已用完。</translation>
     </message>
     <message>
@@ -15708,13 +16023,13 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">%1 与 %2：原为 %3，现为 %4（p %5）</translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) of a case cannot tell a change from chance; only a case that turned from all to none is named.</source>
+        <source>With %n run(s) of a case, a change cannot be told from chance; only a case that went from all to none is named.</source>
         <translation type="unfinished">
             <numerusform>每个用例仅 %n 次运行，无法区分变化与偶然；只会指出从全部通过变为全部不通过的用例。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) of a case tell nothing under %1 points.</source>
+        <source>%n run(s) of a case cannot show a change of less than %1 points.</source>
         <translation type="unfinished">
             <numerusform>每个用例 %n 次运行无法反映小于 %1 个百分点的变化。</numerusform>
         </translation>
@@ -15723,7 +16038,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>model::EvaluationOutcome</name>
     <message>
-        <source>The run did not come to its end.</source>
+        <source>The run did not finish.</source>
         <translation type="unfinished">运行没有进行到底。</translation>
     </message>
 </context>
@@ -15882,7 +16197,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">无法评判“%1”：%2</translation>
     </message>
     <message>
-        <source>a model is written PROVIDER/MODEL, not “%1”</source>
+        <source>a model is written as PROVIDER/MODEL, not “%1”</source>
         <translation type="unfinished">模型应写成 PROVIDER/MODEL，而不是“%1”</translation>
     </message>
     <message>
@@ -15921,7 +16236,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>model::EvaluationTable</name>
     <message numerus="yes">
-        <source>The judge agrees with you in %1 of %n graded run(s).</source>
+        <source>The judge agrees with you on %1 of %n graded run(s).</source>
         <translation type="unfinished">
             <numerusform>在 %n 次已评分的运行中，评判者与您有 %1 次一致。</numerusform>
         </translation>
@@ -16017,11 +16332,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">没有预期“%1”</translation>
     </message>
     <message>
-        <source>there is no expectation “%1”; meant may be: %2</source>
+        <source>there is no expectation “%1”; did you mean %2?</source>
         <translation type="unfinished">没有预期“%1”；您要找的可能是：%2</translation>
     </message>
     <message>
-        <source>a set has others under assert</source>
+        <source>a set needs other expectations under assert</source>
         <translation type="unfinished">集合在 assert 下含有其他预期</translation>
     </message>
     <message>
@@ -16040,7 +16355,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">这不是 HTTP Archive：没有带条目的 log。</translation>
     </message>
     <message>
-        <source>Entry %1 of the HTTP Archive is none: it has no request with an address, or no response.</source>
+        <source>Entry %1 of the HTTP Archive is not one: it has no request with an address, or no response.</source>
         <translation type="unfinished">HTTP Archive 的条目 %1 无效：没有带地址的请求，或没有响应。</translation>
     </message>
 </context>
@@ -16055,7 +16370,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">正在检查</translation>
     </message>
     <message>
-        <source>waits for your word</source>
+        <source>waiting for you</source>
         <translation type="unfinished">等待您确认</translation>
     </message>
     <message>
@@ -16145,7 +16460,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">回答相差 %1 处更改，允许 %2 处。</translation>
     </message>
     <message>
-        <source>By words the answer is %1 like it, %2 is wanted.</source>
+        <source>By words, the answer&apos;s similarity is %1; %2 is wanted.</source>
         <translation type="unfinished">按用词，回答的相似度为 %1，要求 %2。</translation>
     </message>
     <message>
@@ -16169,11 +16484,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">回答中有符合预期的 JSON。</translation>
     </message>
     <message>
-        <source>The answer ended by “%1”.</source>
+        <source>The answer&apos;s stop reason is “%1”.</source>
         <translation type="unfinished">回答因“%1”结束。</translation>
     </message>
     <message>
-        <source>This is not known of the model.</source>
+        <source>This is not known for the model.</source>
         <translation type="unfinished">模型的这项信息未知。</translation>
     </message>
     <message>
@@ -16204,7 +16519,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">命令以状态 %1 结束。</translation>
     </message>
     <message>
-        <source>By meaning the answer is %1 like it, %2 is wanted.</source>
+        <source>By meaning, the answer&apos;s similarity is %1; %2 is wanted.</source>
         <translation type="unfinished">按含义，回答的相似度为 %1，要求 %2。</translation>
     </message>
 </context>
@@ -16219,14 +16534,14 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">没有工具库“%1”。</translation>
     </message>
     <message>
-        <source>There is no tool library “%1”. Meant may be: %2.</source>
+        <source>There is no tool library “%1”. Did you mean %2?</source>
         <translation type="unfinished">没有工具库“%1”。您要找的可能是：%2。</translation>
     </message>
 </context>
 <context>
     <name>model::MessageQueue</name>
     <message>
-        <source>%1 messages wait already. Drop one first.</source>
+        <source>%1 messages are already waiting. Drop one first.</source>
         <translation type="unfinished">已有 %1 条消息在等待。请先舍弃一条。</translation>
     </message>
 </context>
@@ -16256,11 +16571,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">没有这样的数据库：%1。</translation>
     </message>
     <message>
-        <source>This user has not the right to do that in %1.</source>
+        <source>This user does not have the right to do that in %1.</source>
         <translation type="unfinished">此用户无权在 %1 中执行该操作。</translation>
     </message>
     <message>
-        <source>The database %1 has no evaluations yet. Make room for them with parlance store --create.</source>
+        <source>The database %1 has no evaluations yet. Make it ready for them with parlance store --create.</source>
         <translation type="unfinished">数据库 %1 还没有评测。请用 parlance store --create 做好准备。</translation>
     </message>
     <message>
@@ -16276,7 +16591,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">无法读取或写入数据库 %1。</translation>
     </message>
     <message>
-        <source>PostgreSQL cannot be spoken with: Qt&apos;s driver for it is not installed (libqt6sql6-psql).</source>
+        <source>PostgreSQL cannot be reached: Qt&apos;s driver for it is not installed (libqt6sql6-psql).</source>
         <translation type="unfinished">无法与 PostgreSQL 通信：没有安装 Qt 的相应驱动（libqt6sql6-psql）。</translation>
     </message>
     <message>
@@ -16299,7 +16614,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">没有提示词“%1”。</translation>
     </message>
     <message>
-        <source>There is no prompt “%1”. Meant may be: %2.</source>
+        <source>There is no prompt “%1”. Did you mean %2?</source>
         <translation type="unfinished">没有提示词“%1”。您要找的可能是：%2。</translation>
     </message>
 </context>
@@ -16310,7 +16625,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">“%1”不是有效的模式：%2，位于 %3。</translation>
     </message>
     <message>
-        <source>“%1” fits nothing at all, too, and so everywhere.</source>
+        <source>“%1” also matches nothing at all, and so matches everywhere.</source>
         <translation type="unfinished">“%1”也能匹配空文本，因此处处匹配。</translation>
     </message>
 </context>
@@ -16321,7 +16636,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">该方言在此没有成员“%1”。</translation>
     </message>
     <message>
-        <source>The dialect knows no member “%1” here. Is “%2” meant?</source>
+        <source>The dialect knows no member “%1” here. Did you mean “%2”?</source>
         <translation type="unfinished">该方言在此没有成员“%1”。您要写的是“%2”吗？</translation>
     </message>
     <message>
@@ -16339,7 +16654,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>model::RunSchema</name>
     <message>
-        <source>The evaluations are of version %1, which is newer than this program knows (%2). It has been left as it is.</source>
+        <source>The evaluations are of version %1, which is newer than this program knows (%2). They have been left as they are.</source>
         <translation type="unfinished">评测的版本为 %1，比本程序所知的版本（%2）更新。已原样保留。</translation>
     </message>
 </context>
@@ -16384,7 +16699,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">无法读取此对话的最后一条消息。</translation>
     </message>
     <message>
-        <source>This waited when the program ended.</source>
+        <source>This was waiting when the program ended.</source>
         <translation type="unfinished">程序结束时它仍在等待。</translation>
     </message>
     <message>
@@ -16424,7 +16739,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">无法写入对话：%1。</translation>
     </message>
     <message>
-        <source>Another window of Parlance is writing in this conversation: %1.</source>
+        <source>Another window of Parlance is writing to this conversation: %1.</source>
         <translation type="unfinished">另一个 Parlance 窗口正在写入此对话：%1。</translation>
     </message>
     <message>
@@ -16432,11 +16747,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">请先选择模型。</translation>
     </message>
     <message>
-        <source>The turn before could not begin, so this waits for your word.</source>
+        <source>The turn before could not begin, so this waits for your go-ahead.</source>
         <translation type="unfinished">前一个回合无法开始，因此等待您确认。</translation>
     </message>
     <message>
-        <source>The turn was ended early, so this waits for your word.</source>
+        <source>The turn was ended early, so this waits for your go-ahead.</source>
         <translation type="unfinished">该回合被提前结束，因此等待您确认。</translation>
     </message>
     <message>
@@ -16444,15 +16759,15 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">没有等待发送的内容。</translation>
     </message>
     <message>
-        <source>The turn was rolled back, so this waits for your word.</source>
+        <source>The turn was rolled back, so this waits for your go-ahead.</source>
         <translation type="unfinished">该回合已回滚，因此等待您确认。</translation>
     </message>
     <message>
-        <source>The turn failed, so this waits for your word.</source>
+        <source>The turn failed, so this waits for your go-ahead.</source>
         <translation type="unfinished">该回合失败，因此等待您确认。</translation>
     </message>
     <message>
-        <source>With all that was said before, this does not fit into the model&apos;s context. Sent now, it goes without the oldest.</source>
+        <source>With all that was said before, this does not fit into the model&apos;s context. If it is sent now, it goes without the oldest messages.</source>
         <translation type="unfinished">连同之前的全部内容，这放不进模型的上下文。现在发送将不含最早的消息。</translation>
     </message>
     <message>
@@ -16487,7 +16802,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">没有技能“%1”。</translation>
     </message>
     <message>
-        <source>There is no skill “%1”. Meant may be: %2.</source>
+        <source>There is no skill “%1”. Did you mean %2?</source>
         <translation type="unfinished">没有技能“%1”。您要找的可能是：%2。</translation>
     </message>
     <message>
@@ -16510,7 +16825,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">密码不应写在命令行中，他人可以看到。请设置 PGPASSWORD。</translation>
     </message>
     <message>
-        <source>Which database? Write it behind the host: postgresql://HOST/DATABASE.</source>
+        <source>Which database? Write it after the host: postgresql://HOST/DATABASE.</source>
         <translation type="unfinished">哪个数据库？请写在主机之后：postgresql://HOST/DATABASE。</translation>
     </message>
     <message>
@@ -16597,7 +16912,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">F1 为 %1，要求 %2；%3。</translation>
     </message>
     <message>
-        <source>This is judged by nobody here.</source>
+        <source>This cannot be judged here.</source>
         <translation type="unfinished">这里没有谁来评判它。</translation>
     </message>
 </context>
@@ -16636,7 +16951,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it is no file</source>
+        <source>it is not a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16652,15 +16967,15 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The workspace %1 has instructions for models, in %2. Have them said to the model in conversations that work there?</source>
+        <source>The workspace %1 has instructions for models, in %2. Give them to the model in conversations that work there?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is not said to the model: %2.</source>
+        <source>%1 is not given to the model: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is not said to the model: nobody has allowed it.</source>
+        <source>%1 is not given to the model: nobody has allowed it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16680,7 +16995,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::AcpConnection</name>
     <message>
-        <source>%1 did not take the greeting: %2</source>
+        <source>%1 did not accept the greeting: %2</source>
         <translation type="unfinished">%1 未接受握手：%2</translation>
     </message>
     <message>
@@ -16688,18 +17003,18 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">%1 使用 Agent Client Protocol 版本 %2，而本程序使用版本 %3。</translation>
     </message>
     <message>
-        <source>%1 asked for more than %2 things in a minute and was ended.</source>
+        <source>%1 asked for more than %2 things in a minute and was stopped.</source>
         <translation type="unfinished">%1 在一分钟内发出了超过 %2 个请求，已被终止。</translation>
     </message>
     <message>
-        <source>%1 did not answer “%2” in time and was ended.</source>
+        <source>%1 did not answer “%2” in time and was stopped.</source>
         <translation type="unfinished">%1 未及时回应“%2”，已被终止。</translation>
     </message>
 </context>
 <context>
     <name>network::AcpConverseJob</name>
     <message>
-        <source>%1 is an agent: it is asked within a conversation only.</source>
+        <source>%1 is an agent: it can be asked only within a conversation.</source>
         <translation type="unfinished">%1 是智能体，只能在对话中向它提问。</translation>
     </message>
     <message>
@@ -16711,11 +17026,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">%1 中断了。</translation>
     </message>
     <message>
-        <source>%1 said more than is taken of one answer.</source>
+        <source>%1 said more than is accepted in one answer.</source>
         <translation type="unfinished">%1 输出的内容超出了一次回答的上限。</translation>
     </message>
     <message>
-        <source>%1 was lost while a call of it ran: %2</source>
+        <source>%1 was lost while one of its calls was running: %2</source>
         <translation type="unfinished">%1 的一个调用正在运行时与它失去了联系：%2</translation>
     </message>
     <message numerus="yes">
@@ -16736,7 +17051,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">没有工作区文件夹：%1 在空文件夹 %2 中工作。</translation>
     </message>
     <message>
-        <source>%1 was not there for what has been said so far: it is given that as text.</source>
+        <source>%1 has not seen what was said so far: it is given that as text.</source>
         <translation type="unfinished">%1 没有参与此前的对话，之前的内容将以文本形式提供给它。</translation>
     </message>
     <message>
@@ -16744,7 +17059,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">%1 丢失了会话。</translation>
     </message>
     <message>
-        <source>%1 did not take %2: %3</source>
+        <source>%1 did not accept %2: %3</source>
         <translation type="unfinished">%1 未接受 %2：%3</translation>
     </message>
     <message>
@@ -16800,7 +17115,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::Authorization</name>
     <message>
-        <source>The server at which one signs in gave no client id.</source>
+        <source>The sign-in server gave no client id.</source>
         <translation type="unfinished">登录服务器没有提供客户端 ID。</translation>
     </message>
     <message>
@@ -16816,15 +17131,15 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">登录答复中没有授权码。</translation>
     </message>
     <message>
-        <source>The server at which one signs in grants no token (%1).</source>
+        <source>The sign-in server grants no token (%1).</source>
         <translation type="unfinished">登录服务器没有授予令牌（%1）。</translation>
     </message>
     <message>
-        <source>The server at which one signs in grants no token: %1</source>
+        <source>The sign-in server grants no token: %1</source>
         <translation type="unfinished">登录服务器没有授予令牌：%1</translation>
     </message>
     <message>
-        <source>The server at which one signs in granted no token that could be used.</source>
+        <source>The sign-in server granted no token that could be used.</source>
         <translation type="unfinished">登录服务器没有授予可用的令牌。</translation>
     </message>
     <message>
@@ -16840,7 +17155,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">登录将转到未加密的 %1。已拒绝。</translation>
     </message>
     <message>
-        <source>The server describes another one than was asked (“%1” instead of “%2”), so it gets no token.</source>
+        <source>The server describes a server other than the one that was asked (“%1” instead of “%2”), so it gets no token.</source>
         <translation type="unfinished">服务器的描述与所请求的不符（是“%1”而不是“%2”），因此不会得到令牌。</translation>
     </message>
     <message>
@@ -16848,15 +17163,15 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">服务器需要令牌，但没有说明由谁授予。</translation>
     </message>
     <message>
-        <source>The server at which one signs in does not say where it grants tokens.</source>
+        <source>The sign-in server does not say where it grants tokens.</source>
         <translation type="unfinished">登录服务器没有说明在哪里授予令牌。</translation>
     </message>
     <message>
-        <source>“%1” does not say that it protects sign-ins against theft (PKCE with S256). Without that no token may be asked for.</source>
+        <source>“%1” does not say that it protects sign-ins against theft (PKCE with S256). Without that, no token may be asked for.</source>
         <translation type="unfinished">“%1”没有声明会防止登录信息被盗用（使用 S256 的 PKCE），因此不得请求令牌。</translation>
     </message>
     <message>
-        <source>The answer of the server at which one signs in is not a JSON object.</source>
+        <source>The answer of the sign-in server is not a JSON object.</source>
         <translation type="unfinished">登录服务器的答复不是 JSON 对象。</translation>
     </message>
     <message>
@@ -16889,7 +17204,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">未能及时连接到 %1。</translation>
     </message>
     <message>
-        <source>A request&apos;s body is not framed as HTTP asks.</source>
+        <source>A request&apos;s body is not framed as HTTP requires.</source>
         <translation type="unfinished">请求正文的分帧不符合 HTTP 的要求。</translation>
     </message>
     <message>
@@ -16909,11 +17224,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">网页的请求已被拒绝（%1）。</translation>
     </message>
     <message>
-        <source>A request was refused whose path does not begin with the key of this capture.</source>
+        <source>A request was refused: its path does not begin with the key of this capture.</source>
         <translation type="unfinished">一个请求已被拒绝，其路径不是以本次捕获的密钥开头。</translation>
     </message>
     <message>
-        <source>%1 answered something that is not HTTP.</source>
+        <source>%1 answered with something that is not HTTP.</source>
         <translation type="unfinished">%1 返回的内容不是 HTTP。</translation>
     </message>
     <message>
@@ -16987,11 +17302,11 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::DiscoveryJob</name>
     <message>
-        <source>%1 is out of order (HTTP %2).</source>
+        <source>%1 is not working (HTTP %2).</source>
         <translation type="unfinished">%1 出现故障（HTTP %2）。</translation>
     </message>
     <message>
-        <source>The server wants a token, but where it says more about that there is nothing.</source>
+        <source>The server wants a token, but there is nothing at the address where it says more about that.</source>
         <translation type="unfinished">服务器需要令牌，但它所指的说明位置没有任何内容。</translation>
     </message>
     <message>
@@ -17033,7 +17348,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">服务器发送的消息过大，无法读取。</translation>
     </message>
     <message>
-        <source>The server wants messages sent to another place, %1. They are not.</source>
+        <source>The server wants messages sent to another place, %1. They are not sent there.</source>
         <translation type="unfinished">服务器要求将消息发往另一处 %1。没有照做。</translation>
     </message>
     <message>
@@ -17052,15 +17367,15 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">不使用带有用户名或密码的地址。</translation>
     </message>
     <message>
-        <source>The server sent the request on more than %1 times.</source>
+        <source>The server redirected the request more than %1 times.</source>
         <translation type="unfinished">服务器将请求重定向了超过 %1 次。</translation>
     </message>
     <message>
-        <source>%1 sends the request on to an address that is not encrypted.</source>
+        <source>%1 redirects the request to an address that is not encrypted.</source>
         <translation type="unfinished">%1 将请求重定向到未加密的地址。</translation>
     </message>
     <message>
-        <source>The answer of %1 is longer than %2 bytes, which is as much as is taken.</source>
+        <source>The answer of %1 is longer than %2 bytes, the most that is accepted.</source>
         <translation type="unfinished">%1 的回答超过了可接受的 %2 字节。</translation>
     </message>
 </context>
@@ -17076,14 +17391,14 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::HeadlessConsentJob</name>
     <message>
-        <source>The server at which one signs in wants the word of a person (HTTP %1).</source>
+        <source>The sign-in server wants a person&apos;s consent (HTTP %1).</source>
         <translation type="unfinished">登录服务器需要有人确认（HTTP %1）。</translation>
     </message>
 </context>
 <context>
     <name>network::HttpConverseJob</name>
     <message>
-        <source>The provider %1 names a dialect that there is not: “%2”.</source>
+        <source>The provider %1 names a dialect that does not exist: “%2”.</source>
         <translation type="unfinished">提供商 %1 指定了不存在的方言：“%2”。</translation>
     </message>
     <message>
@@ -17106,7 +17421,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">服务器压缩了回答，尽管已要求不压缩。</translation>
     </message>
     <message>
-        <source>The server&apos;s answer is too long: it was broken off after %1.</source>
+        <source>The server&apos;s answer is too long: it was cut off after %1.</source>
         <translation type="unfinished">服务器的回答过长：在 %1 之后中断。</translation>
     </message>
     <message>
@@ -17114,7 +17429,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">%1 的回答没有按其声明的方式压缩。</translation>
     </message>
     <message>
-        <source>The answer of %1 is compressed, and longer than %2 bytes, which is as much as is taken.</source>
+        <source>The answer of %1 is compressed, and longer than %2 bytes, the most that is accepted.</source>
         <translation type="unfinished">%1 的回答经过压缩，且超过了可接受的 %2 字节。</translation>
     </message>
     <message>
@@ -17130,11 +17445,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">%2 秒后 %1 的回答仍未结束。</translation>
     </message>
     <message>
-        <source>The head of the server&apos;s answer is too long: it was broken off after %1.</source>
+        <source>The head of the server&apos;s answer is too long: it was cut off after %1.</source>
         <translation type="unfinished">服务器回答的头部过长：在 %1 之后中断。</translation>
     </message>
     <message>
-        <source>The server&apos;s answer is framed by lines that are too long: it was broken off.</source>
+        <source>The server&apos;s answer is framed by lines that are too long: it was cut off.</source>
         <translation type="unfinished">服务器回答的分帧行过长：已中断。</translation>
     </message>
 </context>
@@ -17145,7 +17460,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">“%1”不是 HTTP 地址。</translation>
     </message>
     <message>
-        <source>The address http://%1 is not encrypted, and only addresses of this machine may be used like that. Use https, or set allow-cleartext in the provider&apos;s descriptor.</source>
+        <source>The address http://%1 is not encrypted, and only addresses of this machine may be used in that way. Use https, or set allow-cleartext in the provider&apos;s descriptor.</source>
         <translation type="unfinished">地址 http://%1 未加密，只有本机地址可以这样使用。请使用 https，或在提供商的描述文件中设置 allow-cleartext。</translation>
     </message>
     <message>
@@ -17209,7 +17524,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">限制最多有 %1 个字符。</translation>
     </message>
     <message>
-        <source>“%1” does not stand in one: numbers do, attributes in braces, + - * / and brackets.</source>
+        <source>“%1” cannot be used in one: numbers, attributes in braces, + - * / and brackets can.</source>
         <translation type="unfinished">限制中不能有“%1”：可以有数字、花括号中的属性、+ - * / 和括号。</translation>
     </message>
     <message>
@@ -17228,7 +17543,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">客户端发送的消息超过 %1 MiB。</translation>
     </message>
     <message>
-        <source>The client takes nothing of what it is told.</source>
+        <source>The client reads nothing of what it is sent.</source>
         <translation type="unfinished">客户端不接收发给它的内容。</translation>
     </message>
     <message>
@@ -17326,7 +17641,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::LoginPath</name>
     <message>
-        <source>There is no login shell that could tell its PATH.</source>
+        <source>There is no login shell that could give its PATH.</source>
         <translation type="unfinished">没有可以提供 PATH 的登录 shell。</translation>
     </message>
     <message>
@@ -17334,11 +17649,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">无法向登录 shell %1 询问 PATH。</translation>
     </message>
     <message>
-        <source>The login shell %1 did not tell its PATH.</source>
+        <source>The login shell %1 did not give its PATH.</source>
         <translation type="unfinished">登录 shell %1 没有给出 PATH。</translation>
     </message>
     <message>
-        <source>The login shell %1 did not tell its PATH within %2 s, and was left to itself.</source>
+        <source>The login shell %1 did not give its PATH within %2 s, and was left to itself.</source>
         <translation type="unfinished">登录 shell %1 在 %2 秒内没有给出 PATH，不再等待。</translation>
     </message>
 </context>
@@ -17368,7 +17683,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">此答复不属于 Parlance 发起的登录。</translation>
     </message>
     <message>
-        <source>Parlance has got the answer. You can close this page.</source>
+        <source>Parlance has received the answer. You can close this page.</source>
         <translation type="unfinished">Parlance 已收到答复。您可以关闭此页面。</translation>
     </message>
 </context>
@@ -17445,7 +17760,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::McpHttpService</name>
     <message>
-        <source>Port %1 cannot be listened on: %2</source>
+        <source>Parlance cannot listen on port %1: %2</source>
         <translation type="unfinished">无法在端口 %1 上监听：%2</translation>
     </message>
 </context>
@@ -17543,7 +17858,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::ModelLister</name>
     <message>
-        <source>%1 is an agent, which tells of its models when it is spoken with.</source>
+        <source>%1 is an agent, which names its models only once it is talked with.</source>
         <translation type="unfinished">%1 是智能体，与它对话时才会告知其模型。</translation>
     </message>
     <message>
@@ -17573,7 +17888,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::ProcessGroup</name>
     <message>
-        <source>Parlance is not whole: %1 is missing.</source>
+        <source>Parlance is incomplete: %1 is missing.</source>
         <translation type="unfinished">Parlance 不完整：缺少 %1。</translation>
     </message>
 </context>
@@ -17584,11 +17899,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">无法启动“%1”：%2</translation>
     </message>
     <message>
-        <source>“%1” had more than %2 processes at once and was ended.</source>
+        <source>“%1” had more than %2 processes at once and was stopped.</source>
         <translation type="unfinished">“%1”同时运行的进程超过 %2 个，已被终止。</translation>
     </message>
     <message>
-        <source>“%1” wrote more than %2 bytes and was ended.</source>
+        <source>“%1” wrote more than %2 bytes and was stopped.</source>
         <translation type="unfinished">“%1”输出超过 %2 字节，已被终止。</translation>
     </message>
 </context>
@@ -17617,7 +17932,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">key 是密钥环条目或环境变量的名称；这看起来像密钥本身，不应写入文件。</translation>
     </message>
     <message>
-        <source>A workspace&apos;s descriptor has no key by a command; the name of a key it may have.</source>
+        <source>A workspace&apos;s descriptor cannot get a key from a command; it can name a key.</source>
         <translation type="unfinished">工作区的描述文件不能用命令取得密钥，但可以写密钥的名称。</translation>
     </message>
     <message>
@@ -17641,7 +17956,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">缺少“base-url”</translation>
     </message>
     <message>
-        <source>allow-cleartext names another host than base-url.</source>
+        <source>allow-cleartext names a different host from base-url.</source>
         <translation type="unfinished">allow-cleartext 中的主机与 base-url 不同。</translation>
     </message>
     <message>
@@ -17684,7 +17999,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">%1 没有可以重新发送的地址。</translation>
     </message>
     <message>
-        <source>There is no provider “%1”. Meant may be: %2.</source>
+        <source>There is no provider “%1”. Did you mean %2?</source>
         <translation type="unfinished">没有提供商“%1”。您要找的可能是：%2。</translation>
     </message>
 </context>
@@ -17707,7 +18022,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">%1 要求先付费。</translation>
     </message>
     <message>
-        <source>%1 does not permit this to the key that is used.</source>
+        <source>%1 does not permit this with the key that is used.</source>
         <translation type="unfinished">%1 不允许所用的密钥执行此操作。</translation>
     </message>
     <message>
@@ -17853,7 +18168,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::ServerInquiry</name>
     <message>
-        <source>The server says nothing of itself.</source>
+        <source>The server says nothing about itself.</source>
         <translation type="unfinished">服务器没有介绍自己。</translation>
     </message>
 </context>
@@ -17891,7 +18206,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">“%1”不读取对其请求的回答；不再发送回答。</translation>
     </message>
     <message>
-        <source>“%1” sent a message of more than %2 MB and was ended.</source>
+        <source>“%1” sent a message of more than %2 MB and was stopped.</source>
         <translation type="unfinished">“%1”发送了超过 %2 MB 的消息，已被终止。</translation>
     </message>
     <message>
@@ -17922,7 +18237,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">提供商分段发送调用的参数（streamFunctionCallArguments），无法读取。请从其描述文件添加到请求的内容中去掉它。</translation>
     </message>
     <message>
-        <source>The provider&apos;s answer is not there yet: it is made in the background.</source>
+        <source>The provider&apos;s answer is not ready yet: it is being made in the background.</source>
         <translation type="unfinished">提供商的回答尚未就绪：正在后台生成。</translation>
     </message>
     <message>
@@ -17942,7 +18257,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">提供商的回答在结束前中断。</translation>
     </message>
     <message>
-        <source>The answer became longer than %1 and was broken off there.</source>
+        <source>The answer became longer than %1 and was cut off there.</source>
         <translation type="unfinished">回答超过了 %1，已在该处中断。</translation>
     </message>
     <message>
@@ -18013,7 +18328,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">通往 %1 的代理不允许连接通过。</translation>
     </message>
     <message>
-        <source>%1 answered something that is not HTTP.</source>
+        <source>%1 answered with something that is not HTTP.</source>
         <translation type="unfinished">%1 返回的内容不是 HTTP。</translation>
     </message>
     <message>

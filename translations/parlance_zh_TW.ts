@@ -14,7 +14,7 @@
         </translation>
     </message>
     <message>
-        <source>This call was refused, and %1 says that it was done all the same.</source>
+        <source>This call was refused, but %1 says that it was done anyway.</source>
         <translation type="unfinished">這次呼叫已遭拒絕，但 %1 表示仍然執行了。</translation>
     </message>
     <message>
@@ -63,7 +63,7 @@
         <translation type="unfinished">「%1」不是位址，不是 192.168.1.0/24 這類範圍，也不是主機名稱。</translation>
     </message>
     <message>
-        <source>The address http://%1 is not encrypted. Use https; or allow-cleartext in the tool&apos;s descriptor names the host.</source>
+        <source>The address http://%1 is not encrypted. Use https, or name the host under allow-cleartext in the tool&apos;s descriptor.</source>
         <translation type="unfinished">位址 http://%1 未加密。請使用 https，或在工具的描述檔中以 allow-cleartext 列出該主機。</translation>
     </message>
     <message>
@@ -74,7 +74,7 @@
 <context>
     <name>AgentChanges</name>
     <message>
-        <source>Of an agent name, title, description, model and instruction can be set, and not “%1”.</source>
+        <source>An agent&apos;s name, title, description, model and instruction can be set, but not “%1”.</source>
         <translation type="unfinished">代理程式可以設定 name、title、description、model 與 instruction，不能設定「%1」。</translation>
     </message>
     <message>
@@ -120,7 +120,7 @@
         <translation type="unfinished">代理程式沒有名稱</translation>
     </message>
     <message>
-        <source>the model “%1” is not written PROVIDER/MODEL</source>
+        <source>the model “%1” is not written as PROVIDER/MODEL</source>
         <translation type="unfinished">模型「%1」未寫成 PROVIDER/MODEL 的形式</translation>
     </message>
     <message>
@@ -131,15 +131,15 @@
 <context>
     <name>AgentPattern</name>
     <message>
-        <source>&apos;limits&apos; is written {rounds: 10}</source>
+        <source>&apos;limits&apos; is written as {rounds: 10}</source>
         <translation type="unfinished">&apos;limits&apos; 應寫成 {rounds: 10}</translation>
     </message>
     <message>
-        <source>&apos;limits&apos; has whole numbers from 0 to %1, and of these names: %2</source>
+        <source>&apos;limits&apos; has whole numbers from 0 to %1, under these names: %2</source>
         <translation type="unfinished">&apos;limits&apos; 的值為 0 到 %1 的整數，名稱為下列之一：%2</translation>
     </message>
     <message>
-        <source>several tool specifications are named “%1” (at %2); one that is referred to has a name of its own</source>
+        <source>several tool specifications are named “%1” (at %2); one that is referred to needs a name of its own</source>
         <translation type="unfinished">有多個工具規格名為「%1」（位於 %2）；被參照的規格必須有自己的名稱</translation>
     </message>
     <message>
@@ -171,7 +171,7 @@
         <translation type="unfinished">&apos;description&apos; 必須是文字</translation>
     </message>
     <message>
-        <source>&apos;model&apos; is written PROVIDER/MODEL</source>
+        <source>&apos;model&apos; is written as PROVIDER/MODEL</source>
         <translation type="unfinished">&apos;model&apos; 應寫成 PROVIDER/MODEL 的形式</translation>
     </message>
     <message>
@@ -201,7 +201,7 @@
         <translation type="unfinished">第 %1 行，第 %2 欄：%3</translation>
     </message>
     <message>
-        <source>“%1” is not written PROVIDER/MODEL</source>
+        <source>“%1” is not written as PROVIDER/MODEL</source>
         <translation type="unfinished">「%1」未寫成 PROVIDER/MODEL 的形式</translation>
     </message>
     <message>
@@ -236,7 +236,7 @@
         <translation type="unfinished">無法執行</translation>
     </message>
     <message>
-        <source>the file has errors, its last good text is in use</source>
+        <source>the file has errors; its last good text is in use</source>
         <translation type="unfinished">檔案有錯誤，目前使用上一個正確的版本</translation>
     </message>
     <message>
@@ -260,7 +260,7 @@
         <translation type="unfinished">所有工具組，依名稱</translation>
     </message>
     <message>
-        <source>A tool is done by the one of its name, whatever ensemble has it.</source>
+        <source>A tool&apos;s work is done by the tool of the same name, in whichever ensemble that is.</source>
         <translation type="unfinished">工具由同名的工具實作，不論屬於哪個工具組。</translation>
     </message>
     <message>
@@ -295,7 +295,7 @@
         <translation type="unfinished">描述檔無法保存「%1」。</translation>
     </message>
     <message>
-        <source>A character is more than gram says of an agent; it stays a descriptor.</source>
+        <source>A character has more than gram can say of an agent; it stays a descriptor.</source>
         <translation type="unfinished">角色的內容超出 gram 對代理程式所能表達的範圍，因此仍保留為描述檔。</translation>
     </message>
 </context>
@@ -358,7 +358,7 @@
 <context>
     <name>ArchiveReader</name>
     <message>
-        <source>This is none of the files that can be imported. parlance help export says which are.</source>
+        <source>This is not a file that can be imported. parlance help export says which can.</source>
         <translation type="unfinished">這不是可匯入的檔案。parlance help export 列出可匯入的類型。</translation>
     </message>
     <message>
@@ -366,7 +366,7 @@
         <translation type="unfinished">檔案是空的。</translation>
     </message>
     <message>
-        <source>This is a ZIP archive. What is in it is to be unpacked first: conversations.json can be imported.</source>
+        <source>This is a ZIP archive. Unpack it first: the conversations.json in it can be imported.</source>
         <translation type="unfinished">這是 ZIP 封存檔。請先解壓縮，其中的 conversations.json 可以匯入。</translation>
     </message>
     <message>
@@ -713,11 +713,11 @@
         <translation type="unfinished">沒有指定程式。</translation>
     </message>
     <message>
-        <source>“%1 %2” is of Windows and is left out.</source>
+        <source>“%1 %2” belongs to Windows and is left out.</source>
         <translation type="unfinished">「%1 %2」是 Windows 專用的，已略去。</translation>
     </message>
     <message>
-        <source>“%1” is a path of Windows, which is not found here.</source>
+        <source>“%1” is a Windows path, which is not found here.</source>
         <translation type="unfinished">「%1」是 Windows 路徑，在這裡找不到。</translation>
     </message>
     <message>
@@ -748,11 +748,11 @@
         <translation type="unfinished">將控制字元原樣寫入檔案或管線。</translation>
     </message>
     <message>
-        <source>For screen readers: whole lines, words instead of signs, choices by number.</source>
+        <source>For screen readers: whole lines, words instead of symbols, choices by number.</source>
         <translation type="unfinished">供螢幕閱讀器使用：整行輸出、以文字代替符號、以數字選擇。</translation>
     </message>
     <message>
-        <source>Tell the options of this command.</source>
+        <source>Show the options of this command.</source>
         <translation type="unfinished">列出此命令的選項。</translation>
     </message>
     <message>
@@ -873,7 +873,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">「%1」寫入的檔案超過允許的大小。</translation>
     </message>
     <message>
-        <source>“%1” was killed (signal 9), as the system does where memory runs out.</source>
+        <source>“%1” was killed (signal 9), as the system does when memory runs out.</source>
         <translation type="unfinished">「%1」遭終止（訊號 9）；記憶體不足時系統會這樣做。</translation>
     </message>
     <message>
@@ -889,11 +889,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">它已輸出：</translation>
     </message>
     <message>
-        <source>“%1” wrote what is not UTF-8 text.</source>
+        <source>“%1” wrote something that is not UTF-8 text.</source>
         <translation type="unfinished">「%1」輸出的不是 UTF-8 文字。</translation>
     </message>
     <message>
-        <source>“%1” wrote what is not JSON.</source>
+        <source>“%1” wrote something that is not JSON.</source>
         <translation type="unfinished">「%1」輸出的不是 JSON。</translation>
     </message>
 </context>
@@ -951,11 +951,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">「%1」中有半個字元。</translation>
     </message>
     <message>
-        <source>Two lists cannot stand in one argument of a command.</source>
+        <source>One argument of a command cannot hold two lists.</source>
         <translation type="unfinished">命令的一個引數中不能有兩個清單。</translation>
     </message>
     <message>
-        <source>An argument of a command cannot have the character zero in it.</source>
+        <source>An argument of a command cannot contain a NUL character.</source>
         <translation type="unfinished">命令的引數不能含有零字元。</translation>
     </message>
     <message>
@@ -993,7 +993,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>CompareOptions</name>
     <message>
-        <source>What the model is told before everything else; may be repeated, as --agent, --library and --model may, a column each.</source>
+        <source>What the model is told before everything else; may be repeated, like --agent, --library and --model; each gives a column.</source>
         <translation type="unfinished">最先告訴模型的內容；可重複使用，與 --agent、--library 和 --model 一樣，每次各佔一欄。</translation>
     </message>
     <message>
@@ -1001,7 +1001,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">每欄執行幾次。</translation>
     </message>
     <message>
-        <source>Stop a run after so many seconds; it counts as timed out.</source>
+        <source>Stop a run after this many seconds; it counts as timed out.</source>
         <translation type="unfinished">執行超過此秒數即停止，並計為逾時。</translation>
     </message>
     <message>
@@ -1056,7 +1056,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">工具庫說明代理程式的工具由什麼實作。要比較工具庫，請在上方選擇代理程式。</translation>
     </message>
     <message>
-        <source>%1 asks for no tools, so that a library changes nothing.</source>
+        <source>%1 asks for no tools, so a library changes nothing.</source>
         <translation type="unfinished">%1 不要求任何工具，因此工具庫沒有影響。</translation>
     </message>
     <message>
@@ -1169,7 +1169,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">「%1」用於 transport = &quot;stdio&quot; 的伺服器。</translation>
     </message>
     <message>
-        <source>allow-cleartext names another host than url.</source>
+        <source>allow-cleartext names a different host from url.</source>
         <translation type="unfinished">allow-cleartext 中的主機與 url 不同。</translation>
     </message>
     <message>
@@ -1185,7 +1185,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">url 中不應含有使用者名稱與密碼：可以在 headers 中指定金鑰。</translation>
     </message>
     <message>
-        <source>The address %1 is not encrypted, and only addresses of this machine may be used like that. Use https, or set allow-cleartext.</source>
+        <source>The address %1 is not encrypted, and only addresses of this machine may be used in that way. Use https, or set allow-cleartext.</source>
         <translation type="unfinished">位址 %1 未加密，只有這部電腦的位址可以這樣使用。請使用 https，或設定 allow-cleartext。</translation>
     </message>
     <message>
@@ -1213,7 +1213,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>ContextReading</name>
     <message>
         <source>System text</source>
-        <translation type="unfinished">系統指示</translation>
+        <translation type="unfinished">告訴模型的身分與要求</translation>
     </message>
     <message>
         <source>Agent</source>
@@ -1280,7 +1280,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">上下文已用 %1 %。用滿後會詢問您如何處理。</translation>
     </message>
     <message>
-        <source>What is over its part is sent all the same; earlier messages have so much less room.</source>
+        <source>What exceeds its part is sent all the same; earlier messages have that much less room.</source>
         <translation type="unfinished">超出其配額的部分仍會傳送；較早的訊息可用的空間會相對減少。</translation>
     </message>
     <message>
@@ -1315,7 +1315,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">有多個對話以 %1 開頭；請提供更長的識別碼。</translation>
     </message>
     <message>
-        <source>The list of conversations is damaged; some may be missing in it.</source>
+        <source>The list of conversations is damaged; some may be missing from it.</source>
         <translation type="unfinished">對話清單已損壞，其中可能缺少一些對話。</translation>
     </message>
 </context>
@@ -1346,7 +1346,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">系統指示，或 @FILE。</translation>
     </message>
     <message>
-        <source>What can be set of the model, such as temperature=0.2; may be repeated.</source>
+        <source>A control of the model, such as temperature=0.2; may be repeated.</source>
         <translation type="unfinished">可為模型設定的項目，例如 temperature=0.2；可重複使用。</translation>
     </message>
     <message>
@@ -1370,7 +1370,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">繼續此對話（其識別碼，或識別碼的開頭）。</translation>
     </message>
     <message>
-        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. What no other word covers: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
+        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. None of these covers two more: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
         <translation type="unfinished">ask、refuse、all 或工具名稱；可重複使用。沒有終端機時，ask 等同於 refuse。其他詞未涵蓋的情形：hidden-files 用於隱藏或疑似機密的檔案，offered-calls 用於回答在文字中提供的呼叫。</translation>
     </message>
     <message>
@@ -1382,7 +1382,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">從此工具庫繫結代理程式的工具：其名稱或 FILE。</translation>
     </message>
     <message>
-        <source>Compile the agent&apos;s pattern; where that cannot be done, it does not play. Without this it is interpreted then.</source>
+        <source>Compile the agent&apos;s pattern; where that cannot be done, the agent does not play. Without this, the pattern is then interpreted.</source>
         <translation type="unfinished">編譯代理程式的模式；無法編譯時則不執行。未使用此選項時改為直譯。</translation>
     </message>
     <message>
@@ -1465,15 +1465,15 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>Database</name>
     <message>
-        <source>A message is missing in the store.</source>
+        <source>A message is missing from the store.</source>
         <translation type="unfinished">存放區中缺少一則訊息。</translation>
     </message>
     <message>
-        <source>A message is damaged in the store: its check sum is another.</source>
+        <source>A message is damaged in the store: its checksum does not match.</source>
         <translation type="unfinished">存放區中有一則訊息已損壞：其總和檢查碼不符。</translation>
     </message>
     <message>
-        <source>A part of the conversation is missing in the store.</source>
+        <source>A part of the conversation is missing from the store.</source>
         <translation type="unfinished">存放區中缺少對話的一部分。</translation>
     </message>
     <message>
@@ -1481,7 +1481,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">存放區中對話的一部分已損壞。</translation>
     </message>
     <message>
-        <source>%1 is there already. Nothing is written over.</source>
+        <source>%1 is there already. Nothing is overwritten.</source>
         <translation type="unfinished">%1 已存在。不會覆寫任何內容。</translation>
     </message>
     <message>
@@ -1501,7 +1501,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">記憶體不足，無法讀取或儲存對話。</translation>
     </message>
     <message>
-        <source>Another Parlance is writing to the conversations and does not come to an end.</source>
+        <source>Another Parlance is writing to the conversations and does not finish.</source>
         <translation type="unfinished">另一個 Parlance 正在寫入對話，遲遲沒有結束。</translation>
     </message>
     <message>
@@ -1509,7 +1509,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">無法儲存對話：其檔案有防寫保護。</translation>
     </message>
     <message>
-        <source>The disk reports an error while the conversations are read or saved.</source>
+        <source>The disk reported an error while the conversations were being read or saved.</source>
         <translation type="unfinished">讀取或儲存對話時磁碟回報錯誤。</translation>
     </message>
     <message>
@@ -1529,7 +1529,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">無法讀取或儲存對話。</translation>
     </message>
     <message>
-        <source>“Repair the conversations…” in the menu Parlance, or parlance repair, saves what can be read.</source>
+        <source>“Repair the conversations…” in the Parlance menu, or parlance repair, saves what can be read.</source>
         <translation type="unfinished">「Parlance」選單中的「修復對話…」或 parlance repair 可以搶救能讀取的內容。</translation>
     </message>
     <message>
@@ -1620,7 +1620,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">無法開啟「%1」：%2</translation>
     </message>
     <message>
-        <source>“%1” was replaced while it was opened.</source>
+        <source>“%1” was replaced while it was being opened.</source>
         <translation type="unfinished">「%1」在開啟時遭到取代。</translation>
     </message>
     <message>
@@ -1700,7 +1700,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">巢狀過深</translation>
     </message>
     <message>
-        <source>a character beyond ASCII may stand in strings and comments only; a key that has one is quoted</source>
+        <source>a character beyond ASCII may occur only in strings and comments; a key that has one must be quoted</source>
         <translation type="unfinished">ASCII 以外的字元只能出現在字串與註解中；含有這類字元的鍵須加引號</translation>
     </message>
     <message>
@@ -1786,7 +1786,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">MCP 伺服器的工具(&amp;M)…</translation>
     </message>
     <message>
-        <source>&amp;Built-in tool in your words…</source>
+        <source>&amp;Built-in tool in your own words…</source>
         <translation type="unfinished">以自己的話描述的內建工具(&amp;B)…</translation>
     </message>
     <message>
@@ -1835,6 +1835,321 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>The earlier text of %1 could not be kept.</source>
         <translation type="unfinished">無法保留 %1 較早的文字。</translation>
+    </message>
+</context>
+<context>
+    <name>Descriptors</name>
+    <message>
+        <source>Calculator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Works out arithmetic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tells the time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation type="unfinished">程式碼</translation>
+    </message>
+    <message>
+        <source>Runs Python and shell commands that the model writes, in a sandbox</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greetings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greets by name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files and addresses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reads, writes and searches the files of the workspace folders, fetches what is at an address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes, things to do and reminders, kept over all conversations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice, samples, random numbers, and what data is like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rehearsal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tools that fail on purpose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Summarization</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has the conversation&apos;s model read a text in a conversation of its own; each call costs what the model costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished">文字</translation>
+    </message>
+    <message>
+        <source>Identifiers, digests, Base64 and JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Web</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asks public services on the web: weather, an encyclopedia, a dictionary, exchange rates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract: tags, as Hermes and Qwen learned them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For models that were trained on &lt;tool_call&gt; tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract: as short as it can be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only names, arguments and a line about each tool: for small models and small contexts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract: one JSON object and nothing else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For models that tend to write around their JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract: JSON for calls only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calls are JSON, answers plain text: for models that write badly in JSON strings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract: JSON for calls and for answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The contract as it was first laid down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair programmer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has the model work on code with you; sets the system text and switches file tools on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Persona</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recapitulate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sums up the conversation so far, so that it can go on from there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subject and aims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is to be done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists and tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looks for what is wrong with a file of the workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished">檔案</translation>
+    </message>
+    <message>
+        <source>A text file of the workspace, by its path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such as: for what is slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens, thoughts included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How freely it chooses among likely words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thoughts</source>
+        <translation type="unfinished">思考</translation>
+    </message>
+    <message>
+        <source>Tokens that it may spend on thoughts before it answers; they want a temperature of 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much it thinks before it answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Top p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much of the likely words it chooses among.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether it thinks before it answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens that it may spend on thoughts before it answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Top k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of the likely words it chooses among; 0 for all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Min p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How likely a word must be, measured by the likeliest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same number gives the same answer again, as far as the server goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For models whose template knows the switch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of request and answer together; what does not fit, Ollama forgets. More takes more memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For models that can think before they answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much a model that thinks does so before it answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent as to a model; the scenario plays on as it is written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent as to a model that thinks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A switch for trying out.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1996,7 +2311,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">已有「%1」。</translation>
     </message>
     <message>
-        <source>“%1” became a link while it was opened.</source>
+        <source>“%1” became a link while it was being opened.</source>
         <translation type="unfinished">「%1」在開啟時變成了連結。</translation>
     </message>
     <message>
@@ -2034,7 +2349,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">該回合執行期間，它遭到他人變更。</translation>
     </message>
     <message>
-        <source>It is not known whether the turn has left it so, or somebody else.</source>
+        <source>It is not known whether the turn or somebody else left it like this.</source>
         <translation type="unfinished">不知道是該回合讓它變成這樣，還是他人所為。</translation>
     </message>
     <message>
@@ -2049,15 +2364,15 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>FindTool</name>
     <message>
-        <source>Meant may be: %1.</source>
-        <translation type="unfinished">您要找的可能是：%1。</translation>
+        <source>Did you mean %1?</source>
+        <translation type="unfinished">您要找的是 %1 嗎？</translation>
     </message>
     <message>
         <source>The server of %1 cannot be asked for its tools: %2</source>
         <translation type="unfinished">無法向 %1 的伺服器詢問其工具：%2</translation>
     </message>
     <message>
-        <source>The server of %1 has not told its tools.</source>
+        <source>The server of %1 has not listed its tools.</source>
         <translation type="unfinished">%1 的伺服器沒有告知其工具。</translation>
     </message>
     <message>
@@ -2065,7 +2380,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">沒有工具「%1」。</translation>
     </message>
     <message>
-        <source>“%1” is a name of several tools.</source>
+        <source>“%1” is the name of several tools.</source>
         <translation type="unfinished">「%1」是多個工具的名稱。</translation>
     </message>
 </context>
@@ -2249,7 +2564,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>GetWeather</name>
     <message>
-        <source>%1 answered what is not JSON.</source>
+        <source>%1 answered with something that is not JSON.</source>
         <translation type="unfinished">%1 傳回的內容不是 JSON。</translation>
     </message>
     <message>
@@ -2257,7 +2572,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">沒有地點「%1」。</translation>
     </message>
     <message>
-        <source>The answer says nothing of the weather.</source>
+        <source>The answer says nothing about the weather.</source>
         <translation type="unfinished">回覆中沒有天氣資訊。</translation>
     </message>
 </context>
@@ -2268,7 +2583,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">「%1」在此定義了兩次</translation>
     </message>
     <message>
-        <source>“%1” holds itself</source>
+        <source>“%1” contains itself</source>
         <translation type="unfinished">「%1」包含自己</translation>
     </message>
     <message>
@@ -2276,7 +2591,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">「%1」沒有在任何地方定義</translation>
     </message>
     <message>
-        <source>the key “%1” stands here twice</source>
+        <source>the key “%1” occurs here twice</source>
         <translation type="unfinished">鍵「%1」在此出現兩次</translation>
     </message>
     <message>
@@ -2313,7 +2628,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>GramJson</name>
     <message>
-        <source>A pattern is an object with a “subject” and “elements”; this is none.</source>
+        <source>A pattern is an object with a “subject” and “elements”; this is not one.</source>
         <translation type="unfinished">模式是含有「subject」與「elements」的物件；這不是。</translation>
     </message>
     <message>
@@ -2328,7 +2643,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">文字過大：最多可以讀取 800 萬個字元</translation>
     </message>
     <message>
-        <source>a NUL character stands here</source>
+        <source>there is a NUL character here</source>
         <translation type="unfinished">這裡有一個 NUL 字元</translation>
     </message>
     <message>
@@ -2556,7 +2871,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>HttpReader</name>
     <message>
-        <source>“%1” says nothing of a tool of the kind &quot;http&quot;.</source>
+        <source>“%1” does not apply to a tool of the kind &quot;http&quot;.</source>
         <translation type="unfinished">「%1」對種類為 &quot;http&quot; 的工具沒有意義。</translation>
     </message>
     <message>
@@ -2600,7 +2915,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">size-limit 是 1 到 %1 的整數，單位為位元組。</translation>
     </message>
     <message>
-        <source>Here a table of names and values is meant.</source>
+        <source>A table of names and values is expected here.</source>
         <translation type="unfinished">這裡應為名稱與值的表格。</translation>
     </message>
     <message>
@@ -2608,7 +2923,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">%1 的值為文字。</translation>
     </message>
     <message>
-        <source>A secret is { keychain = &quot;NAME&quot; } or { environment = &quot;NAME&quot; }, with prefix = &quot;…&quot; for what stands before it.</source>
+        <source>A secret is { keychain = &quot;NAME&quot; } or { environment = &quot;NAME&quot; }, with prefix = &quot;…&quot; for what comes before it.</source>
         <translation type="unfinished">機密寫成 { keychain = &quot;NAME&quot; } 或 { environment = &quot;NAME&quot; }，可用 prefix = &quot;…&quot; 指定其前面的內容。</translation>
     </message>
     <message>
@@ -2634,7 +2949,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>HttpToolResponse</name>
     <message>
-        <source>%1 answered what is not JSON: %2</source>
+        <source>%1 answered with something that is not JSON: %2</source>
         <translation type="unfinished">%1 傳回的內容不是 JSON：%2</translation>
     </message>
     <message>
@@ -2795,14 +3110,14 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">另一個對話中有回合 %1。</translation>
     </message>
     <message>
-        <source>The file has changed while it was read.</source>
+        <source>The file changed while it was being read.</source>
         <translation type="unfinished">檔案在讀取時已變更。</translation>
     </message>
 </context>
 <context>
     <name>LibraryLines</name>
     <message>
-        <source>“%1” is not what it is to be.</source>
+        <source>“%1” is not what it should be.</source>
         <translation type="unfinished">「%1」不是應有的內容。</translation>
     </message>
     <message>
@@ -2814,7 +3129,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">檔案在對話中間結束。</translation>
     </message>
     <message>
-        <source>This is not the beginning of a library of Parlance&apos;s.</source>
+        <source>This is not the beginning of a Parlance library.</source>
         <translation type="unfinished">這不是 Parlance 對話庫的開頭。</translation>
     </message>
     <message>
@@ -2826,7 +3141,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">這裡不應有記錄「%1」。</translation>
     </message>
     <message>
-        <source>“parent” is none of the nodes before.</source>
+        <source>“parent” is not one of the nodes before it.</source>
         <translation type="unfinished">「parent」不是先前的任何節點。</translation>
     </message>
     <message>
@@ -2841,11 +3156,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>LocalServer</name>
     <message>
-        <source>“%1” is not for arguments: Parlance chooses a free port of this machine.</source>
+        <source>“%1” does not belong in the arguments: Parlance chooses a free port of this machine.</source>
         <translation type="unfinished">「%1」不能寫在引數中：由 Parlance 選擇這部電腦上可用的連接埠。</translation>
     </message>
     <message>
-        <source>“%1” is not for arguments: %2 says that.</source>
+        <source>“%1” does not belong in the arguments: %2 says that.</source>
         <translation type="unfinished">「%1」不能寫在引數中：由 %2 指定。</translation>
     </message>
 </context>
@@ -3040,7 +3355,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>ModelServerState</name>
     <message>
-        <source>not said</source>
+        <source>not stated</source>
         <translation type="unfinished">未說明</translation>
     </message>
     <message>
@@ -3110,7 +3425,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>NewServer</name>
     <message>
-        <source>Everything has to stand on one line.</source>
+        <source>Everything has to be on one line.</source>
         <translation type="unfinished">所有內容必須在同一行。</translation>
     </message>
     <message>
@@ -3235,7 +3550,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>OverrideReader</name>
     <message>
-        <source>“%1” says nothing here: the tools of this ensemble are its server&apos;s, whatever its [[invokers]] say of them.</source>
+        <source>“%1” has no effect here: the tools of this ensemble are its server&apos;s, whatever its [[invokers]] say about them.</source>
         <translation type="unfinished">「%1」在此沒有作用：此工具組的工具由其伺服器決定，與 [[invokers]] 中的內容無關。</translation>
     </message>
     <message>
@@ -3269,7 +3584,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>PatternRules</name>
     <message>
-        <source>the key “%1” stands here twice</source>
+        <source>the key “%1” occurs here twice</source>
         <translation type="unfinished">鍵「%1」在此出現兩次</translation>
     </message>
 </context>
@@ -3367,7 +3682,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>PreparedRequest</name>
     <message>
-        <source>The provider %1 names a dialect that there is not: “%2”.</source>
+        <source>The provider %1 names a dialect that does not exist: “%2”.</source>
         <translation type="unfinished">供應商 %1 指定了不存在的方言：「%2」。</translation>
     </message>
 </context>
@@ -3393,7 +3708,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>Prompt</name>
     <message>
-        <source>a model is written PROVIDER/MODEL, not “%1”</source>
+        <source>a model is written as PROVIDER/MODEL, not “%1”</source>
         <translation type="unfinished">模型應寫成 PROVIDER/MODEL，而不是「%1」</translation>
     </message>
     <message>
@@ -3413,7 +3728,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">提示詞 %1 沒有變數「%2」。現有 %3。</translation>
     </message>
     <message>
-        <source>The prompt %1 has no variable “%2”. Meant may be: %3.</source>
+        <source>The prompt %1 has no variable “%2”. Did you mean %3?</source>
         <translation type="unfinished">提示詞 %1 沒有變數「%2」。您要找的可能是：%3。</translation>
     </message>
     <message>
@@ -3459,7 +3774,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">括號沒有閉合</translation>
     </message>
     <message>
-        <source>a bracket has to stand behind startswith</source>
+        <source>startswith must be followed by a bracket</source>
         <translation type="unfinished">startswith 後面必須有括號</translation>
     </message>
     <message>
@@ -3474,11 +3789,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>PromptOptions</name>
     <message>
-        <source>Say what this prompt says (`parlance prompts` lists them). One for the supervisor is the system text; then what to say is given, too.</source>
+        <source>Say what this prompt says (`parlance prompts` lists them). A prompt for the supervisor becomes the system text; what to say is then given as well.</source>
         <translation type="unfinished">使用此提示詞的內容（`parlance prompts` 會列出）。用於系統角色的提示詞即為系統指示；此時還須提供要說的話。</translation>
     </message>
     <message>
-        <source>What stands in a place of the prompt; may be repeated.</source>
+        <source>The value of one of the prompt&apos;s variables; may be repeated.</source>
         <translation type="unfinished">填入提示詞某處的內容；可重複使用。</translation>
     </message>
     <message>
@@ -3528,7 +3843,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">「% if」沒有以「% endif」結束</translation>
     </message>
     <message>
-        <source>“% for” wants to be written “% for NAME in VARIABLE:”, with the name of a variable</source>
+        <source>“% for” must be written “% for NAME in VARIABLE:”, with the name of a variable</source>
         <translation type="unfinished">「% for」應寫成「% for NAME in VARIABLE:」，其中為變數的名稱</translation>
     </message>
     <message>
@@ -3637,7 +3952,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">鍵必須是文字</translation>
     </message>
     <message>
-        <source>“:” is missing behind a key</source>
+        <source>“:” is missing after a key</source>
         <translation type="unfinished">鍵後面缺少「:」</translation>
     </message>
     <message>
@@ -3665,7 +3980,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">缺少值</translation>
     </message>
     <message>
-        <source>only literals are read; “%1” is none</source>
+        <source>only literals are read; “%1” is not one</source>
         <translation type="unfinished">只讀取常值；「%1」不是</translation>
     </message>
 </context>
@@ -3761,7 +4076,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">%1 中沒有對話。</translation>
     </message>
     <message>
-        <source>%1 is write-protected, so it cannot be repaired in its place.</source>
+        <source>%1 is write-protected, so it cannot be repaired in place.</source>
         <translation type="unfinished">%1 有防寫保護，因此無法就地修復。</translation>
     </message>
     <message>
@@ -3821,7 +4136,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">「%1」：不清楚在何處結束；現在以其最新的訊息結束。</translation>
     </message>
     <message numerus="yes">
-        <source>Of exchanges %n body or bodies cannot be read.</source>
+        <source>%n body or bodies of exchanges cannot be read.</source>
         <translation type="unfinished">
             <numerusform>往來紀錄中有 %n 個內文無法讀取。</numerusform>
         </translation>
@@ -3848,7 +4163,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">%1 不是可以重新傳送的模型呼叫：%2</translation>
     </message>
     <message>
-        <source>Of %1 no request is kept.</source>
+        <source>No request is kept for %1.</source>
         <translation type="unfinished">沒有保存 %1 的請求。</translation>
     </message>
 </context>
@@ -3922,7 +4237,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">情境需要標題與模型</translation>
     </message>
     <message>
-        <source>this fault has no kind that is known</source>
+        <source>this fault is of no known kind</source>
         <translation type="unfinished">此故障沒有已知的種類</translation>
     </message>
 </context>
@@ -4229,11 +4544,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">其類型為「sse」：它是否使用較舊的 HTTP 加伺服器傳送事件的方式，會在連線時確定。</translation>
     </message>
     <message>
-        <source>“cwd” is left out, so that the server starts in the home folder: %1 is not known here.</source>
+        <source>“cwd” is left out, so the server starts in the home folder: %1 is not known here.</source>
         <translation type="unfinished">「cwd」已略去，伺服器將在家目錄中啟動：這裡不知道 %1。</translation>
     </message>
     <message>
-        <source>“cwd” is left out, so that the server starts in the home folder: which folder “%1” is in is not known here.</source>
+        <source>“cwd” is left out, so the server starts in the home folder: which folder “%1” is in is not known here.</source>
         <translation type="unfinished">「cwd」已略去，伺服器將在家目錄中啟動：這裡不知道「%1」位於哪個資料夾。</translation>
     </message>
     <message>
@@ -4241,7 +4556,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">其位址只有啟動時才能知道。請以實際的位址撰寫描述檔。</translation>
     </message>
     <message>
-        <source>Its address is none of HTTP, and no other can be reached.</source>
+        <source>Its address is not an HTTP address, and no other can be reached.</source>
         <translation type="unfinished">其位址不是 HTTP 位址，無法連線到其他類型的位址。</translation>
     </message>
     <message>
@@ -4281,7 +4596,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">「%1」不能作為工具名稱，已略去。</translation>
     </message>
     <message>
-        <source>All of its tools may be used without asking there, and so it is here: look whether that is meant.</source>
+        <source>All of its tools may be used without asking there, and so it is here: check whether that is intended.</source>
         <translation type="unfinished">那裡允許不經詢問使用它的所有工具，在這裡也是如此：請確認這是否符合您的意圖。</translation>
     </message>
     <message>
@@ -4459,11 +4774,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">%1 本身是一種型別；記錄需要另一個名稱</translation>
     </message>
     <message>
-        <source>only where it stands alone means () no parameters: ()==&gt;(::String)</source>
+        <source>() means no parameters only where it stands alone: ()==&gt;(::String)</source>
         <translation type="unfinished">只有單獨出現時 () 才表示沒有參數：()==&gt;(::String)</translation>
     </message>
     <message>
-        <source>the signature says nothing of what comes back: (name::Text)==&gt;(::String)</source>
+        <source>the signature says nothing about what comes back: (name::Text)==&gt;(::String)</source>
         <translation type="unfinished">簽章沒有說明傳回什麼：(name::Text)==&gt;(::String)</translation>
     </message>
     <message>
@@ -4471,7 +4786,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">簽章的箭頭都指向同一方向</translation>
     </message>
     <message>
-        <source>“%1” stands here twice</source>
+        <source>“%1” occurs here twice</source>
         <translation type="unfinished">「%1」在此出現兩次</translation>
     </message>
     <message>
@@ -4491,7 +4806,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">只能有一個型別：%1</translation>
     </message>
     <message>
-        <source>the type %1 holds itself, which no signature can</source>
+        <source>the type %1 contains itself, which no signature can</source>
         <translation type="unfinished">型別 %1 包含自己，簽章中不允許這樣</translation>
     </message>
     <message>
@@ -4503,7 +4818,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">型別的欄位寫成 (name::Text)</translation>
     </message>
     <message>
-        <source>“%1” is said twice</source>
+        <source>“%1” is given twice</source>
         <translation type="unfinished">「%1」說明了兩次</translation>
     </message>
     <message>
@@ -4543,7 +4858,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">「enum」為值的清單</translation>
     </message>
     <message>
-        <source>“%1” says nothing of a %2</source>
+        <source>“%1” does not apply to a %2</source>
         <translation type="unfinished">「%1」對 %2 沒有意義</translation>
     </message>
     <message>
@@ -4589,8 +4904,8 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">沒有技能「%1」。</translation>
     </message>
     <message>
-        <source>Meant may be: %1.</source>
-        <translation type="unfinished">您要找的可能是：%1。</translation>
+        <source>Did you mean %1?</source>
+        <translation type="unfinished">您要找的是 %1 嗎？</translation>
     </message>
     <message>
         <source>The skill %1 has no script “%2”.</source>
@@ -4615,7 +4930,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>StoreOptions</name>
     <message>
-        <source>The PostgreSQL that has suites, runs and results: postgresql://[USER@]HOST[:PORT]/DATABASE. Its password is in PGPASSWORD, PARLANCE_STORE_PASSWORD or the keychain.</source>
+        <source>The PostgreSQL database that has suites, runs and results: postgresql://[USER@]HOST[:PORT]/DATABASE. Its password is in PGPASSWORD, PARLANCE_STORE_PASSWORD or the keychain.</source>
         <translation type="unfinished">保存套件、執行與結果的 PostgreSQL：postgresql://[USER@]HOST[:PORT]/DATABASE。其密碼在 PGPASSWORD、PARLANCE_STORE_PASSWORD 或鑰匙圈中。</translation>
     </message>
     <message>
@@ -4634,7 +4949,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">沒有工具組「%1」。</translation>
     </message>
     <message>
-        <source>There is no ensemble “%1”. Meant may be: %2.</source>
+        <source>There is no ensemble “%1”. Did you mean %2?</source>
         <translation type="unfinished">沒有工具組「%1」。您要找的可能是：%2。</translation>
     </message>
 </context>
@@ -4689,8 +5004,8 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>ToolBinder</name>
     <message>
-        <source>Meant may be: %1.</source>
-        <translation type="unfinished">您要找的可能是：%1。</translation>
+        <source>Did you mean %1?</source>
+        <translation type="unfinished">您要找的是 %1 嗎？</translation>
     </message>
     <message>
         <source>it is not connected</source>
@@ -4705,7 +5020,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">工具庫 %1 沒有它的繫結</translation>
     </message>
     <message>
-        <source>the tool library %1 binds it to %2, which there is not.</source>
+        <source>the tool library %1 binds it to %2, which does not exist.</source>
         <translation type="unfinished">工具庫 %1 將它繫結到不存在的 %2。</translation>
     </message>
     <message>
@@ -4733,7 +5048,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">引數的結構描述</translation>
     </message>
     <message>
-        <source>%1 is not exactly what is specified: different are %2</source>
+        <source>%1 is not exactly what is specified: these differ: %2</source>
         <translation type="unfinished">%1 與規格不完全一致：不同之處為%2</translation>
     </message>
     <message>
@@ -4749,7 +5064,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">工具名稱只能含有字母、數字、「_」與「-」，最多 64 個</translation>
     </message>
     <message>
-        <source>The tool %1 is described otherwise than %2, which does its work.</source>
+        <source>The tool %1 is described differently from %2, which does its work.</source>
         <translation type="unfinished">工具 %1 的描述與實作它的 %2 不同。</translation>
     </message>
     <message numerus="yes">
@@ -4781,7 +5096,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>ToolLibrary</name>
     <message>
-        <source>“%1” is not written ENSEMBLE:TOOL</source>
+        <source>“%1” is not written as ENSEMBLE:TOOL</source>
         <translation type="unfinished">「%1」未寫成 ENSEMBLE:TOOL 的形式</translation>
     </message>
 </context>
@@ -4819,11 +5134,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">%2 的「%1」已略去。</translation>
     </message>
     <message>
-        <source>The file is larger than a character&apos;s.</source>
+        <source>The file is larger than a character&apos;s file may be.</source>
         <translation type="unfinished">檔案超過角色檔案的大小。</translation>
     </message>
     <message>
-        <source>The file is neither JSON nor has it “TOOLS = […]”.</source>
+        <source>The file is not JSON and has no “TOOLS = […]”.</source>
         <translation type="unfinished">檔案不是 JSON，也不含「TOOLS = […]」。</translation>
     </message>
     <message>
@@ -4831,7 +5146,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">這裡應為工具清單。</translation>
     </message>
     <message>
-        <source>The name “%1” is that of two tools.</source>
+        <source>Two tools have the name “%1”.</source>
         <translation type="unfinished">名稱「%1」由兩個工具使用。</translation>
     </message>
     <message numerus="yes">
@@ -4853,7 +5168,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">%1 的 parameters 不是物件的結構描述。%2</translation>
     </message>
     <message>
-        <source>A character is more than gram says of an agent: its calls have limits. It is written as a descriptor.</source>
+        <source>A character has more than gram can say of an agent: its calls have limits. It is written as a descriptor.</source>
         <translation type="unfinished">角色的內容超出 gram 對代理程式所能表達的範圍：它的呼叫有限制。將寫成描述檔。</translation>
     </message>
     <message>
@@ -4868,7 +5183,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">%1 不是位址。</translation>
     </message>
     <message>
-        <source>An address for traces has no password in it: what a collector wants to see stands in OTEL_EXPORTER_OTLP_HEADERS.</source>
+        <source>An address for traces has no password in it: what a collector wants to see is in OTEL_EXPORTER_OTLP_HEADERS.</source>
         <translation type="unfinished">追蹤的位址中不含密碼：收集器需要的內容寫在 OTEL_EXPORTER_OTLP_HEADERS 中。</translation>
     </message>
     <message>
@@ -4941,7 +5256,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>WebSearch</name>
     <message>
-        <source>%1 answered what is not JSON.</source>
+        <source>%1 answered with something that is not JSON.</source>
         <translation type="unfinished">%1 傳回的內容不是 JSON。</translation>
     </message>
 </context>
@@ -4994,7 +5309,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">記憶體不足</translation>
     </message>
     <message>
-        <source>the system refused it once, and would not now</source>
+        <source>the system refused it once, but would not now</source>
         <translation type="unfinished">系統曾拒絕過一次，但現在不會拒絕</translation>
     </message>
 </context>
@@ -5012,7 +5327,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">不讀取錨點與別名</translation>
     </message>
     <message>
-        <source>this alias stands within what it means</source>
+        <source>this alias is inside what it refers to</source>
         <translation type="unfinished">此別名位於它所指的內容之中</translation>
     </message>
     <message>
@@ -5062,7 +5377,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">該回合已復原，對話回到先前的狀態。</translation>
     </message>
     <message>
-        <source>Already done, and not undone outside: %1 %2</source>
+        <source>Already done outside, and not undone: %1 %2</source>
         <translation type="unfinished">已經執行，且未在外部復原：%1 %2</translation>
     </message>
 </context>
@@ -5112,11 +5427,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">%1 的位址</translation>
     </message>
     <message>
-        <source>The name of this host stands for “%1”: letters that may look like those of another.</source>
+        <source>The name of this host stands for “%1”: its letters may look like those of another.</source>
         <translation type="unfinished">這個主機名稱代表「%1」：其中有些字母可能與其他字母相似。</translation>
     </message>
     <message>
-        <source>“%1” before the host says nothing of where the address leads.</source>
+        <source>“%1” before the host says nothing about where the address leads.</source>
         <translation type="unfinished">主機前面的「%1」與該位址指向何處無關。</translation>
     </message>
     <message>
@@ -5181,7 +5496,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 <context>
     <name>gui::AgentPreview</name>
     <message>
-        <source>What is made of the agent</source>
+        <source>What results from the agent</source>
         <translation type="unfinished">代理程式的解析結果</translation>
     </message>
     <message>
@@ -5282,7 +5597,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">也列出不公開的角色（good = false）。</translation>
     </message>
     <message>
-        <source>Write the agent that is named as gram or as toml, with the changes that are asked for.</source>
+        <source>Write the named agent as gram or as toml, with the changes that are asked for.</source>
         <translation type="unfinished">將指定的代理程式寫成 gram 或 toml，並套用所要求的變更。</translation>
     </message>
     <message>
@@ -5306,7 +5621,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">工具</translation>
     </message>
     <message>
-        <source>With --as: the tool specifications of this text in gram too, in place of those of the same names; may be repeated.</source>
+        <source>With --as: also the tool specifications of this gram text, in place of those of the same names; may be repeated.</source>
         <translation type="unfinished">搭配 --as：一併加入此 gram 文字中的工具規格，取代同名的規格；可重複使用。</translation>
     </message>
     <message>
@@ -5436,7 +5751,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">所選代理程式的工具。</translation>
     </message>
     <message>
-        <source>It cannot play with what is wrong with it.</source>
+        <source>It cannot play until what is wrong with it is put right.</source>
         <translation type="unfinished">它有錯誤，無法執行。</translation>
     </message>
     <message>
@@ -5639,18 +5954,18 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>%1
-Only a person allows that: at a terminal with --approve ask, or beforehand with --approve %2.</source>
+Only a person can allow that: at a terminal with --approve ask, or beforehand with --approve %2.</source>
         <translation type="unfinished">%1
 這只能由人來允許：在終端機中使用 --approve ask，或事先使用 --approve %2。</translation>
     </message>
     <message>
         <source>%1
-To run what is offered so: --approve %2</source>
+To run calls that are offered like this: --approve %2</source>
         <translation type="unfinished">%1
 要執行回答中這樣提供的呼叫：--approve %2</translation>
     </message>
     <message>
-        <source>%1 needs your word, and this is not a terminal. To allow it: --approve %1</source>
+        <source>%1 needs your approval, and this is not a terminal. To allow it: --approve %1</source>
         <translation type="unfinished">%1 需要您確認，但這裡不是終端機。若要允許：--approve %1</translation>
     </message>
     <message>
@@ -5774,7 +6089,7 @@ To run what is offered so: --approve %2</source>
 <context>
     <name>gui::BackupCommand</name>
     <message>
-        <source>Where to write it; a file that is there is not written over.</source>
+        <source>Where to write it; a file that is already there is not overwritten.</source>
         <translation type="unfinished">寫入的位置；不會覆寫既有的檔案。</translation>
     </message>
     <message>
@@ -5856,7 +6171,7 @@ To run what is offered so: --approve %2</source>
         <translation type="unfinished">內文過大，無法以樹狀顯示，但可以檢視文字。</translation>
     </message>
     <message>
-        <source>It is not JSON, so that there is no tree of it.</source>
+        <source>It is not JSON, so there is no tree of it.</source>
         <translation type="unfinished">不是 JSON，因此無法以樹狀顯示。</translation>
     </message>
     <message>
@@ -5957,7 +6272,7 @@ To run what is offered so: --approve %2</source>
 <context>
     <name>gui::BudgetBar</name>
     <message>
-        <source>Budget a &amp;day</source>
+        <source>Budget per &amp;day</source>
         <translation type="unfinished">每日預算(&amp;D)</translation>
     </message>
     <message>
@@ -5965,7 +6280,7 @@ To run what is offered so: --approve %2</source>
         <translation type="unfinished">每天可以花費多少</translation>
     </message>
     <message>
-        <source>a &amp;month</source>
+        <source>per &amp;month</source>
         <translation type="unfinished">每月(&amp;M)</translation>
     </message>
     <message>
@@ -5973,7 +6288,7 @@ To run what is offered so: --approve %2</source>
         <translation type="unfinished">每月可以花費多少</translation>
     </message>
     <message>
-        <source>a con&amp;versation</source>
+        <source>per con&amp;versation</source>
         <translation type="unfinished">每個對話(&amp;V)</translation>
     </message>
     <message>
@@ -6095,7 +6410,7 @@ To run what is offered so: --approve %2</source>
         <translation type="unfinished">使用提示詞(&amp;U)</translation>
     </message>
     <message>
-        <source>Still wanted: %1.</source>
+        <source>Still needed: %1.</source>
         <translation type="unfinished">仍需填寫：%1。</translation>
     </message>
 </context>
@@ -6130,7 +6445,7 @@ To run what is offered so: --approve %2</source>
         <translation type="unfinished">%1 沒有自己的位址，無法將請求轉送給它。</translation>
     </message>
     <message>
-        <source>Give this to programs instead of %1. Who knows it can use it. Ctrl+C ends it; parlance exchanges lists what passed.</source>
+        <source>Give this to programs instead of %1. Whoever knows it can use it. Ctrl+C ends it; parlance exchanges lists what passed.</source>
         <translation type="unfinished">請讓程式使用此位址，而不是 %1。知道此位址的人都可以使用。按 Ctrl+C 結束；parlance exchanges 會列出經過的內容。</translation>
     </message>
     <message>
@@ -6145,7 +6460,7 @@ To run what is offered so: --approve %2</source>
         <translation type="unfinished">擷取</translation>
     </message>
     <message>
-        <source>What programs are told, as variables of their environment</source>
+        <source>What programs are told, as environment variables</source>
         <translation type="unfinished">要告訴程式的內容，以環境變數表示</translation>
     </message>
     <message>
@@ -6159,7 +6474,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">已經過的內容</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>Started</source>
         <translation type="unfinished">開始時間</translation>
     </message>
     <message>
@@ -6203,7 +6518,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">複製(&amp;C)</translation>
     </message>
     <message>
-        <source>As con&amp;versations…</source>
+        <source>As co&amp;nversations…</source>
         <translation type="unfinished">當作對話(&amp;V)…</translation>
     </message>
     <message>
@@ -6271,7 +6586,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is on the cassette, and what was asked that is not</source>
+        <source>What is on the cassette, and what was asked for that is not on it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6299,7 +6614,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At the pace that it had</source>
+        <source>At the recorded pace</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6349,7 +6664,7 @@ Only programs of this machine that know the address can use it.</source>
         </translation>
     </message>
     <message>
-        <source>Playing: nothing is sent, and each event waits for your word, until this is ended or closed.</source>
+        <source>Playing: nothing is sent, and each event waits for you, until this is ended or closed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6389,7 +6704,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">請求</translation>
     </message>
     <message>
-        <source>&amp;End</source>
+        <source>En&amp;d</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6516,11 +6831,11 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tell of turns, model calls and tools as OpenTelemetry&apos;s spans: to a collector&apos;s address, or into a file. `none`: not even where the preferences say so.</source>
+        <source>Report turns, model calls and tools as OpenTelemetry spans: to a collector&apos;s address, or into a file. `none`: not even where the preferences say so.</source>
         <translation type="unfinished">以 OpenTelemetry span 回報回合、模型呼叫與工具：傳送到收集器的位址，或寫入檔案。`none`：即使偏好設定中有設定也不回報。</translation>
     </message>
     <message>
-        <source>With --trace: also of what is said, and what tools are given and give.</source>
+        <source>With --trace: also report what is said, and what tools are given and give back.</source>
         <translation type="unfinished">搭配 --trace：一併回報對話內容以及工具的輸入與輸出。</translation>
     </message>
     <message>
@@ -6577,7 +6892,7 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::CommandPalette</name>
     <message>
-        <source>Nothing fits. Fewer letters find more.</source>
+        <source>Nothing matches. Fewer letters find more.</source>
         <translation type="unfinished">沒有相符的項目。減少字母可以找到更多。</translation>
     </message>
     <message>
@@ -6655,7 +6970,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">代理程式的模型</translation>
     </message>
     <message>
-        <source>Times: %1</source>
+        <source>Repeats: %1</source>
         <translation type="unfinished">次數：%1</translation>
     </message>
     <message>
@@ -6667,7 +6982,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">時限：%1</translation>
     </message>
     <message>
-        <source>After which time a run is stopped, and counts as timed out</source>
+        <source>The time after which a run is stopped and counts as timed out</source>
         <translation type="unfinished">超過多久就停止執行並計為逾時</translation>
     </message>
     <message>
@@ -6705,7 +7020,7 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::CompareDialog</name>
     <message>
-        <source>Differences: − goes, + comes</source>
+        <source>Differences: − removed, + added</source>
         <translation type="unfinished">差異：− 移除，+ 新增</translation>
     </message>
     <message>
@@ -6772,7 +7087,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">side by side.md</translation>
     </message>
     <message>
-        <source>%1 is written.</source>
+        <source>%1 has been written.</source>
         <translation type="unfinished">%1 已寫入。</translation>
     </message>
     <message>
@@ -6787,7 +7102,7 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::Comparing</name>
     <message>
-        <source>There is nothing to go on with yet: nothing has been said here.</source>
+        <source>There is nothing to go on from yet: nothing has been said here.</source>
         <translation type="unfinished">還沒有可以接續的內容：這裡還沒有說過話。</translation>
     </message>
     <message>
@@ -6802,11 +7117,11 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::CompleteCommand</name>
     <message>
-        <source>After --: what stands on the command line after parlance; the last is what is being typed, or empty.</source>
+        <source>After --: the words on the command line after parlance; the last is the one being typed, or empty.</source>
         <translation type="unfinished">在 -- 之後：命令列中 parlance 後面的內容；最後一項是正在輸入的詞，或是空的。</translation>
     </message>
     <message>
-        <source>Which words? They stand after --.</source>
+        <source>Which words? They come after --.</source>
         <translation type="unfinished">哪些詞？請寫在 -- 之後。</translation>
     </message>
     <message>
@@ -6829,7 +7144,7 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::CompletionPopup</name>
     <message>
-        <source>Ways to go on</source>
+        <source>Completions</source>
         <translation type="unfinished">可能的接續</translation>
     </message>
     <message>
@@ -6884,11 +7199,11 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">%1 秒後重試：%2</translation>
     </message>
     <message>
-        <source>An answer is under way. Stop it first, or wait for its end.</source>
+        <source>An answer is under way. Stop it first, or wait until it ends.</source>
         <translation type="unfinished">正在回答。請先停止，或等它結束。</translation>
     </message>
     <message>
-        <source>The message goes as soon as its files have been read.</source>
+        <source>The message is sent as soon as its files have been read.</source>
         <translation type="unfinished">檔案讀取完畢後，訊息就會傳送。</translation>
     </message>
     <message>
@@ -6958,7 +7273,7 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::ConformanceCommand</name>
     <message>
-        <source>Goes through all that an MCP server offers, as the official conformance suite drives clients: it may set MCP_CONFORMANCE_PROTOCOL_VERSION and MCP_CONFORMANCE_CONTEXT.</source>
+        <source>Goes through all that an MCP server offers, as the official conformance suite drives clients; the suite may set MCP_CONFORMANCE_PROTOCOL_VERSION and MCP_CONFORMANCE_CONTEXT.</source>
         <translation type="unfinished">如同官方一致性測試套件驅動用戶端那樣，逐項檢查 MCP 伺服器提供的全部內容：可以設定 MCP_CONFORMANCE_PROTOCOL_VERSION 與 MCP_CONFORMANCE_CONTEXT。</translation>
     </message>
     <message>
@@ -6981,11 +7296,11 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::ContextActions</name>
     <message>
-        <source>A conversation is being summed up. Wait for its end.</source>
+        <source>A conversation is being summed up. Wait until that is done.</source>
         <translation type="unfinished">正在為對話製作摘要，請等待完成。</translation>
     </message>
     <message>
-        <source>An answer is under way. Stop it first, or wait for its end.</source>
+        <source>An answer is under way. Stop it first, or wait until it ends.</source>
         <translation type="unfinished">正在回答。請先停止，或等它結束。</translation>
     </message>
     <message>
@@ -7048,7 +7363,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">略去最早的(&amp;L)</translation>
     </message>
     <message>
-        <source>Send, without the oldest messages; this is not asked again while this model is talked with</source>
+        <source>Send, without the oldest messages; this is not asked again while you talk with this model</source>
         <translation type="unfinished">傳送時略去最早的訊息；與此模型對話期間不再詢問</translation>
     </message>
     <message>
@@ -7095,11 +7410,11 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::ControlSpinBox</name>
     <message>
-        <source>Standard</source>
+        <source>Default</source>
         <translation type="unfinished">預設</translation>
     </message>
     <message>
-        <source>Standard: %1</source>
+        <source>Default: %1</source>
         <translation type="unfinished">預設：%1</translation>
     </message>
 </context>
@@ -7122,7 +7437,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">控制項：%1</translation>
     </message>
     <message>
-        <source>What can be set of this model; nothing is set</source>
+        <source>What can be set for this model; nothing is set</source>
         <translation type="unfinished">此模型可以設定的項目；目前均未設定</translation>
     </message>
 </context>
@@ -7137,23 +7452,23 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">關</translation>
     </message>
     <message>
-        <source>Standard: %1</source>
+        <source>Default: %1</source>
         <translation type="unfinished">預設：%1</translation>
     </message>
     <message>
-        <source>Standard</source>
+        <source>Default</source>
         <translation type="unfinished">預設</translation>
     </message>
     <message>
-        <source>Set nothing</source>
+        <source>Clear all</source>
         <translation type="unfinished">全部不設定</translation>
     </message>
     <message>
-        <source>Set no control of this model</source>
+        <source>Clear every control of this model</source>
         <translation type="unfinished">不設定此模型的任何控制項</translation>
     </message>
     <message>
-        <source>Nothing of this model can be set.</source>
+        <source>Nothing can be set for this model.</source>
         <translation type="unfinished">此模型沒有可設定的項目。</translation>
     </message>
     <message>
@@ -7228,7 +7543,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">最多這麼多個。</translation>
     </message>
     <message>
-        <source>Those that are among the deleted, the last deleted first.</source>
+        <source>The deleted ones, the last deleted first.</source>
         <translation type="unfinished">已刪除的對話，最近刪除的在前。</translation>
     </message>
     <message>
@@ -7240,7 +7555,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">此群組中未封存的對話。</translation>
     </message>
     <message>
-        <source>Those of a group, or those of the archive or the deleted: one of them.</source>
+        <source>Those of a group, of the archive, or the deleted ones: only one of these.</source>
         <translation type="unfinished">依群組、已封存或已刪除列出：只能選其中之一。</translation>
     </message>
 </context>
@@ -7470,7 +7785,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">以 gram 模式輸出這次執行：回答以及所用的工具。</translation>
     </message>
     <message>
-        <source>Of the model&apos;s context: %1. Earlier messages have so much less room.</source>
+        <source>Of the model&apos;s context: %1. Earlier messages have that much less room.</source>
         <translation type="unfinished">佔模型上下文的 %1。較早的訊息可用的空間會相對減少。</translation>
     </message>
     <message numerus="yes">
@@ -7533,7 +7848,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">格式化</translation>
     </message>
     <message>
-        <source>Spaces, blank lines and indents as is usual; comments and order stay (Ctrl+Shift+I)</source>
+        <source>Usual spaces, blank lines and indents; comments and order stay (Ctrl+Shift+I)</source>
         <translation type="unfinished">依慣例整理空格、空行與縮排；註解與順序不變（Ctrl+Shift+I）</translation>
     </message>
     <message>
@@ -7595,7 +7910,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">無法轉換 %1：%2</translation>
     </message>
     <message>
-        <source>%1 will not have: %2.</source>
+        <source>%1 will not contain: %2.</source>
         <translation type="unfinished">%1 將不包含：%2。</translation>
     </message>
     <message>
@@ -7787,7 +8102,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">技能</translation>
     </message>
     <message>
-        <source>Another file of this name stands in for it.</source>
+        <source>Another file of this name is used in its place.</source>
         <translation type="unfinished">由另一個同名檔案代替。</translation>
     </message>
     <message>
@@ -7838,7 +8153,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">「%1」有未儲存的變更。</translation>
     </message>
     <message>
-        <source>&amp;Drop the changes</source>
+        <source>&amp;Discard the changes</source>
         <translation type="unfinished">捨棄變更(&amp;D)</translation>
     </message>
     <message>
@@ -7877,7 +8192,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">差異不只這 %1 處。</translation>
     </message>
     <message>
-        <source>Not both are JSON, so that nothing more can be told.</source>
+        <source>They are not both JSON, so nothing more can be said.</source>
         <translation type="unfinished">兩者並非都是 JSON，因此無法說明更多。</translation>
     </message>
     <message>
@@ -7921,7 +8236,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished"> 它回報：%1 個 token。</translation>
     </message>
     <message>
-        <source>A provider&apos;s prompt cache can hold no further than there.</source>
+        <source>A provider&apos;s prompt cache can match no further than that.</source>
         <translation type="unfinished">供應商的提示詞快取最多只能涵蓋到那裡。</translation>
     </message>
 </context>
@@ -8033,7 +8348,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">結構，並排</translation>
     </message>
     <message>
-        <source>Structure, in one</source>
+        <source>Structure, in one column</source>
         <translation type="unfinished">結構，合併</translation>
     </message>
     <message>
@@ -8041,7 +8356,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">行，並排</translation>
     </message>
     <message>
-        <source>Lines, in one</source>
+        <source>Lines, in one column</source>
         <translation type="unfinished">行，合併</translation>
     </message>
     <message>
@@ -8053,11 +8368,11 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">以樹狀顯示的差異</translation>
     </message>
     <message>
-        <source>To the first</source>
+        <source>First difference</source>
         <translation type="unfinished">到第一處</translation>
     </message>
     <message>
-        <source>To what holds the first byte that differs</source>
+        <source>Goes to what holds the first byte that differs</source>
         <translation type="unfinished">到含有第一個不同位元組的位置</translation>
     </message>
     <message>
@@ -8133,7 +8448,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">沒有差異。</translation>
     </message>
     <message>
-        <source>Not both are JSON, so that they have no structure to compare. Their lines can be compared.</source>
+        <source>They are not both JSON, so they have no structure to compare. Their lines can be compared.</source>
         <translation type="unfinished">兩者並非都是 JSON，因此沒有可比較的結構，但可以逐行比較。</translation>
     </message>
     <message>
@@ -8159,7 +8474,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">對話，以其識別碼或識別碼的開頭指定。</translation>
     </message>
     <message>
-        <source>Which conversation? parlance conversations lists them, and those among the deleted with --deleted.</source>
+        <source>Which conversation? parlance conversations lists them; with --deleted, the deleted ones.</source>
         <translation type="unfinished">哪個對話？parlance conversations 會列出對話，加上 --deleted 則列出已刪除的對話。</translation>
     </message>
 </context>
@@ -8304,7 +8619,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">已永久清除：</translation>
     </message>
     <message>
-        <source>Another Parlance is writing in it: %1.</source>
+        <source>Another Parlance is writing to it: %1.</source>
         <translation type="unfinished">另一個 Parlance 正在寫入：%1。</translation>
     </message>
 </context>
@@ -8315,7 +8630,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">無法讀取 %1：%2</translation>
     </message>
     <message>
-        <source>Compare with this evaluation: its identifier or the beginning of it, latest, or a file that --json wrote. Exit 0 where nothing became worse.</source>
+        <source>Compare with this evaluation: its identifier or the beginning of it, latest, or a file that --json wrote. Exit status 0 if nothing became worse.</source>
         <translation type="unfinished">與此評估比較：其識別碼或識別碼的開頭、latest，或 --json 寫出的檔案。沒有任何項目變差時以 0 結束。</translation>
     </message>
     <message>
@@ -8335,7 +8650,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">寫入此檔案，而不是標準輸出。</translation>
     </message>
     <message>
-        <source>Run everything, also what was computed before from the same suite, models and tools.</source>
+        <source>Run everything, even what was already computed from the same suite, models and tools.</source>
         <translation type="unfinished">全部執行，包括先前以相同套件、模型與工具算過的部分。</translation>
     </message>
     <message>
@@ -8359,7 +8674,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">只將執行工作放入存放區，供 parlance work 執行。</translation>
     </message>
     <message>
-        <source>Tell what came of the latest run of the suite, or of the one that --run names.</source>
+        <source>Show what came of the latest run of the suite, or of the one that --run names.</source>
         <translation type="unfinished">回報套件最近一次執行的結果，或 --run 指定的那一次。</translation>
     </message>
     <message>
@@ -8367,7 +8682,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">搭配 --results：評估，以其識別碼或識別碼的開頭指定。</translation>
     </message>
     <message>
-        <source>Tell which evaluations of the suite there are.</source>
+        <source>Show which evaluations of the suite there are.</source>
         <translation type="unfinished">列出該套件的評估。</translation>
     </message>
     <message>
@@ -8379,7 +8694,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">為最近一次評估（或 --run 指定的評估）的某次執行評分，1 到 5 分：CASE/VARIANT/REPEAT=GRADE。可重複使用；報告會說明評審的一致程度。</translation>
     </message>
     <message>
-        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. What no other word covers: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
+        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. None of these covers two more: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
         <translation type="unfinished">ask、refuse、all 或工具名稱；可重複使用。沒有終端機時，ask 等同於 refuse。其他詞未涵蓋的情形：hidden-files 用於隱藏或疑似機密的檔案，offered-calls 用於回答在文字中提供的呼叫。</translation>
     </message>
     <message>
@@ -8423,11 +8738,11 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">套件中沒有變體「%1」。</translation>
     </message>
     <message>
-        <source>Meant may be: %1.</source>
-        <translation type="unfinished">您要找的可能是：%1。</translation>
+        <source>Did you mean %1?</source>
+        <translation type="unfinished">您要找的是 %1 嗎？</translation>
     </message>
     <message>
-        <source>%1 runs wait to be done: %2</source>
+        <source>%1 runs are waiting to be done: %2</source>
         <translation type="unfinished">%1 次執行等待進行：%2</translation>
     </message>
     <message>
@@ -8486,11 +8801,11 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">每個案例執行幾次</translation>
     </message>
     <message>
-        <source>How far it is</source>
+        <source>How far it has got</source>
         <translation type="unfinished">進度</translation>
     </message>
     <message>
-        <source>Times: </source>
+        <source>Repeats: </source>
         <translation type="unfinished">次數：</translation>
     </message>
     <message>
@@ -8619,7 +8934,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">事件的解碼結果</translation>
     </message>
     <message>
-        <source>Nothing of it is an answer of a model whose language is known.</source>
+        <source>None of it is a model&apos;s answer in a dialect that is known.</source>
         <translation type="unfinished">其中沒有已知方言的模型的回答。</translation>
     </message>
 </context>
@@ -8658,7 +8973,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">目前保留了 %1。</translation>
     </message>
     <message>
-        <source>What is over goes, oldest first; pinned exchanges stay. What bodies share counts once.</source>
+        <source>Anything over this is deleted, oldest first; pinned exchanges stay. What bodies share counts once.</source>
         <translation type="unfinished">超出的部分從最早的開始刪除；已釘選的往來紀錄會保留。內文中相同的部分只計一次。</translation>
     </message>
 </context>
@@ -8768,7 +9083,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">kind:provider status:4xx longer:2s “text”</translation>
     </message>
     <message>
-        <source>Which are listed: %1. A minus before a term turns it round; what has no key is looked for in the bodies.</source>
+        <source>Filter terms: %1. A minus before a term reverses it; text without a key is looked for in the bodies.</source>
         <translation type="unfinished">可列出：%1。條件前加減號表示相反；沒有鍵的文字在內文中尋找。</translation>
     </message>
 </context>
@@ -8832,7 +9147,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">檢視</translation>
     </message>
     <message>
-        <source>Columns, grouping, and filters under a name</source>
+        <source>Columns, grouping, and named filters</source>
         <translation type="unfinished">欄、群組方式以及已命名的篩選條件</translation>
     </message>
     <message>
@@ -8844,15 +9159,15 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">保留多少過去的往來紀錄</translation>
     </message>
     <message>
-        <source>Pin, or not</source>
+        <source>Pin or unpin</source>
         <translation type="unfinished">釘選或取消釘選</translation>
     </message>
     <message>
-        <source>By turns, or not</source>
+        <source>Group by turns, or not</source>
         <translation type="unfinished">依回合分組或不分組</translation>
     </message>
     <message>
-        <source>To the filter</source>
+        <source>Go to the filter</source>
         <translation type="unfinished">移到篩選欄</translation>
     </message>
     <message>
@@ -8880,7 +9195,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">儲存此檢視</translation>
     </message>
     <message>
-        <source>The filter, the columns and the grouping under the name</source>
+        <source>The name under which the filter, the columns and the grouping are saved</source>
         <translation type="unfinished">以此名稱儲存篩選條件、欄與群組方式</translation>
     </message>
     <message numerus="yes">
@@ -8999,7 +9314,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">複製內文(&amp;B)</translation>
     </message>
     <message>
-        <source>Copy as c&amp;url</source>
+        <source>Copy as cu&amp;rl</source>
         <translation type="unfinished">複製為 curl(&amp;U)</translation>
     </message>
     <message>
@@ -9108,11 +9423,11 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::ExportCommand</name>
     <message>
-        <source>jsonl, which has everything, or one of %1; else by the end of the file&apos;s name.</source>
+        <source>jsonl, which has everything, or one of %1; without it, the ending of the file&apos;s name decides.</source>
         <translation type="unfinished">jsonl 包含全部內容，或下列之一：%1；否則依檔名的副檔名決定。</translation>
     </message>
     <message>
-        <source>The file to write. One that is there is replaced once all is written.</source>
+        <source>The file to write. An existing one is replaced once everything is written.</source>
         <translation type="unfinished">要寫入的檔案。既有的檔案在全部寫完後才會取代。</translation>
     </message>
     <message>
@@ -9120,11 +9435,11 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">連同收發資料（jsonl）。</translation>
     </message>
     <message>
-        <source>The whole library with the conversations that are among the deleted.</source>
+        <source>The whole library, with the deleted conversations.</source>
         <translation type="unfinished">整個對話庫，包括已刪除的對話。</translation>
     </message>
     <message>
-        <source>Conversations, by their identifiers or the beginnings of them; without any the whole library.</source>
+        <source>Conversations, by their identifiers or the beginnings of them; without any, the whole library.</source>
         <translation type="unfinished">對話，以其識別碼或識別碼的開頭指定；未指定則為整個對話庫。</translation>
     </message>
     <message>
@@ -9151,7 +9466,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">回報問題</translation>
     </message>
     <message>
-        <source>Write what you did, what happened and what should have, and put this below it. Nothing in it is about you, and nothing is sent: where you got Parlance is where a report goes. For a hole in its safety, report in private.</source>
+        <source>Write what you did, what happened and what should have happened, and put this below it. Nothing in it is about you, and nothing is sent: a report goes to where you got Parlance. Report a security hole in private.</source>
         <translation type="unfinished">請寫下您做了什麼、發生了什麼、原本應該如何，並將以下內容附在後面。其中沒有您的個人資料，也不會傳送任何內容：請回報到您取得 Parlance 的地方。若為安全性漏洞，請私下回報。</translation>
     </message>
     <message>
@@ -9306,7 +9621,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">從這一天起，例如 2026-01-31。</translation>
     </message>
     <message>
-        <source>To this day, and with it.</source>
+        <source>Up to and including this day.</source>
         <translation type="unfinished">到這一天為止，包含當天。</translation>
     </message>
     <message>
@@ -9590,11 +9905,11 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">這不是各部分已知的請求。</translation>
     </message>
     <message>
-        <source>%1, which the provider counted as %2 tokens; those of each part are its share by bytes. Enter leads to the canister that a part was made of.</source>
+        <source>%1, which the provider counted as %2 tokens; those of each part are its share by bytes. Enter leads to the canister that a part was made from.</source>
         <translation type="unfinished">%1，供應商計為 %2 個 token；各部分的數量依位元組比例分攤。按 Enter 前往該部分所來自的條目。</translation>
     </message>
     <message>
-        <source>%1. Enter leads to the canister that a part was made of.</source>
+        <source>%1. Enter leads to the canister that a part was made from.</source>
         <translation type="unfinished">%1。按 Enter 前往該部分所來自的條目。</translation>
     </message>
 </context>
@@ -9664,7 +9979,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">&amp;Aa</translation>
     </message>
     <message>
-        <source>Upper and lower case differ</source>
+        <source>Match case</source>
         <translation type="unfinished">區分大小寫</translation>
     </message>
     <message>
@@ -9696,7 +10011,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">全部取代</translation>
     </message>
     <message>
-        <source>no expression</source>
+        <source>not valid</source>
         <translation type="unfinished">不是運算式</translation>
     </message>
     <message>
@@ -9864,11 +10179,11 @@ kept already, as %2</source>
         <translation type="unfinished">新增資料夾(&amp;A)…</translation>
     </message>
     <message>
-        <source>Used lately</source>
+        <source>Recently used</source>
         <translation type="unfinished">最近使用</translation>
     </message>
     <message>
-        <source>Add it all the same</source>
+        <source>Add it anyway</source>
         <translation type="unfinished">仍然新增</translation>
     </message>
 </context>
@@ -9890,7 +10205,7 @@ kept already, as %2</source>
 <context>
     <name>gui::FullContext</name>
     <message>
-        <source>Where the conversation does not fit into the model&apos;s context: leave-out the oldest messages, summarise them by the model, or fail and send nothing.</source>
+        <source>Where the conversation does not fit into the model&apos;s context: leave-out leaves out the oldest messages, summarise has the model sum them up, fail sends nothing.</source>
         <translation type="unfinished">對話放不進模型的上下文時：leave-out 略去最早的訊息，summarise 由模型為它們製作摘要，fail 則失敗且不傳送任何內容。</translation>
     </message>
     <message>
@@ -9923,7 +10238,7 @@ kept already, as %2</source>
         <translation type="unfinished">gram 文字，或包含它們的資料夾；- 表示標準輸入。</translation>
     </message>
     <message>
-        <source>Say what is wrong, agents and signatures too. This is done where nothing else is asked for.</source>
+        <source>Say what is wrong, in agents and signatures too. This is what is done where nothing else is asked for.</source>
         <translation type="unfinished">回報錯誤，也檢查代理程式與簽章。沒有要求其他動作時執行此動作。</translation>
     </message>
     <message>
@@ -9935,7 +10250,7 @@ kept already, as %2</source>
         <translation type="unfinished">重新排版並輸出文字。</translation>
     </message>
     <message>
-        <source>Write the patterns, at any depth, that say this of themselves: name, :Label, {key: value}, or several of these in that order, as in &quot;:Agent {model: &apos;OpenAI/gpt-4o-mini&apos;}&quot;. Above each stands where it is.</source>
+        <source>Write the patterns, at any depth, that say this of themselves: name, :Label, {key: value}, or several of these in that order, as in &quot;:Agent {model: &apos;OpenAI/gpt-4o-mini&apos;}&quot;. Above each is the place where it was found.</source>
         <translation type="unfinished">輸出任意深度上本身符合此條件的模式：name、:Label、{key: value}，或依此順序組合其中幾項，例如 &quot;:Agent {model: &apos;OpenAI/gpt-4o-mini&apos;}&quot;。每個模式上方註明其位置。</translation>
     </message>
     <message>
@@ -9970,11 +10285,11 @@ kept already, as %2</source>
         <translation type="unfinished">將控制字元原樣寫入檔案或管線。</translation>
     </message>
     <message>
-        <source>Said for all commands; a chapter is plain as it is.</source>
+        <source>Accepted by all commands; a chapter is plain as it is.</source>
         <translation type="unfinished">適用於所有命令；手冊章節本來就是純文字。</translation>
     </message>
     <message>
-        <source>Tell the options of this command.</source>
+        <source>Show the options of this command.</source>
         <translation type="unfinished">列出此命令的選項。</translation>
     </message>
     <message>
@@ -9994,7 +10309,7 @@ kept already, as %2</source>
         <translation type="unfinished">parlance：%1 沒有小節「%2」。現有：%3。</translation>
     </message>
     <message>
-        <source>Is %1 meant?</source>
+        <source>Did you mean %1?</source>
         <translation type="unfinished">您要找的是 %1 嗎？</translation>
     </message>
     <message>
@@ -10032,11 +10347,11 @@ kept already, as %2</source>
 <context>
     <name>gui::ImportCommand</name>
     <message>
-        <source>Only say what would come.</source>
+        <source>Only say what would be imported.</source>
         <translation type="unfinished">只說明會匯入什麼。</translation>
     </message>
     <message>
-        <source>Conversations that are here already come once more, under new identifiers.</source>
+        <source>Import conversations that are here already once more, under new identifiers.</source>
         <translation type="unfinished">已有的對話再匯入一次，使用新的識別碼。</translation>
     </message>
     <message>
@@ -10075,7 +10390,7 @@ kept already, as %2</source>
         <translation type="unfinished">只匯入檔案中此名稱的伺服器；可多次使用。</translation>
     </message>
     <message>
-        <source>Write the descriptors, and put the keys of the files into the desktop&apos;s keychain. Without it they are only shown.</source>
+        <source>Write the descriptors, and put the keys of the files into the desktop&apos;s keychain. Without this, they are only shown.</source>
         <translation type="unfinished">寫入描述檔，並將檔案中的金鑰存入桌面的鑰匙圈。未使用此選項則只顯示。</translation>
     </message>
     <message>
@@ -10114,7 +10429,7 @@ kept already, as %2</source>
         <translation type="unfinished">匯入 MCP 伺服器</translation>
     </message>
     <message>
-        <source>The MCP servers of %1, each as an ensemble. Keys that stand in the file go to the desktop&apos;s keychain and never into a descriptor.</source>
+        <source>The MCP servers of %1, each as an ensemble. Keys that are in the file go to the desktop&apos;s keychain and never into a descriptor.</source>
         <translation type="unfinished">%1 中的 MCP 伺服器，每個作為一個工具組。檔案中的金鑰會存入桌面的鑰匙圈，絕不寫入描述檔。</translation>
     </message>
     <message>
@@ -10137,11 +10452,11 @@ kept already, as %2</source>
         <translation type="unfinished">含有工具清單的 JSON 檔案，或含有 TOOLS 的角色 Python 檔案；- 表示標準輸入。</translation>
     </message>
     <message>
-        <source>Write gram: the tool specifications, and with --name the agent that refers to them. Else a descriptor is written.</source>
+        <source>Write gram: the tool specifications, and with --name the agent that refers to them. Otherwise a descriptor is written.</source>
         <translation type="unfinished">輸出 gram：工具規格，使用 --name 時還包括參照它們的代理程式。否則輸出描述檔。</translation>
     </message>
     <message>
-        <source>What the agent is called. A descriptor&apos;s is else called after the character or the file.</source>
+        <source>What the agent is called. Without it, a descriptor is named after the character or the file.</source>
         <translation type="unfinished">代理程式的名稱。描述檔預設以角色或檔案命名。</translation>
     </message>
     <message>
@@ -10219,7 +10534,7 @@ kept already, as %2</source>
         <translation type="unfinished">其結果不在所顯示的對話路徑上：已經回復，或位於另一個分支。</translation>
     </message>
     <message>
-        <source>There is none before it to the same address. Pick two in the list (Ctrl and a click, or Ctrl and Space) to compare them.</source>
+        <source>There is no earlier one to the same address. Pick two in the list (Ctrl and a click, or Ctrl and Space) to compare them.</source>
         <translation type="unfinished">先前沒有傳往同一位址的紀錄。請在清單中選擇兩筆（按住 Ctrl 並按一下，或按 Ctrl+空白鍵）進行比較。</translation>
     </message>
     <message>
@@ -10238,11 +10553,11 @@ kept already, as %2</source>
 <context>
     <name>gui::InvokeCommand</name>
     <message>
-        <source>Switch this ensemble on, where it is off at first; may be repeated.</source>
+        <source>Switch this ensemble on, if it is off by default; may be repeated.</source>
         <translation type="unfinished">開啟起初關閉的此工具組；可重複使用。</translation>
     </message>
     <message>
-        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. What no other word covers: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
+        <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. None of these covers two more: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
         <translation type="unfinished">ask、refuse、all 或工具名稱；可重複使用。沒有終端機時，ask 等同於 refuse。其他詞未涵蓋的情形：hidden-files 用於隱藏或疑似機密的檔案，offered-calls 用於回答在文字中提供的呼叫。</translation>
     </message>
     <message>
@@ -10292,7 +10607,7 @@ kept already, as %2</source>
         <translation type="unfinished">在值中尋找</translation>
     </message>
     <message>
-        <source>Find; Enter goes on</source>
+        <source>Find; Enter goes to the next</source>
         <translation type="unfinished">尋找；按 Enter 繼續</translation>
     </message>
     <message>
@@ -10430,7 +10745,7 @@ kept already, as %2</source>
         <translation type="unfinished">已存在</translation>
     </message>
     <message>
-        <source>is here already, and is another by now; it stays as it is</source>
+        <source>is here already, and differs by now; it stays as it is</source>
         <translation type="unfinished">已存在，但現在內容不同；維持原樣</translation>
     </message>
 </context>
@@ -10449,7 +10764,7 @@ kept already, as %2</source>
         <translation type="unfinished">這不是檔案。</translation>
     </message>
     <message>
-        <source>Another import is under way; try again when it has come to its end.</source>
+        <source>Another import is under way; try again when it has finished.</source>
         <translation type="unfinished">另一個匯入正在進行；請在其結束後再試一次。</translation>
     </message>
     <message>
@@ -10484,7 +10799,7 @@ kept already, as %2</source>
         <translation type="unfinished">匯入(&amp;I)</translation>
     </message>
     <message>
-        <source>Another import is under way; try again when it has come to its end.</source>
+        <source>Another import is under way; try again when it has finished.</source>
         <translation type="unfinished">另一個匯入正在進行；請在其結束後再試一次。</translation>
     </message>
     <message>
@@ -10500,11 +10815,11 @@ kept already, as %2</source>
         <translation type="unfinished">停止(&amp;S)</translation>
     </message>
     <message>
-        <source>The import was stopped; nothing has come.</source>
+        <source>The import was stopped; nothing has been imported.</source>
         <translation type="unfinished">匯入已停止；沒有匯入任何內容。</translation>
     </message>
     <message>
-        <source>From %1: conversations that come: %2, that are here already: %3</source>
+        <source>From %1: conversations to import: %2, already here: %3</source>
         <translation type="unfinished">來自 %1：將匯入的對話：%2，已存在的：%3</translation>
     </message>
     <message>
@@ -10534,7 +10849,7 @@ kept already, as %2</source>
         <translation type="unfinished">有描述檔含有未儲存的變更。關閉視窗前要儲存嗎？</translation>
     </message>
     <message>
-        <source>&amp;Close and drop</source>
+        <source>&amp;Close and discard</source>
         <translation type="unfinished">關閉並捨棄(&amp;C)</translation>
     </message>
     <message>
@@ -10737,7 +11052,7 @@ Licence: Apache-2.0. No telemetry.</source>
         <translation type="unfinished">沒有名為 %1 的供應商。</translation>
     </message>
     <message>
-        <source>Its own list was not to be had: %1</source>
+        <source>Its own list could not be fetched: %1</source>
         <translation type="unfinished">無法取得它自己的清單：%1</translation>
     </message>
     <message>
@@ -10757,7 +11072,7 @@ Licence: Apache-2.0. No telemetry.</source>
         <translation type="unfinished">沒有伺服器回應。</translation>
     </message>
     <message>
-        <source>Tell which agents of other programs are on this machine instead.</source>
+        <source>Show which agents of other programs are on this machine instead.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10798,7 +11113,7 @@ Licence: Apache-2.0. No telemetry.</source>
 <context>
     <name>gui::Notifier</name>
     <message>
-        <source>The answer is there.</source>
+        <source>The answer has arrived.</source>
         <translation type="unfinished">已有回答。</translation>
     </message>
     <message>
@@ -10814,18 +11129,18 @@ Licence: Apache-2.0. No telemetry.</source>
         <translation type="unfinished">有事項要詢問您。</translation>
     </message>
     <message>
-        <source>Your word is needed.</source>
+        <source>Your answer is needed.</source>
         <translation type="unfinished">需要您確認。</translation>
     </message>
 </context>
 <context>
     <name>gui::OpenCall</name>
     <message>
-        <source>Said for all commands; nothing is different here.</source>
+        <source>Accepted by all commands; it changes nothing here.</source>
         <translation type="unfinished">適用於所有命令；在此沒有差別。</translation>
     </message>
     <message>
-        <source>Tell the options of this command.</source>
+        <source>Show the options of this command.</source>
         <translation type="unfinished">列出此命令的選項。</translation>
     </message>
     <message>
@@ -10840,7 +11155,7 @@ Licence: Apache-2.0. No telemetry.</source>
         <translation type="unfinished">連結中有「%1」，而這類連結沒有這一項。</translation>
     </message>
     <message>
-        <source>The link has more text than the %1 characters that are taken.</source>
+        <source>The link has more text than the %1 characters that are accepted.</source>
         <translation type="unfinished">連結的文字超過可接受的 %1 個字元。</translation>
     </message>
     <message>
@@ -10856,7 +11171,7 @@ Licence: Apache-2.0. No telemetry.</source>
         <translation type="unfinished">連結要新增伺服器，但沒有名稱，或名稱過長。</translation>
     </message>
     <message>
-        <source>The link adds a server and has neither its address nor a command, or both.</source>
+        <source>The link adds a server but has neither its address nor a command, or has both.</source>
         <translation type="unfinished">連結要新增伺服器，但位址與命令都沒有，或兩者都有。</translation>
     </message>
     <message>
@@ -10868,7 +11183,7 @@ Licence: Apache-2.0. No telemetry.</source>
         <translation type="unfinished">伺服器的位址含有密碼。</translation>
     </message>
     <message>
-        <source>The link is longer than any that is taken.</source>
+        <source>The link is longer than is accepted.</source>
         <translation type="unfinished">連結超過可接受的長度。</translation>
     </message>
     <message>
@@ -10935,7 +11250,7 @@ Licence: Apache-2.0. No telemetry.</source>
         <translation type="unfinished">未複製 %1，因為已有 %2。</translation>
     </message>
     <message>
-        <source>%1 lies outside the folders of descriptors. Copy it to %2, where it counts, and open it there?
+        <source>%1 lies outside the folders of descriptors. Copy it to %2, where it is used, and open it there?
 Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">%1 在描述檔的資料夾之外。要將其複製到能生效的 %2 並在該處開啟嗎？
 其中的 TOML 或 gram 錯誤：%3。</translation>
@@ -10956,7 +11271,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">新對話</translation>
     </message>
     <message>
-        <source>Waiting for your word</source>
+        <source>Waiting for you</source>
         <translation type="unfinished">等待您確認</translation>
     </message>
     <message>
@@ -11053,7 +11368,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No event of a cassette waits to come.</source>
+        <source>No event of a cassette is waiting.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11090,7 +11405,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">金鑰(&amp;K)</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Like the desktop</source>
         <translation type="unfinished">依照桌面</translation>
     </message>
     <message>
@@ -11102,23 +11417,23 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">深色</translation>
     </message>
     <message>
-        <source>Enter sends, Shift+Enter begins a line</source>
+        <source>Enter sends, Shift+Enter starts a new line</source>
         <translation type="unfinished">Enter 傳送，Shift+Enter 換行</translation>
     </message>
     <message>
-        <source>Ctrl+Enter sends, Enter begins a line</source>
+        <source>Ctrl+Enter sends, Enter starts a new line</source>
         <translation type="unfinished">Ctrl+Enter 傳送，Enter 換行</translation>
     </message>
     <message>
-        <source>Shift+Enter sends, Enter begins a line</source>
+        <source>Shift+Enter sends, Enter starts a new line</source>
         <translation type="unfinished">Shift+Enter 傳送，Enter 換行</translation>
     </message>
     <message>
-        <source>Keep a &amp;copy of each of the last seven days</source>
+        <source>Keep a cop&amp;y of each of the last seven days</source>
         <translation type="unfinished">保留最近七天每天的副本(&amp;C)</translation>
     </message>
     <message>
-        <source>The first line of what you said first</source>
+        <source>The first line of your first message</source>
         <translation type="unfinished">您第一句話的第一行</translation>
     </message>
     <message>
@@ -11130,7 +11445,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">無</translation>
     </message>
     <message>
-        <source>That something has come, without contents</source>
+        <source>That something has arrived, without contents</source>
         <translation type="unfinished">僅提示有新訊息，不含內容</translation>
     </message>
     <message>
@@ -11170,15 +11485,15 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">色彩(&amp;C)：</translation>
     </message>
     <message>
-        <source>Size of te&amp;xts:</source>
+        <source>Te&amp;xt size:</source>
         <translation type="unfinished">文字大小(&amp;X)：</translation>
     </message>
     <message>
-        <source>&amp;Font of texts:</source>
+        <source>Text &amp;font:</source>
         <translation type="unfinished">文字字型(&amp;F)：</translation>
     </message>
     <message>
-        <source>Font of c&amp;ode:</source>
+        <source>C&amp;ode font:</source>
         <translation type="unfinished">程式碼字型(&amp;O)：</translation>
     </message>
     <message>
@@ -11210,7 +11525,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">拼字檢查(&amp;P)：</translation>
     </message>
     <message>
-        <source>T&amp;races go to:</source>
+        <source>Tr&amp;aces go to:</source>
         <translation type="unfinished">追蹤傳送到(&amp;R)：</translation>
     </message>
     <message>
@@ -11218,11 +11533,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Translated by a machine; a person has read %1 of %2 texts. What reads wrong is right in English.</source>
+        <source>Translated by a machine; a person has read %1 of %2 texts. Where one reads wrong, the English text is right.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It counts from the next start on.</source>
+        <source>It takes effect at the next start.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11242,7 +11557,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">這部電腦上沒有字典（套件 hunspell-…）。</translation>
     </message>
     <message>
-        <source>Languages that are looked up</source>
+        <source>Languages whose spelling is checked</source>
         <translation type="unfinished">拼字檢查使用的語言</translation>
     </message>
 </context>
@@ -11432,11 +11747,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">繼續(&amp;O)</translation>
     </message>
     <message>
-        <source>Go on when you have done there what is asked.</source>
+        <source>Go on once you have done what is asked there.</source>
         <translation type="unfinished">請在那裡完成所要求的動作，然後繼續。</translation>
     </message>
     <message>
-        <source>The browser could not be opened. Take the address there by hand, then go on.</source>
+        <source>The browser could not be opened. Open the address there by hand, then go on.</source>
         <translation type="unfinished">無法開啟瀏覽器。請自行開啟那裡的位址，然後繼續。</translation>
     </message>
     <message>
@@ -11452,7 +11767,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">引數（JSON）</translation>
     </message>
     <message>
-        <source>What changes in the file: − goes, + comes</source>
+        <source>What changes in the file: − removed, + added</source>
         <translation type="unfinished">檔案中的變更：− 移除，+ 新增</translation>
     </message>
     <message>
@@ -11507,7 +11822,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">編輯</translation>
     </message>
     <message>
-        <source>Write on at this message (Enter)</source>
+        <source>Go on writing this message (Enter)</source>
         <translation type="unfinished">繼續撰寫此訊息（Enter）</translation>
     </message>
     <message>
@@ -11594,7 +11909,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">正在等待回答…</translation>
     </message>
     <message>
-        <source>The answer is there; another question goes on from it.</source>
+        <source>The answer has arrived; another question goes on from it.</source>
         <translation type="unfinished">已有回答；再次提問會接著它繼續。</translation>
     </message>
     <message>
@@ -11625,7 +11940,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">用來試驗規則的往來紀錄</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>Started</source>
         <translation type="unfinished">開始時間</translation>
     </message>
     <message>
@@ -11641,7 +11956,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">會保留下來的內容</translation>
     </message>
     <message>
-        <source>Keys are taken out anyhow. What a pattern (a regular expression) fits, and the values of these members, become [redacted] before an exchange is kept. What has been kept already stays as it is.</source>
+        <source>Keys are taken out in any case. What a pattern (a regular expression) matches, and the values of these members, become [redacted] before an exchange is kept. What has been kept already stays as it is.</source>
         <translation type="unfinished">金鑰一律會去除。模式（正規表示式）符合的內容以及這些成員的值，在往來紀錄保存之前會變成 [redacted]。已保存的內容維持不變。</translation>
     </message>
     <message>
@@ -11665,7 +11980,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">儲存這些規則(&amp;K)</translation>
     </message>
     <message>
-        <source>They hold from now on</source>
+        <source>They apply from now on</source>
         <translation type="unfinished">從現在起生效</translation>
     </message>
     <message>
@@ -11679,7 +11994,7 @@ Errors in it as TOML or gram: %3.</source>
         </translation>
     </message>
     <message>
-        <source>Kept. They hold for every exchange from now on.</source>
+        <source>Kept. They apply to every exchange from now on.</source>
         <translation type="unfinished">已儲存。從現在起對每筆往來紀錄生效。</translation>
     </message>
 </context>
@@ -11716,11 +12031,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">以 JSON Lines 輸出。</translation>
     </message>
     <message>
-        <source>For screen readers: words instead of signs.</source>
+        <source>For screen readers: words instead of symbols.</source>
         <translation type="unfinished">供螢幕閱讀器使用：以文字代替符號。</translation>
     </message>
     <message>
-        <source>Tell the options of this command.</source>
+        <source>Show the options of this command.</source>
         <translation type="unfinished">列出此命令的選項。</translation>
     </message>
     <message>
@@ -11827,7 +12142,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">設定與其他</translation>
     </message>
     <message>
-        <source>What the model is told to be</source>
+        <source>System text</source>
         <translation type="unfinished">告訴模型的身分與要求</translation>
     </message>
 </context>
@@ -11858,7 +12173,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">上一處(&amp;B)</translation>
     </message>
     <message>
-        <source>The line before that has it (Shift+F3)</source>
+        <source>The previous line that has it (Shift+F3)</source>
         <translation type="unfinished">上一個相符的行（Shift+F3）</translation>
     </message>
     <message>
@@ -11890,7 +12205,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">沒有可顯示的請求。</translation>
     </message>
     <message>
-        <source>This would be sent now, with what stands in the composer. Nothing has been sent for it.</source>
+        <source>This would be sent now, with what is in the composer. Nothing has been sent for it.</source>
         <translation type="unfinished">依照輸入框中的內容，現在會傳送這些。尚未為此傳送任何內容。</translation>
     </message>
     <message numerus="yes">
@@ -12024,7 +12339,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">資源的一部分</translation>
     </message>
     <message>
-        <source>Fill in what stands in braces, then read it.</source>
+        <source>Fill in what is in braces, then read it.</source>
         <translation type="unfinished">請填寫大括號中的內容，然後讀取。</translation>
     </message>
     <message>
@@ -12184,7 +12499,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">編輯結果…</translation>
     </message>
     <message>
-        <source>Look into arguments and result…</source>
+        <source>Look at arguments and result…</source>
         <translation type="unfinished">查看引數與結果…</translation>
     </message>
     <message>
@@ -12356,19 +12671,19 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Those of them that have no answer yet</source>
+        <source>Those that have no answer yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of servers that are programs which Parlance has started</source>
+        <source>Of the servers that Parlance has started as programs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How often it was begun again since Parlance was started</source>
+        <source>How often it has been restarted since Parlance was started</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing runs now: no MCP server is described, no model&apos;s server was started, and no provider is being asked.</source>
+        <source>Nothing is running now: no MCP server is described, no model&apos;s server was started, and no provider is being asked.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12392,7 +12707,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">失敗</translation>
     </message>
     <message>
-        <source>begins again</source>
+        <source>restarting</source>
         <translation type="unfinished">正在重新啟動</translation>
     </message>
     <message>
@@ -12475,7 +12790,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">最多這麼多個。</translation>
     </message>
     <message>
-        <source>All of them are to be there; each may be the beginning of a word.</source>
+        <source>All of them must occur; each may be the beginning of a word.</source>
         <translation type="unfinished">須全部出現；每個都可以是單字的開頭。</translation>
     </message>
     <message>
@@ -12567,7 +12882,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">另存為(&amp;V)</translation>
     </message>
     <message>
-        <source>Copy as c&amp;url</source>
+        <source>Copy as cu&amp;rl</source>
         <translation type="unfinished">複製為 curl(&amp;U)</translation>
     </message>
     <message>
@@ -12607,7 +12922,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">內文中原有金鑰的地方現在是一個標記，會原樣傳送。</translation>
     </message>
     <message>
-        <source>No provider is known where this was sent. Choose one.</source>
+        <source>No provider is known for the address that this was sent to. Choose one.</source>
         <translation type="unfinished">沒有已知的供應商位於當時傳送的位址。請選擇一個。</translation>
     </message>
     <message>
@@ -12799,7 +13114,7 @@ Errors in it as TOML or gram: %3.</source>
         </translation>
     </message>
     <message>
-        <source>waits for a word there</source>
+        <source>waiting for an answer there</source>
         <translation type="unfinished">在那裡等待確認</translation>
     </message>
     <message>
@@ -12819,11 +13134,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">結束它(&amp;T)</translation>
     </message>
     <message>
-        <source>waits for a word, there or here</source>
+        <source>waiting for an answer, there or here</source>
         <translation type="unfinished">等待那邊或此處的答覆</translation>
     </message>
     <message>
-        <source>waits for your word</source>
+        <source>waiting for you</source>
         <translation type="unfinished">等待您確認</translation>
     </message>
 </context>
@@ -12853,7 +13168,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>gui::ServedLibrary</name>
     <message>
-        <source>The cursor is none of this list&apos;s.</source>
+        <source>The cursor is not one of this list.</source>
         <translation type="unfinished">該游標不屬於此清單。</translation>
     </message>
     <message>
@@ -12909,7 +13224,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">該回合已復原，對話回到先前的狀態。</translation>
     </message>
     <message>
-        <source>Already done, and not undone outside: %1 %2</source>
+        <source>Already done outside, and not undone: %1 %2</source>
         <translation type="unfinished">已經執行，且未在外部復原：%1 %2</translation>
     </message>
     <message>
@@ -12988,7 +13303,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>gui::ServerQuestions</name>
     <message>
-        <source>Further questions that wait: %1</source>
+        <source>Further questions waiting: %1</source>
         <translation type="unfinished">還在等待的問題：%1</translation>
     </message>
 </context>
@@ -13041,7 +13356,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">伺服器 %1 無法啟動：%2</translation>
     </message>
     <message>
-        <source>The server %1 runs, but does not tell its tools: %2</source>
+        <source>The server %1 runs, but does not list its tools: %2</source>
         <translation type="unfinished">伺服器 %1 正在執行，但沒有告知其工具：%2</translation>
     </message>
     <message>
@@ -13068,7 +13383,7 @@ Errors in it as TOML or gram: %3.</source>
         </translation>
     </message>
     <message>
-        <source>waits for your word</source>
+        <source>waiting for you</source>
         <translation type="unfinished">等待您確認</translation>
     </message>
 </context>
@@ -13086,7 +13401,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>gui::SessionStatus</name>
     <message>
-        <source>Waiting for the servers of tools</source>
+        <source>Waiting for tool servers</source>
         <translation type="unfinished">正在等待工具的伺服器</translation>
     </message>
     <message>
@@ -13094,7 +13409,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">第 %1 輪：模型正在回答</translation>
     </message>
     <message>
-        <source>Waiting for your word</source>
+        <source>Waiting for you</source>
         <translation type="unfinished">等待您確認</translation>
     </message>
     <message>
@@ -13106,7 +13421,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">正在等待存放區：遭其他程式鎖定，或速度緩慢</translation>
     </message>
     <message>
-        <source>Keeping the turn</source>
+        <source>Saving the turn</source>
         <translation type="unfinished">正在儲存回合</translation>
     </message>
     <message>
@@ -13121,7 +13436,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">設定(&amp;S)</translation>
     </message>
     <message>
-        <source>S&amp;tandard</source>
+        <source>Defaul&amp;t</source>
         <translation type="unfinished">預設(&amp;T)</translation>
     </message>
     <message>
@@ -13188,15 +13503,15 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>gui::SpellHighlighter</name>
     <message>
-        <source>Looking for what may be meant…</source>
+        <source>Looking for suggestions…</source>
         <translation type="unfinished">正在尋找可能的寫法…</translation>
     </message>
     <message>
-        <source>“%1” is a word</source>
+        <source>Add “%1” to the dictionary</source>
         <translation type="unfinished">「%1」是正確的單字</translation>
     </message>
     <message>
-        <source>Nothing is known that may be meant</source>
+        <source>No suggestions</source>
         <translation type="unfinished">沒有已知的可能寫法</translation>
     </message>
 </context>
@@ -13263,7 +13578,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">選擇模型檔案（GGUF）</translation>
     </message>
     <message>
-        <source>Choose the model&apos;s file: one that can be read, by its whole path.</source>
+        <source>Choose the model&apos;s file: one that can be read, with its full path.</source>
         <translation type="unfinished">請選擇模型檔案：可讀取的檔案，以完整路徑指定。</translation>
     </message>
     <message>
@@ -13275,7 +13590,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">已有供應商 %1。</translation>
     </message>
     <message>
-        <source>“%1” is said above, or chosen by Parlance.</source>
+        <source>“%1” is set above, or chosen by Parlance.</source>
         <translation type="unfinished">「%1」已在上面指定，或由 Parlance 選擇。</translation>
     </message>
     <message>
@@ -13374,7 +13689,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">建立表格與角色，或將它們升級到此版本。</translation>
     </message>
     <message>
-        <source>Only tell the SQL of the roles: parlance_reader, parlance_worker, parlance_owner.</source>
+        <source>Only print the SQL of the roles: parlance_reader, parlance_worker, parlance_owner.</source>
         <translation type="unfinished">只輸出角色的 SQL：parlance_reader、parlance_worker、parlance_owner。</translation>
     </message>
     <message>
@@ -13429,7 +13744,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::SystemTextButton</name>
     <message>
         <source>System text</source>
-        <translation type="unfinished">系統指示</translation>
+        <translation type="unfinished">告訴模型的身分與要求</translation>
     </message>
     <message>
         <source>What the model is told before everything else, for example how to answer.</source>
@@ -13541,7 +13856,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">傳送</translation>
     </message>
     <message>
-        <source>Sending, on a connection that stood</source>
+        <source>Sending, on an open connection</source>
         <translation type="unfinished">傳送，使用既有的連線</translation>
     </message>
     <message>
@@ -13914,11 +14229,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">對話回到您傳送訊息之前的狀態。</translation>
     </message>
     <message>
-        <source>Already done, and not undone outside: %1.</source>
+        <source>Already done outside, and not undone: %1.</source>
         <translation type="unfinished">已經執行，且未在外部復原：%1。</translation>
     </message>
     <message>
-        <source>Begun, and not undone outside as far as it got: %1.</source>
+        <source>Begun outside, and not undone as far as it got: %1.</source>
         <translation type="unfinished">已經開始，已執行的部分未在外部復原：%1。</translation>
     </message>
     <message>
@@ -14072,7 +14387,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">比較分支(&amp;P)</translation>
     </message>
     <message>
-        <source>Mark two canisters of different branches by Ctrl+click, or by Ctrl+Space</source>
+        <source>Mark two canisters of different branches with Ctrl+click or Ctrl+Space</source>
         <translation type="unfinished">按住 Ctrl 並按一下，或按 Ctrl+空白鍵，標示不同分支上的兩個條目</translation>
     </message>
     <message>
@@ -14140,7 +14455,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">與該回合結束時相同</translation>
     </message>
     <message>
-        <source>made by the turn; it would go</source>
+        <source>made by the turn; it would be deleted</source>
         <translation type="unfinished">由該回合建立；將會移除</translation>
     </message>
     <message>
@@ -14152,7 +14467,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">正在查看檔案…</translation>
     </message>
     <message>
-        <source>What bringing it back changes: − goes, + comes</source>
+        <source>What bringing it back changes: − removed, + added</source>
         <translation type="unfinished">還原會帶來的變更：− 移除，+ 新增</translation>
     </message>
     <message>
@@ -14180,7 +14495,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not covered is what these may have written: %1</source>
+        <source>What these may have written is not covered: %1</source>
         <translation type="unfinished">不包括下列項目可能寫入的內容：%1</translation>
     </message>
     <message>
@@ -14227,11 +14542,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">該回合已復原；對話回到您傳送訊息之前的狀態。</translation>
     </message>
     <message>
-        <source>Broke, and what it did until then is not undone outside: %1 %2</source>
+        <source>Broke, and what it did outside until then is not undone: %1 %2</source>
         <translation type="unfinished">發生故障，在此之前已執行的動作未在外部復原：%1 %2</translation>
     </message>
     <message>
-        <source>Already done, and not undone outside: %1 %2</source>
+        <source>Already done outside, and not undone: %1 %2</source>
         <translation type="unfinished">已經執行，且未在外部復原：%1 %2</translation>
     </message>
     <message>
@@ -14264,19 +14579,19 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">還原工具在此回合中寫入的檔案。</translation>
     </message>
     <message>
-        <source>Only tell what would be done.</source>
+        <source>Only say what would be done.</source>
         <translation type="unfinished">只說明會做什麼。</translation>
     </message>
     <message>
-        <source>The turn, by its identifier or the beginning of it, as converse --json tells it; or what an earlier undo has named to take it back.</source>
+        <source>The turn, by its identifier or the beginning of it, as converse --json gives it; or what an earlier undo has named to take it back.</source>
         <translation type="unfinished">回合，以 converse --json 提供的識別碼或識別碼的開頭指定；或先前的 undo 所提供、用來收回的識別碼。</translation>
     </message>
     <message>
-        <source>Which turn? parlance converse --json tells it.</source>
+        <source>Which turn? parlance converse --json gives it.</source>
         <translation type="unfinished">哪個回合？parlance converse --json 會提供。</translation>
     </message>
     <message>
-        <source>Nothing was done: say --files to bring back the files that tools have written in this turn. The messages of the conversation are undone in the window, by going back to an earlier message.</source>
+        <source>Nothing was done: give --files to bring back the files that tools have written in this turn. The messages of the conversation are undone in the window, by going back to an earlier message.</source>
         <translation type="unfinished">未執行任何動作：請以 --files 還原工具在此回合中寫入的檔案。對話的訊息要在視窗中復原，也就是回到較早的訊息。</translation>
     </message>
     <message>
@@ -14304,7 +14619,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">沒有保存此回合寫入的任何檔案。</translation>
     </message>
     <message>
-        <source>Not covered is what these may have written: %1</source>
+        <source>What these may have written is not covered: %1</source>
         <translation type="unfinished">不包括下列項目可能寫入的內容：%1</translation>
     </message>
     <message>
@@ -14579,7 +14894,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">匯入工具(&amp;I)…</translation>
     </message>
     <message>
-        <source>&amp;Side by side…</source>
+        <source>Side &amp;by side…</source>
         <translation type="unfinished">並排比較(&amp;S)…</translation>
     </message>
     <message>
@@ -14587,7 +14902,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">評估(&amp;E)…</translation>
     </message>
     <message>
-        <source>&amp;Do anything…</source>
+        <source>Do an&amp;ything…</source>
         <translation type="unfinished">執行任何動作(&amp;D)…</translation>
     </message>
     <message>
@@ -14643,11 +14958,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">兩個對話並排顯示</translation>
     </message>
     <message>
-        <source>Descriptors in a &amp;window of their own</source>
+        <source>Descriptors in a window of t&amp;heir own</source>
         <translation type="unfinished">在獨立的視窗中顯示描述檔(&amp;W)</translation>
     </message>
     <message>
-        <source>I&amp;nspector in a window of its own</source>
+        <source>Inspec&amp;tor in a window of its own</source>
         <translation type="unfinished">在獨立的視窗中顯示檢查器(&amp;N)</translation>
     </message>
     <message>
@@ -14735,7 +15050,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">所有收發資料，供重新播放</translation>
     </message>
     <message>
-        <source>Save what went over the w&amp;ire…</source>
+        <source>Save what went over the &amp;wire…</source>
         <translation type="unfinished">儲存收發資料(&amp;I)…</translation>
     </message>
     <message>
@@ -14811,7 +15126,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">說明(&amp;L)</translation>
     </message>
     <message>
-        <source>What &amp;runs now</source>
+        <source>What is &amp;running now</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14819,7 +15134,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Find a&amp;gents of other programs…</source>
+        <source>Find &amp;agents of other programs…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14831,7 +15146,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Let the &amp;next event of it come</source>
+        <source>Let the cassette&apos;s &amp;next event come</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14862,7 +15177,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">地圖</translation>
     </message>
     <message>
-        <source>%1 says so now.</source>
+        <source>The default is written in %1 now.</source>
         <translation type="unfinished">%1 已相應更新。</translation>
     </message>
     <message>
@@ -14889,7 +15204,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>gui::WorkCommand</name>
     <message>
-        <source>End when no run is left, those that others do included.</source>
+        <source>End when no run is left, including those that others are doing.</source>
         <translation type="unfinished">所有執行都完成後結束，包括由其他工作程序進行的執行。</translation>
     </message>
     <message>
@@ -14897,7 +15212,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">同時進行多少次執行。</translation>
     </message>
     <message>
-        <source>Seconds after which others take over what it has taken, should it be killed.</source>
+        <source>Seconds after which others take over its runs if it is killed.</source>
         <translation type="unfinished">如果它遭到終止，多少秒後由其他工作程序接手它領取的執行。</translation>
     </message>
     <message>
@@ -14980,18 +15295,18 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">沒有人允許 %1 的這次呼叫。</translation>
     </message>
     <message>
-        <source>The file has changed meanwhile; now this would become of it.</source>
+        <source>The file has changed meanwhile; this is what would become of it now.</source>
         <translation type="unfinished">檔案在此期間已變更，現在的結果會是這樣。</translation>
     </message>
     <message>
-        <source>It would be another file; this would become of it.</source>
+        <source>It would be another file; this is what would become of it.</source>
         <translation type="unfinished">將是另一個檔案，結果會是這樣。</translation>
     </message>
 </context>
 <context>
     <name>invocables::CommandDecision</name>
     <message>
-        <source>The folder of the suite is not on this machine, so that no command can decide.</source>
+        <source>The folder of the suite is not on this machine, so no command can decide.</source>
         <translation type="unfinished">這部電腦上沒有該套件的資料夾，因此無法由命令判定。</translation>
     </message>
     <message>
@@ -15014,7 +15329,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">工作區的資料夾過多，未能全部查找儲存庫。</translation>
     </message>
     <message>
-        <source>“%1” did not end within %2 s, which is what the call gives it.</source>
+        <source>“%1” did not end within %2 s, the time that the call gives it.</source>
         <translation type="unfinished">「%1」未在呼叫給予的 %2 秒內結束。</translation>
     </message>
 </context>
@@ -15239,7 +15554,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>invocables::WorkspaceSnapshot</name>
     <message>
-        <source>What a command has made of it cannot be told exactly.</source>
+        <source>What a command has made of it cannot be determined exactly.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15258,7 +15573,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">沒有代理程式「%1」。</translation>
     </message>
     <message>
-        <source>There is no agent “%1”. Meant may be: %2.</source>
+        <source>There is no agent “%1”. Did you mean %2?</source>
         <translation type="unfinished">沒有代理程式「%1」。您要找的可能是：%2。</translation>
     </message>
     <message>
@@ -15266,7 +15581,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">無法讀取代理程式：%1</translation>
     </message>
     <message>
-        <source>A character is more than a pattern says of an agent; it stays a descriptor.</source>
+        <source>A character has more than a pattern can say of an agent; it stays a descriptor.</source>
         <translation type="unfinished">角色的內容超出模式對代理程式所能表達的範圍，因此仍保留為描述檔。</translation>
     </message>
     <message>
@@ -15340,7 +15655,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">沒有這個檔案</translation>
     </message>
     <message>
-        <source>it is larger than 256 MiB, which is more than is read of cases</source>
+        <source>it is larger than 256 MiB, the most that is read as cases</source>
         <translation type="unfinished">超過讀取案例的上限 256 MiB</translation>
     </message>
     <message>
@@ -15348,7 +15663,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">無法讀取：%1</translation>
     </message>
     <message>
-        <source>cases are in a file .jsonl, .json, .csv or .yaml</source>
+        <source>cases are in a .jsonl, .json, .csv or .yaml file</source>
         <translation type="unfinished">案例應放在 .jsonl、.json、.csv 或 .yaml 檔案中</translation>
     </message>
 </context>
@@ -15476,7 +15791,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">一次執行中所有呼叫的總和。</translation>
     </message>
     <message>
-        <source>Without the time for which a run waited for your word.</source>
+        <source>Without the time that a run spent waiting for you.</source>
         <translation type="unfinished">不含執行時等待您確認的時間。</translation>
     </message>
     <message>
@@ -15522,7 +15837,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>model::ComparisonReport</name>
     <message>
-        <source>given from before</source>
+        <source>reused</source>
         <translation type="unfinished">沿用先前的結果</translation>
     </message>
     <message>
@@ -15534,7 +15849,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">代理程式：%1</translation>
     </message>
     <message>
-        <source>Times: %1</source>
+        <source>Repeats: %1</source>
         <translation type="unfinished">次數：%1</translation>
     </message>
     <message>
@@ -15654,7 +15969,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>model::Evaluation</name>
     <message>
-        <source>The time that the budget gives is over.</source>
+        <source>The time that the budget gives is up.</source>
         <translation type="unfinished">預算給定的時間已用完。</translation>
     </message>
     <message>
@@ -15708,13 +16023,13 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">%1 與 %2：原為 %3，現為 %4（p %5）</translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) of a case cannot tell a change from chance; only a case that turned from all to none is named.</source>
+        <source>With %n run(s) of a case, a change cannot be told from chance; only a case that went from all to none is named.</source>
         <translation type="unfinished">
             <numerusform>每個案例僅 %n 次執行，無法區分變化與偶然；只會指出從全部通過變為全部未通過的案例。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) of a case tell nothing under %1 points.</source>
+        <source>%n run(s) of a case cannot show a change of less than %1 points.</source>
         <translation type="unfinished">
             <numerusform>每個案例 %n 次執行無法反映小於 %1 個百分點的變化。</numerusform>
         </translation>
@@ -15723,7 +16038,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>model::EvaluationOutcome</name>
     <message>
-        <source>The run did not come to its end.</source>
+        <source>The run did not finish.</source>
         <translation type="unfinished">執行沒有進行到底。</translation>
     </message>
 </context>
@@ -15882,7 +16197,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">無法評判「%1」：%2</translation>
     </message>
     <message>
-        <source>a model is written PROVIDER/MODEL, not “%1”</source>
+        <source>a model is written as PROVIDER/MODEL, not “%1”</source>
         <translation type="unfinished">模型應寫成 PROVIDER/MODEL，而不是「%1」</translation>
     </message>
     <message>
@@ -15921,7 +16236,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>model::EvaluationTable</name>
     <message numerus="yes">
-        <source>The judge agrees with you in %1 of %n graded run(s).</source>
+        <source>The judge agrees with you on %1 of %n graded run(s).</source>
         <translation type="unfinished">
             <numerusform>在 %n 次已評分的執行中，評審與您有 %1 次一致。</numerusform>
         </translation>
@@ -16017,11 +16332,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">沒有預期「%1」</translation>
     </message>
     <message>
-        <source>there is no expectation “%1”; meant may be: %2</source>
+        <source>there is no expectation “%1”; did you mean %2?</source>
         <translation type="unfinished">沒有預期「%1」；您要找的可能是：%2</translation>
     </message>
     <message>
-        <source>a set has others under assert</source>
+        <source>a set needs other expectations under assert</source>
         <translation type="unfinished">集合在 assert 下含有其他預期</translation>
     </message>
     <message>
@@ -16040,7 +16355,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">這不是 HTTP Archive：沒有含項目的 log。</translation>
     </message>
     <message>
-        <source>Entry %1 of the HTTP Archive is none: it has no request with an address, or no response.</source>
+        <source>Entry %1 of the HTTP Archive is not one: it has no request with an address, or no response.</source>
         <translation type="unfinished">HTTP Archive 的項目 %1 無效：沒有含位址的請求，或沒有回應。</translation>
     </message>
 </context>
@@ -16055,7 +16370,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">正在檢查</translation>
     </message>
     <message>
-        <source>waits for your word</source>
+        <source>waiting for you</source>
         <translation type="unfinished">等待您確認</translation>
     </message>
     <message>
@@ -16145,7 +16460,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">回答相差 %1 處變更，允許 %2 處。</translation>
     </message>
     <message>
-        <source>By words the answer is %1 like it, %2 is wanted.</source>
+        <source>By words, the answer&apos;s similarity is %1; %2 is wanted.</source>
         <translation type="unfinished">依用詞，回答的相似度為 %1，要求 %2。</translation>
     </message>
     <message>
@@ -16169,11 +16484,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">回答中有符合預期的 JSON。</translation>
     </message>
     <message>
-        <source>The answer ended by “%1”.</source>
+        <source>The answer&apos;s stop reason is “%1”.</source>
         <translation type="unfinished">回答因「%1」而結束。</translation>
     </message>
     <message>
-        <source>This is not known of the model.</source>
+        <source>This is not known for the model.</source>
         <translation type="unfinished">模型的這項資訊未知。</translation>
     </message>
     <message>
@@ -16204,7 +16519,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">命令以狀態 %1 結束。</translation>
     </message>
     <message>
-        <source>By meaning the answer is %1 like it, %2 is wanted.</source>
+        <source>By meaning, the answer&apos;s similarity is %1; %2 is wanted.</source>
         <translation type="unfinished">依含義，回答的相似度為 %1，要求 %2。</translation>
     </message>
 </context>
@@ -16219,14 +16534,14 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">沒有工具庫「%1」。</translation>
     </message>
     <message>
-        <source>There is no tool library “%1”. Meant may be: %2.</source>
+        <source>There is no tool library “%1”. Did you mean %2?</source>
         <translation type="unfinished">沒有工具庫「%1」。您要找的可能是：%2。</translation>
     </message>
 </context>
 <context>
     <name>model::MessageQueue</name>
     <message>
-        <source>%1 messages wait already. Drop one first.</source>
+        <source>%1 messages are already waiting. Drop one first.</source>
         <translation type="unfinished">已有 %1 則訊息在等待。請先捨棄一則。</translation>
     </message>
 </context>
@@ -16256,11 +16571,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">沒有這個資料庫：%1。</translation>
     </message>
     <message>
-        <source>This user has not the right to do that in %1.</source>
+        <source>This user does not have the right to do that in %1.</source>
         <translation type="unfinished">此使用者無權在 %1 中執行該動作。</translation>
     </message>
     <message>
-        <source>The database %1 has no evaluations yet. Make room for them with parlance store --create.</source>
+        <source>The database %1 has no evaluations yet. Make it ready for them with parlance store --create.</source>
         <translation type="unfinished">資料庫 %1 還沒有評估。請用 parlance store --create 做好準備。</translation>
     </message>
     <message>
@@ -16276,7 +16591,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">無法讀取或寫入資料庫 %1。</translation>
     </message>
     <message>
-        <source>PostgreSQL cannot be spoken with: Qt&apos;s driver for it is not installed (libqt6sql6-psql).</source>
+        <source>PostgreSQL cannot be reached: Qt&apos;s driver for it is not installed (libqt6sql6-psql).</source>
         <translation type="unfinished">無法與 PostgreSQL 通訊：沒有安裝 Qt 的對應驅動程式（libqt6sql6-psql）。</translation>
     </message>
     <message>
@@ -16299,7 +16614,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">沒有提示詞「%1」。</translation>
     </message>
     <message>
-        <source>There is no prompt “%1”. Meant may be: %2.</source>
+        <source>There is no prompt “%1”. Did you mean %2?</source>
         <translation type="unfinished">沒有提示詞「%1」。您要找的可能是：%2。</translation>
     </message>
 </context>
@@ -16310,7 +16625,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">「%1」不是有效的模式：%2，位於 %3。</translation>
     </message>
     <message>
-        <source>“%1” fits nothing at all, too, and so everywhere.</source>
+        <source>“%1” also matches nothing at all, and so matches everywhere.</source>
         <translation type="unfinished">「%1」也符合空白文字，因此處處相符。</translation>
     </message>
 </context>
@@ -16321,7 +16636,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">該方言在此沒有成員「%1」。</translation>
     </message>
     <message>
-        <source>The dialect knows no member “%1” here. Is “%2” meant?</source>
+        <source>The dialect knows no member “%1” here. Did you mean “%2”?</source>
         <translation type="unfinished">該方言在此沒有成員「%1」。您要寫的是「%2」嗎？</translation>
     </message>
     <message>
@@ -16339,7 +16654,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>model::RunSchema</name>
     <message>
-        <source>The evaluations are of version %1, which is newer than this program knows (%2). It has been left as it is.</source>
+        <source>The evaluations are of version %1, which is newer than this program knows (%2). They have been left as they are.</source>
         <translation type="unfinished">評估的版本為 %1，比本程式所知的版本（%2）更新。已原樣保留。</translation>
     </message>
 </context>
@@ -16384,7 +16699,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">無法讀取此對話的最後一則訊息。</translation>
     </message>
     <message>
-        <source>This waited when the program ended.</source>
+        <source>This was waiting when the program ended.</source>
         <translation type="unfinished">程式結束時它仍在等待。</translation>
     </message>
     <message>
@@ -16424,7 +16739,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">無法寫入對話：%1。</translation>
     </message>
     <message>
-        <source>Another window of Parlance is writing in this conversation: %1.</source>
+        <source>Another window of Parlance is writing to this conversation: %1.</source>
         <translation type="unfinished">另一個 Parlance 視窗正在寫入此對話：%1。</translation>
     </message>
     <message>
@@ -16432,11 +16747,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">請先選擇模型。</translation>
     </message>
     <message>
-        <source>The turn before could not begin, so this waits for your word.</source>
+        <source>The turn before could not begin, so this waits for your go-ahead.</source>
         <translation type="unfinished">前一個回合無法開始，因此等待您確認。</translation>
     </message>
     <message>
-        <source>The turn was ended early, so this waits for your word.</source>
+        <source>The turn was ended early, so this waits for your go-ahead.</source>
         <translation type="unfinished">該回合提前結束，因此等待您確認。</translation>
     </message>
     <message>
@@ -16444,15 +16759,15 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">沒有等待傳送的內容。</translation>
     </message>
     <message>
-        <source>The turn was rolled back, so this waits for your word.</source>
+        <source>The turn was rolled back, so this waits for your go-ahead.</source>
         <translation type="unfinished">該回合已回復，因此等待您確認。</translation>
     </message>
     <message>
-        <source>The turn failed, so this waits for your word.</source>
+        <source>The turn failed, so this waits for your go-ahead.</source>
         <translation type="unfinished">該回合失敗，因此等待您確認。</translation>
     </message>
     <message>
-        <source>With all that was said before, this does not fit into the model&apos;s context. Sent now, it goes without the oldest.</source>
+        <source>With all that was said before, this does not fit into the model&apos;s context. If it is sent now, it goes without the oldest messages.</source>
         <translation type="unfinished">連同先前的全部內容，這放不進模型的上下文。現在傳送將不含最早的訊息。</translation>
     </message>
     <message>
@@ -16487,7 +16802,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">沒有技能「%1」。</translation>
     </message>
     <message>
-        <source>There is no skill “%1”. Meant may be: %2.</source>
+        <source>There is no skill “%1”. Did you mean %2?</source>
         <translation type="unfinished">沒有技能「%1」。您要找的可能是：%2。</translation>
     </message>
     <message>
@@ -16510,7 +16825,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">密碼不應寫在命令列中，他人可以看到。請設定 PGPASSWORD。</translation>
     </message>
     <message>
-        <source>Which database? Write it behind the host: postgresql://HOST/DATABASE.</source>
+        <source>Which database? Write it after the host: postgresql://HOST/DATABASE.</source>
         <translation type="unfinished">哪個資料庫？請寫在主機之後：postgresql://HOST/DATABASE。</translation>
     </message>
     <message>
@@ -16597,7 +16912,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">F1 為 %1，要求 %2；%3。</translation>
     </message>
     <message>
-        <source>This is judged by nobody here.</source>
+        <source>This cannot be judged here.</source>
         <translation type="unfinished">這裡沒有誰來評判它。</translation>
     </message>
 </context>
@@ -16636,7 +16951,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it is no file</source>
+        <source>it is not a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16652,15 +16967,15 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The workspace %1 has instructions for models, in %2. Have them said to the model in conversations that work there?</source>
+        <source>The workspace %1 has instructions for models, in %2. Give them to the model in conversations that work there?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is not said to the model: %2.</source>
+        <source>%1 is not given to the model: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is not said to the model: nobody has allowed it.</source>
+        <source>%1 is not given to the model: nobody has allowed it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16680,7 +16995,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::AcpConnection</name>
     <message>
-        <source>%1 did not take the greeting: %2</source>
+        <source>%1 did not accept the greeting: %2</source>
         <translation type="unfinished">%1 未接受交握：%2</translation>
     </message>
     <message>
@@ -16688,18 +17003,18 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">%1 使用 Agent Client Protocol 版本 %2，而本程式使用版本 %3。</translation>
     </message>
     <message>
-        <source>%1 asked for more than %2 things in a minute and was ended.</source>
+        <source>%1 asked for more than %2 things in a minute and was stopped.</source>
         <translation type="unfinished">%1 在一分鐘內提出超過 %2 個請求，已被終止。</translation>
     </message>
     <message>
-        <source>%1 did not answer “%2” in time and was ended.</source>
+        <source>%1 did not answer “%2” in time and was stopped.</source>
         <translation type="unfinished">%1 未及時回應「%2」，已被終止。</translation>
     </message>
 </context>
 <context>
     <name>network::AcpConverseJob</name>
     <message>
-        <source>%1 is an agent: it is asked within a conversation only.</source>
+        <source>%1 is an agent: it can be asked only within a conversation.</source>
         <translation type="unfinished">%1 是代理程式，只能在對話中向它提問。</translation>
     </message>
     <message>
@@ -16711,11 +17026,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">%1 中斷了。</translation>
     </message>
     <message>
-        <source>%1 said more than is taken of one answer.</source>
+        <source>%1 said more than is accepted in one answer.</source>
         <translation type="unfinished">%1 輸出的內容超過一次回答的上限。</translation>
     </message>
     <message>
-        <source>%1 was lost while a call of it ran: %2</source>
+        <source>%1 was lost while one of its calls was running: %2</source>
         <translation type="unfinished">%1 的一個呼叫執行時與它失去聯繫：%2</translation>
     </message>
     <message numerus="yes">
@@ -16736,7 +17051,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">沒有工作區資料夾：%1 在空資料夾 %2 中工作。</translation>
     </message>
     <message>
-        <source>%1 was not there for what has been said so far: it is given that as text.</source>
+        <source>%1 has not seen what was said so far: it is given that as text.</source>
         <translation type="unfinished">%1 沒有參與先前的對話，先前的內容會以文字提供給它。</translation>
     </message>
     <message>
@@ -16744,7 +17059,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">%1 遺失了工作階段。</translation>
     </message>
     <message>
-        <source>%1 did not take %2: %3</source>
+        <source>%1 did not accept %2: %3</source>
         <translation type="unfinished">%1 未接受 %2：%3</translation>
     </message>
     <message>
@@ -16800,7 +17115,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::Authorization</name>
     <message>
-        <source>The server at which one signs in gave no client id.</source>
+        <source>The sign-in server gave no client id.</source>
         <translation type="unfinished">登入伺服器沒有提供用戶端 ID。</translation>
     </message>
     <message>
@@ -16816,15 +17131,15 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">登入回覆中沒有授權碼。</translation>
     </message>
     <message>
-        <source>The server at which one signs in grants no token (%1).</source>
+        <source>The sign-in server grants no token (%1).</source>
         <translation type="unfinished">登入伺服器未核發權杖（%1）。</translation>
     </message>
     <message>
-        <source>The server at which one signs in grants no token: %1</source>
+        <source>The sign-in server grants no token: %1</source>
         <translation type="unfinished">登入伺服器未核發權杖：%1</translation>
     </message>
     <message>
-        <source>The server at which one signs in granted no token that could be used.</source>
+        <source>The sign-in server granted no token that could be used.</source>
         <translation type="unfinished">登入伺服器未核發可用的權杖。</translation>
     </message>
     <message>
@@ -16840,7 +17155,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">登入將轉往未加密的 %1。已拒絕。</translation>
     </message>
     <message>
-        <source>The server describes another one than was asked (“%1” instead of “%2”), so it gets no token.</source>
+        <source>The server describes a server other than the one that was asked (“%1” instead of “%2”), so it gets no token.</source>
         <translation type="unfinished">伺服器的描述與所要求的不符（是「%1」而不是「%2」），因此不會得到權杖。</translation>
     </message>
     <message>
@@ -16848,15 +17163,15 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">伺服器需要權杖，但沒有說明由誰核發。</translation>
     </message>
     <message>
-        <source>The server at which one signs in does not say where it grants tokens.</source>
+        <source>The sign-in server does not say where it grants tokens.</source>
         <translation type="unfinished">登入伺服器沒有說明在何處核發權杖。</translation>
     </message>
     <message>
-        <source>“%1” does not say that it protects sign-ins against theft (PKCE with S256). Without that no token may be asked for.</source>
+        <source>“%1” does not say that it protects sign-ins against theft (PKCE with S256). Without that, no token may be asked for.</source>
         <translation type="unfinished">「%1」沒有聲明會防止登入遭竊用（使用 S256 的 PKCE），因此不得要求權杖。</translation>
     </message>
     <message>
-        <source>The answer of the server at which one signs in is not a JSON object.</source>
+        <source>The answer of the sign-in server is not a JSON object.</source>
         <translation type="unfinished">登入伺服器的回覆不是 JSON 物件。</translation>
     </message>
     <message>
@@ -16889,7 +17204,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">無法及時連線到 %1。</translation>
     </message>
     <message>
-        <source>A request&apos;s body is not framed as HTTP asks.</source>
+        <source>A request&apos;s body is not framed as HTTP requires.</source>
         <translation type="unfinished">請求內文的分框不符合 HTTP 的要求。</translation>
     </message>
     <message>
@@ -16909,11 +17224,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">網頁的請求已遭拒絕（%1）。</translation>
     </message>
     <message>
-        <source>A request was refused whose path does not begin with the key of this capture.</source>
+        <source>A request was refused: its path does not begin with the key of this capture.</source>
         <translation type="unfinished">一個請求已遭拒絕，其路徑不是以本次擷取的金鑰開頭。</translation>
     </message>
     <message>
-        <source>%1 answered something that is not HTTP.</source>
+        <source>%1 answered with something that is not HTTP.</source>
         <translation type="unfinished">%1 傳回的內容不是 HTTP。</translation>
     </message>
     <message>
@@ -16987,11 +17302,11 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::DiscoveryJob</name>
     <message>
-        <source>%1 is out of order (HTTP %2).</source>
+        <source>%1 is not working (HTTP %2).</source>
         <translation type="unfinished">%1 發生故障（HTTP %2）。</translation>
     </message>
     <message>
-        <source>The server wants a token, but where it says more about that there is nothing.</source>
+        <source>The server wants a token, but there is nothing at the address where it says more about that.</source>
         <translation type="unfinished">伺服器需要權杖，但它所指的說明位置沒有任何內容。</translation>
     </message>
     <message>
@@ -17033,7 +17348,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">伺服器傳送的訊息過大，無法讀取。</translation>
     </message>
     <message>
-        <source>The server wants messages sent to another place, %1. They are not.</source>
+        <source>The server wants messages sent to another place, %1. They are not sent there.</source>
         <translation type="unfinished">伺服器要求將訊息傳往另一處 %1。沒有照做。</translation>
     </message>
     <message>
@@ -17052,15 +17367,15 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">不使用含有使用者名稱或密碼的位址。</translation>
     </message>
     <message>
-        <source>The server sent the request on more than %1 times.</source>
+        <source>The server redirected the request more than %1 times.</source>
         <translation type="unfinished">伺服器將請求重新導向超過 %1 次。</translation>
     </message>
     <message>
-        <source>%1 sends the request on to an address that is not encrypted.</source>
+        <source>%1 redirects the request to an address that is not encrypted.</source>
         <translation type="unfinished">%1 將請求重新導向到未加密的位址。</translation>
     </message>
     <message>
-        <source>The answer of %1 is longer than %2 bytes, which is as much as is taken.</source>
+        <source>The answer of %1 is longer than %2 bytes, the most that is accepted.</source>
         <translation type="unfinished">%1 的回答超過可接受的 %2 位元組。</translation>
     </message>
 </context>
@@ -17076,14 +17391,14 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::HeadlessConsentJob</name>
     <message>
-        <source>The server at which one signs in wants the word of a person (HTTP %1).</source>
+        <source>The sign-in server wants a person&apos;s consent (HTTP %1).</source>
         <translation type="unfinished">登入伺服器需要有人確認（HTTP %1）。</translation>
     </message>
 </context>
 <context>
     <name>network::HttpConverseJob</name>
     <message>
-        <source>The provider %1 names a dialect that there is not: “%2”.</source>
+        <source>The provider %1 names a dialect that does not exist: “%2”.</source>
         <translation type="unfinished">供應商 %1 指定了不存在的方言：「%2」。</translation>
     </message>
     <message>
@@ -17106,7 +17421,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">伺服器壓縮了回答，儘管已要求不壓縮。</translation>
     </message>
     <message>
-        <source>The server&apos;s answer is too long: it was broken off after %1.</source>
+        <source>The server&apos;s answer is too long: it was cut off after %1.</source>
         <translation type="unfinished">伺服器的回答過長：在 %1 之後中斷。</translation>
     </message>
     <message>
@@ -17114,7 +17429,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">%1 的回答沒有依其聲明的方式壓縮。</translation>
     </message>
     <message>
-        <source>The answer of %1 is compressed, and longer than %2 bytes, which is as much as is taken.</source>
+        <source>The answer of %1 is compressed, and longer than %2 bytes, the most that is accepted.</source>
         <translation type="unfinished">%1 的回答經過壓縮，且超過可接受的 %2 位元組。</translation>
     </message>
     <message>
@@ -17130,11 +17445,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">%2 秒後 %1 的回答仍未結束。</translation>
     </message>
     <message>
-        <source>The head of the server&apos;s answer is too long: it was broken off after %1.</source>
+        <source>The head of the server&apos;s answer is too long: it was cut off after %1.</source>
         <translation type="unfinished">伺服器回答的標頭過長：在 %1 之後中斷。</translation>
     </message>
     <message>
-        <source>The server&apos;s answer is framed by lines that are too long: it was broken off.</source>
+        <source>The server&apos;s answer is framed by lines that are too long: it was cut off.</source>
         <translation type="unfinished">伺服器回答的分框行過長：已中斷。</translation>
     </message>
 </context>
@@ -17145,7 +17460,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">「%1」不是 HTTP 位址。</translation>
     </message>
     <message>
-        <source>The address http://%1 is not encrypted, and only addresses of this machine may be used like that. Use https, or set allow-cleartext in the provider&apos;s descriptor.</source>
+        <source>The address http://%1 is not encrypted, and only addresses of this machine may be used in that way. Use https, or set allow-cleartext in the provider&apos;s descriptor.</source>
         <translation type="unfinished">位址 http://%1 未加密，只有這部電腦的位址可以這樣使用。請使用 https，或在供應商的描述檔中設定 allow-cleartext。</translation>
     </message>
     <message>
@@ -17209,7 +17524,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">限制最多有 %1 個字元。</translation>
     </message>
     <message>
-        <source>“%1” does not stand in one: numbers do, attributes in braces, + - * / and brackets.</source>
+        <source>“%1” cannot be used in one: numbers, attributes in braces, + - * / and brackets can.</source>
         <translation type="unfinished">限制中不能有「%1」：可以有數字、大括號中的屬性、+ - * / 與括號。</translation>
     </message>
     <message>
@@ -17228,7 +17543,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">用戶端傳送的訊息超過 %1 MiB。</translation>
     </message>
     <message>
-        <source>The client takes nothing of what it is told.</source>
+        <source>The client reads nothing of what it is sent.</source>
         <translation type="unfinished">用戶端不接收傳給它的內容。</translation>
     </message>
     <message>
@@ -17326,7 +17641,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::LoginPath</name>
     <message>
-        <source>There is no login shell that could tell its PATH.</source>
+        <source>There is no login shell that could give its PATH.</source>
         <translation type="unfinished">沒有可以告知 PATH 的登入 shell。</translation>
     </message>
     <message>
@@ -17334,11 +17649,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">無法向登入 shell %1 詢問 PATH。</translation>
     </message>
     <message>
-        <source>The login shell %1 did not tell its PATH.</source>
+        <source>The login shell %1 did not give its PATH.</source>
         <translation type="unfinished">登入 shell %1 沒有告知 PATH。</translation>
     </message>
     <message>
-        <source>The login shell %1 did not tell its PATH within %2 s, and was left to itself.</source>
+        <source>The login shell %1 did not give its PATH within %2 s, and was left to itself.</source>
         <translation type="unfinished">登入 shell %1 在 %2 秒內沒有告知 PATH，不再等待。</translation>
     </message>
 </context>
@@ -17368,7 +17683,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">此回覆不屬於 Parlance 發起的登入。</translation>
     </message>
     <message>
-        <source>Parlance has got the answer. You can close this page.</source>
+        <source>Parlance has received the answer. You can close this page.</source>
         <translation type="unfinished">Parlance 已收到回覆。您可以關閉此頁面。</translation>
     </message>
 </context>
@@ -17445,7 +17760,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::McpHttpService</name>
     <message>
-        <source>Port %1 cannot be listened on: %2</source>
+        <source>Parlance cannot listen on port %1: %2</source>
         <translation type="unfinished">無法在連接埠 %1 上接聽：%2</translation>
     </message>
 </context>
@@ -17543,7 +17858,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::ModelLister</name>
     <message>
-        <source>%1 is an agent, which tells of its models when it is spoken with.</source>
+        <source>%1 is an agent, which names its models only once it is talked with.</source>
         <translation type="unfinished">%1 是代理程式，與它對話時才會告知其模型。</translation>
     </message>
     <message>
@@ -17573,7 +17888,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::ProcessGroup</name>
     <message>
-        <source>Parlance is not whole: %1 is missing.</source>
+        <source>Parlance is incomplete: %1 is missing.</source>
         <translation type="unfinished">Parlance 不完整：缺少 %1。</translation>
     </message>
 </context>
@@ -17584,11 +17899,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">無法啟動「%1」：%2</translation>
     </message>
     <message>
-        <source>“%1” had more than %2 processes at once and was ended.</source>
+        <source>“%1” had more than %2 processes at once and was stopped.</source>
         <translation type="unfinished">「%1」同時執行的處理程序超過 %2 個，已被終止。</translation>
     </message>
     <message>
-        <source>“%1” wrote more than %2 bytes and was ended.</source>
+        <source>“%1” wrote more than %2 bytes and was stopped.</source>
         <translation type="unfinished">「%1」輸出超過 %2 位元組，已被終止。</translation>
     </message>
 </context>
@@ -17617,7 +17932,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">key 是鑰匙圈項目或環境變數的名稱；這看起來像金鑰本身，不應寫入檔案。</translation>
     </message>
     <message>
-        <source>A workspace&apos;s descriptor has no key by a command; the name of a key it may have.</source>
+        <source>A workspace&apos;s descriptor cannot get a key from a command; it can name a key.</source>
         <translation type="unfinished">工作區的描述檔不能以命令取得金鑰，但可以寫金鑰的名稱。</translation>
     </message>
     <message>
@@ -17641,7 +17956,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">缺少「base-url」</translation>
     </message>
     <message>
-        <source>allow-cleartext names another host than base-url.</source>
+        <source>allow-cleartext names a different host from base-url.</source>
         <translation type="unfinished">allow-cleartext 中的主機與 base-url 不同。</translation>
     </message>
     <message>
@@ -17684,7 +17999,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">%1 沒有可以重新傳送的位址。</translation>
     </message>
     <message>
-        <source>There is no provider “%1”. Meant may be: %2.</source>
+        <source>There is no provider “%1”. Did you mean %2?</source>
         <translation type="unfinished">沒有供應商「%1」。您要找的可能是：%2。</translation>
     </message>
 </context>
@@ -17707,7 +18022,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">%1 要求先付費。</translation>
     </message>
     <message>
-        <source>%1 does not permit this to the key that is used.</source>
+        <source>%1 does not permit this with the key that is used.</source>
         <translation type="unfinished">%1 不允許所用的金鑰執行此動作。</translation>
     </message>
     <message>
@@ -17853,7 +18168,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::ServerInquiry</name>
     <message>
-        <source>The server says nothing of itself.</source>
+        <source>The server says nothing about itself.</source>
         <translation type="unfinished">伺服器沒有介紹自己。</translation>
     </message>
 </context>
@@ -17891,7 +18206,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">「%1」不讀取對其請求的回答；不再傳送回答。</translation>
     </message>
     <message>
-        <source>“%1” sent a message of more than %2 MB and was ended.</source>
+        <source>“%1” sent a message of more than %2 MB and was stopped.</source>
         <translation type="unfinished">「%1」傳送了超過 %2 MB 的訊息，已被終止。</translation>
     </message>
     <message>
@@ -17922,7 +18237,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">供應商分段傳送呼叫的引數（streamFunctionCallArguments），無法讀取。請從其描述檔加入請求的內容中去掉它。</translation>
     </message>
     <message>
-        <source>The provider&apos;s answer is not there yet: it is made in the background.</source>
+        <source>The provider&apos;s answer is not ready yet: it is being made in the background.</source>
         <translation type="unfinished">供應商的回答尚未就緒：正在背景產生。</translation>
     </message>
     <message>
@@ -17942,7 +18257,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">供應商的回答在結束前中斷。</translation>
     </message>
     <message>
-        <source>The answer became longer than %1 and was broken off there.</source>
+        <source>The answer became longer than %1 and was cut off there.</source>
         <translation type="unfinished">回答超過 %1，已在該處中斷。</translation>
     </message>
     <message>
@@ -18013,7 +18328,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">通往 %1 的代理伺服器不允許連線通過。</translation>
     </message>
     <message>
-        <source>%1 answered something that is not HTTP.</source>
+        <source>%1 answered with something that is not HTTP.</source>
         <translation type="unfinished">%1 傳回的內容不是 HTTP。</translation>
     </message>
     <message>

@@ -41,7 +41,7 @@ AgentPreview::AgentPreview(DescriptorsPanel &panel)
     , m_view(new QPlainTextEdit(&panel))
 {
     m_view->setObjectName(u"agentPreview"_s);
-    m_view->setAccessibleName(tr("What is made of the agent"));
+    m_view->setAccessibleName(tr("What results from the agent"));
     m_view->setReadOnly(true);
     m_view->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_view->setFont(Theme::fixedFont());

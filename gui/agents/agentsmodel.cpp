@@ -97,7 +97,7 @@ void tellOfEarlier(AgentRow &row, const model::Diagnostics &newerFaults)
     if (!error)
         return;
     row.tone = AgentRow::Tone::Warning;
-    row.detail = AgentRowTexts::tr("the file has errors, its last good text is in use");
+    row.detail = AgentRowTexts::tr("the file has errors; its last good text is in use");
     row.fault = placed(*error);
 }
 
@@ -176,7 +176,7 @@ AgentRow AgentRow::everyEnsemble()
 {
     return {.name = {},
         .text = AgentRowTexts::tr("every ensemble, by name"),
-        .toolTip = AgentRowTexts::tr("A tool is done by the one of its name, whatever ensemble has it.")};
+        .toolTip = AgentRowTexts::tr("A tool's work is done by the tool of the same name, in whichever ensemble that is.")};
 }
 
 AgentRow AgentRow::hint(const QString &text)

@@ -398,7 +398,7 @@ void AgentsPanel::showTools()
     if (!agent)
         rows.append(AgentRow::hint(tr("Those of the agent that is picked.")));
     else if (!agent->part)
-        rows.append(AgentRow::hint(tr("It cannot play with what is wrong with it.")));
+        rows.append(AgentRow::hint(tr("It cannot play until what is wrong with it is put right.")));
     else if (agent->part->tools.isEmpty())
         rows.append(AgentRow::hint(tr("It asks for none.")));
     m_model->setToolsOf(agent ? agent->shownName() : QString());

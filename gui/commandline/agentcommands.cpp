@@ -79,12 +79,12 @@ void AgentsCommand::declare(QCommandLineParser &parser) const
 {
     parser.addOption(trustOption());
     parser.addOption({u"all"_s, tr("Also the characters that are not listed (good = false).")});
-    parser.addOption({u"as"_s, tr("Write the agent that is named as gram or as toml, with the changes that are asked for."), tr("form")});
+    parser.addOption({u"as"_s, tr("Write the named agent as gram or as toml, with the changes that are asked for."), tr("form")});
     parser.addOption({u"set"_s, tr("With --as: another name, title, description, model or instruction, or @FILE with it; may be repeated."),
         tr("key=value")});
     parser.addOption({u"remove"_s, tr("With --as: leave this tool out; may be repeated."), tr("tool")});
     parser.addOption(
-        {u"add"_s, tr("With --as: the tool specifications of this text in gram too, in place of those of the same names; may be repeated."),
+        {u"add"_s, tr("With --as: also the tool specifications of this gram text, in place of those of the same names; may be repeated."),
             tr("file")});
     parser.addPositionalArgument(u"agent"_s, tr("With --as: its name, or FILE, or FILE#NAME."), u"[AGENT]"_s);
     parser.addOption({u"library"_s,
@@ -244,13 +244,13 @@ GramCommand::GramCommand(Workbench &workbench, Terminal &terminal)
 void GramCommand::declare(QCommandLineParser &parser) const
 {
     parser.addPositionalArgument(u"file"_s, tr("Texts in gram, or folders of them; - is standard input."), u"FILE|-…"_s);
-    parser.addOption({u"check"_s, tr("Say what is wrong, agents and signatures too. This is done where nothing else is asked for.")});
+    parser.addOption(
+        {u"check"_s, tr("Say what is wrong, in agents and signatures too. This is what is done where nothing else is asked for.")});
     parser.addOption({u"tree"_s, tr("Write the syntax tree.")});
     parser.addOption({u"format"_s, tr("Write the text anew, laid out.")});
     parser.addOption({u"select"_s,
         tr("Write the patterns, at any depth, that say this of themselves: name, :Label, {key: value}, or several of these in that order, "
-           "as in "
-           "\":Agent {model: 'OpenAI/gpt-4o-mini'}\". Above each stands where it is."),
+           "as in \":Agent {model: 'OpenAI/gpt-4o-mini'}\". Above each is the place where it was found."),
         tr("expression")});
     parser.addOption({u"compose"_s,
         tr("Join the texts into one and write it, so that agents can name tools of other files. Names that are defined twice, or nowhere, "

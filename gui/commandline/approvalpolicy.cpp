@@ -156,14 +156,14 @@ std::optional<model::AnsweredBy> ApprovalPolicy::allowedBeforehand(const model::
 void ApprovalPolicy::noteRefusal(const model::Question::Subject &subject)
 {
     if (subject.matter == Matter::HiddenFile)
-        m_terminal.note(tr("%1\nOnly a person allows that: at a terminal with --approve ask, or beforehand with --approve %2.")
+        m_terminal.note(tr("%1\nOnly a person can allow that: at a terminal with --approve ask, or beforehand with --approve %2.")
                             .arg(subject.text, hiddenFiles));
     else if (subject.matter == Matter::OfferedCall)
-        m_terminal.note(tr("%1\nTo run what is offered so: --approve %2").arg(subject.text, offeredCalls));
+        m_terminal.note(tr("%1\nTo run calls that are offered like this: --approve %2").arg(subject.text, offeredCalls));
     else if (subject.kind != model::QuestionKind::Approval)
         m_terminal.note(subject.text);
     else if (m_policy.contains(u"ask"_s))
-        m_terminal.note(tr("%1 needs your word, and this is not a terminal. To allow it: --approve %1").arg(subject.tool));
+        m_terminal.note(tr("%1 needs your approval, and this is not a terminal. To allow it: --approve %1").arg(subject.tool));
 }
 
 //! What is asked, in full the address that it is about, and what would become of a file.

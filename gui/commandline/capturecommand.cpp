@@ -111,7 +111,7 @@ void CaptureCommand::listen(const Target &target, quint16 port, bool json)
     }
     terminal().line(url->toString());
     terminal().note(
-        tr("Give this to programs instead of %1. Who knows it can use it. Ctrl+C ends it; parlance exchanges lists what passed.")
+        tr("Give this to programs instead of %1. Whoever knows it can use it. Ctrl+C ends it; parlance exchanges lists what passed.")
             .arg(target.url.toString()));
 }
 

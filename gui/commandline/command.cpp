@@ -24,10 +24,10 @@ QCommandLineOption Command::trustOption()
 QList<QCommandLineOption> Command::traceOptions()
 {
     return {{u"trace"_s,
-                tr("Tell of turns, model calls and tools as OpenTelemetry's spans: to a collector's address, or into a file. `none`: not "
-                   "even where the preferences say so."),
+                tr("Report turns, model calls and tools as OpenTelemetry spans: to a collector's address, or into a file. `none`: not even "
+                   "where the preferences say so."),
                 u"address|file"_s},
-        {u"trace-contents"_s, tr("With --trace: also of what is said, and what tools are given and give.")}};
+        {u"trace-contents"_s, tr("With --trace: also report what is said, and what tools are given and give back.")}};
 }
 
 model::Result<void> Command::traceAsTold(const QCommandLineParser &parser)

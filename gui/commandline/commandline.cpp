@@ -124,13 +124,13 @@ const QCommandLineOption &rawOption()
 const QCommandLineOption &plainOption()
 {
     static const QCommandLineOption option(
-        u"plain"_s, CommandLineTexts::tr("For screen readers: whole lines, words instead of signs, choices by number."));
+        u"plain"_s, CommandLineTexts::tr("For screen readers: whole lines, words instead of symbols, choices by number."));
     return option;
 }
 
 const QCommandLineOption &helpOption()
 {
-    static const QCommandLineOption option({u"h"_s, u"help"_s}, CommandLineTexts::tr("Tell the options of this command."));
+    static const QCommandLineOption option({u"h"_s, u"help"_s}, CommandLineTexts::tr("Show the options of this command."));
     return option;
 }
 

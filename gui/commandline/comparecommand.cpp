@@ -54,10 +54,10 @@ void CompareOptions::declare(QCommandLineParser &parser)
     ConverseOptions::declare(parser);
     parser.addOptions({
         {u"instruction"_s,
-            tr("What the model is told before everything else; may be repeated, as --agent, --library and --model may, a column each."),
+            tr("What the model is told before everything else; may be repeated, like --agent, --library and --model; each gives a column."),
             u"text"_s},
         {u"times"_s, tr("How often each column runs."), u"number"_s, u"1"_s},
-        {u"timeout"_s, tr("Stop a run after so many seconds; it counts as timed out."), u"seconds"_s},
+        {u"timeout"_s, tr("Stop a run after this many seconds; it counts as timed out."), u"seconds"_s},
         {u"csv"_s, tr("Write a line of CSV for each run.")},
         {u"markdown"_s, tr("Write a report in Markdown.")},
         {u"output"_s, tr("Write to this file instead of standard output."), u"file"_s},

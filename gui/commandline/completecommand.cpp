@@ -80,15 +80,15 @@ CompleteCommand::CompleteCommand(Workbench &workbench, Terminal &terminal)
 
 void CompleteCommand::declare(QCommandLineParser &parser) const
 {
-    parser.addPositionalArgument(u"word"_s,
-        tr("After --: what stands on the command line after parlance; the last is what is being typed, or empty."), u"-- WORD…"_s);
+    parser.addPositionalArgument(
+        u"word"_s, tr("After --: the words on the command line after parlance; the last is the one being typed, or empty."), u"-- WORD…"_s);
 }
 
 void CompleteCommand::start(const QCommandLineParser &parser)
 {
     QStringList words = parser.positionalArguments();
     if (words.isEmpty()) {
-        failUsage(tr("Which words? They stand after --."));
+        failUsage(tr("Which words? They come after --."));
         return;
     }
     m_json = parser.isSet(u"json"_s);

@@ -278,9 +278,8 @@ ConformanceCommand::~ConformanceCommand()
 
 void ConformanceCommand::declare(QCommandLineParser &parser) const
 {
-    parser.setApplicationDescription(
-        tr("Goes through all that an MCP server offers, as the official conformance suite drives clients: it may set "
-           "MCP_CONFORMANCE_PROTOCOL_VERSION and MCP_CONFORMANCE_CONTEXT."));
+    parser.setApplicationDescription(tr("Goes through all that an MCP server offers, as the official conformance suite drives clients; the "
+                                        "suite may set MCP_CONFORMANCE_PROTOCOL_VERSION and MCP_CONFORMANCE_CONTEXT."));
     parser.addPositionalArgument(u"url"_s, tr("The server's address."));
 }
 

@@ -52,7 +52,7 @@ ConversationsCommand::ConversationsCommand(Workbench &workbench, Terminal &termi
 void ConversationsCommand::declare(QCommandLineParser &parser) const
 {
     parser.addOption({u"limit"_s, tr("At most this many."), u"number"_s, u"100"_s});
-    parser.addOption({u"deleted"_s, tr("Those that are among the deleted, the last deleted first.")});
+    parser.addOption({u"deleted"_s, tr("The deleted ones, the last deleted first.")});
     parser.addOption({u"archived"_s, tr("Those that are in the archive.")});
     parser.addOption({u"group"_s, tr("Those of this group, which are not in the archive."), u"name"_s});
 }
@@ -79,7 +79,7 @@ void ConversationsCommand::start(const QCommandLineParser &parser)
     const auto limit = count(parser, u"limit"_s);
     const Which which = parser.isSet(u"deleted"_s) ? Which::Deleted : parser.isSet(u"archived"_s) ? Which::Archived : Which::Shown;
     if (parser.isSet(u"group"_s) && which != Which::Shown) {
-        failUsage(tr("Those of a group, or those of the archive or the deleted: one of them."));
+        failUsage(tr("Those of a group, of the archive, or the deleted ones: only one of these."));
         return;
     }
     const auto list = limit ? listed(which, parser.value(u"group"_s), *limit) : tl::make_unexpected(limit.error());
@@ -194,7 +194,7 @@ SearchCommand::SearchCommand(Workbench &workbench, Terminal &terminal)
 void SearchCommand::declare(QCommandLineParser &parser) const
 {
     parser.addOption({u"limit"_s, tr("At most this many."), u"number"_s, u"50"_s});
-    parser.addPositionalArgument(u"words"_s, tr("All of them are to be there; each may be the beginning of a word."), u"WORDS"_s);
+    parser.addPositionalArgument(u"words"_s, tr("All of them must occur; each may be the beginning of a word."), u"WORDS"_s);
 }
 
 void SearchCommand::start(const QCommandLineParser &parser)

@@ -165,8 +165,8 @@ void TurnPrinter::print(const model::EndEvent &event)
     if (event.state == model::TurnState::RolledBack) {
         m_terminal.note(tr("The turn was undone; the conversation is as it was before your message."));
         for (const model::RanInvocation &ran : event.ran) {
-            const QString text = ran.broke ? tr("Broke, and what it did until then is not undone outside: %1 %2")
-                                           : tr("Already done, and not undone outside: %1 %2");
+            const QString text = ran.broke ? tr("Broke, and what it did outside until then is not undone: %1 %2")
+                                           : tr("Already done outside, and not undone: %1 %2");
             m_terminal.note(text.arg(ran.name, shortened(QString::fromUtf8(ran.arguments))));
         }
     } else if (event.state == model::TurnState::Interrupted) {
@@ -350,7 +350,7 @@ void ConverseCommand::endUncommitted(const model::EndEvent &end)
 void ConverseCommand::tellFit(const model::ContextFit &fit)
 {
     if (std::exchange(m_over, fit.over) != fit.over && !overfullText(fit.over).isEmpty())
-        terminal().note(tr("Of the model's context: %1. Earlier messages have so much less room.").arg(overfullText(fit.over)));
+        terminal().note(tr("Of the model's context: %1. Earlier messages have that much less room.").arg(overfullText(fit.over)));
     if (fit.leftOut > std::exchange(m_leftOut, fit.leftOut)) {
         terminal().note(tr("%n earlier message(s) left out, since they do not fit into the model's context.", nullptr, fit.leftOut));
         m_full->tellWhich(fit);

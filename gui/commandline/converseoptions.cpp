@@ -57,7 +57,7 @@ void ConverseOptions::declareSettings(QCommandLineParser &parser)
         {u"model"_s, tr("The model, or provider/model."), u"name"_s},
         {u"ensemble"_s, tr("Switch on this ensemble and no other; may be repeated. `none`: no tools."), u"name"_s},
         {u"system"_s, tr("The supervisor's text, or @FILE."), u"text"_s},
-        {u"control"_s, tr("What can be set of the model, such as temperature=0.2; may be repeated."), u"name=value"_s},
+        {u"control"_s, tr("A control of the model, such as temperature=0.2; may be repeated."), u"name=value"_s},
         {u"limit"_s,
             tr("After how much the turn asks whether to go on, 0 for never; may be repeated. NAME is one of %1.")
                 .arg(model::GuardSettings::names().join(u", "_s)),
@@ -75,14 +75,15 @@ void ConverseOptions::declare(QCommandLineParser &parser)
     parser.addOptions({
         {u"conversation"_s, tr("Go on with this conversation (its identifier, or the beginning of it)."), u"id"_s},
         {u"approve"_s,
-            tr("ask, refuse, all, or a tool's name; may be repeated. Without a terminal, ask means refuse. What no other word covers: "
+            tr("ask, refuse, all, or a tool's name; may be repeated. Without a terminal, ask means refuse. None of these covers two more: "
                "hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its "
                "text."),
             u"policy"_s, u"ask"_s},
         {u"agent"_s, tr("This agent plays: its name, or FILE, or FILE#NAME."), u"agent"_s},
         {u"library"_s, tr("Bind the agent's tools from this tool library: its name, or FILE."), u"library"_s},
         {u"compile"_s,
-            tr("Compile the agent's pattern; where that cannot be done, it does not play. Without this it is interpreted then.")},
+            tr("Compile the agent's pattern; where that cannot be done, the agent does not play. Without this, the pattern is then "
+               "interpreted.")},
         {u"answer-limit"_s, tr("How long one answer may become, in MiB: 1 to 1024. Default: 16, or answer-limit in parlance.ini."),
             u"number"_s},
     });

@@ -82,7 +82,7 @@ void DiffCommand::start(const QCommandLineParser &parser)
         if (difference.isCut)
             terminal().note(tr("There are more differences than these %1.").arg(difference.changes.size()));
         if (departs && !areJson)
-            terminal().note(tr("Not both are JSON, so that nothing more can be told."));
+            terminal().note(tr("They are not both JSON, so nothing more can be said."));
         else if (departs && difference.changes.isEmpty())
             terminal().line(tr("They say the same."));
     }
@@ -120,7 +120,7 @@ void DiffCommand::tell(const Side &first, const Side &second)
     terminal().line(
         tr("The same up to byte %1 of %2, %3.").arg(QString::number(departs->byte), QString::number(second.body.size()), place));
     const QString cached = second.cachedTokens < 0 ? QString() : tr(" It said: %1 tokens.").arg(second.cachedTokens);
-    terminal().line(tr("A provider's prompt cache can hold no further than there.") + cached);
+    terminal().line(tr("A provider's prompt cache can match no further than that.") + cached);
 }
 
 void DiffCommand::tellJson(const std::optional<model::Departure> &departs, const model::JsonDifference &difference, qint64 cachedTokens)

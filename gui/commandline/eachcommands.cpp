@@ -30,7 +30,7 @@ void EachCommand::start(const QCommandLineParser &parser)
 {
     m_json = parser.isSet(u"json"_s);
     if (parser.positionalArguments().isEmpty()) {
-        failUsage(tr("Which conversation? parlance conversations lists them, and those among the deleted with --deleted."));
+        failUsage(tr("Which conversation? parlance conversations lists them; with --deleted, the deleted ones."));
         return;
     }
     // All of them are known before anything is done.
@@ -99,7 +99,7 @@ EachCommand::Work EraseCommand::work()
     return [folder = workbench().lockFolder()](model::Database &database, const model::ConversationId &id) -> model::Result<void> {
         model::ConversationLock lock(folder, id);
         if (!lock.tryLock() && !lock.isUnwritable())
-            return model::failure(model::ErrorCategory::Storage, tr("Another Parlance is writing in it: %1.").arg(lock.owner()));
+            return model::failure(model::ErrorCategory::Storage, tr("Another Parlance is writing to it: %1.").arg(lock.owner()));
         return ConversationStore(database).erase(id);
     };
 }

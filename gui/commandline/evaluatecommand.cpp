@@ -66,23 +66,22 @@ void EvaluateCommand::declare(QCommandLineParser &parser) const
     StoreOptions::declare(parser);
     parser.addOptions({
         {u"baseline"_s,
-            tr("Compare with this evaluation: its identifier or the beginning of it, latest, or a file that --json wrote. Exit 0 where "
-               "nothing "
-               "became worse."),
+            tr("Compare with this evaluation: its identifier or the beginning of it, latest, or a file that --json wrote. Exit status 0 if "
+               "nothing became worse."),
             u"run"_s},
         {u"junit"_s, tr("Write test results as build servers read them.")},
         {u"markdown"_s, tr("Write a report in Markdown.")},
         {u"html"_s, tr("Write a report as one page of HTML without scripts.")},
         {u"output"_s, tr("Write to this file instead of standard output."), u"file"_s},
-        {u"fresh"_s, tr("Run everything, also what was computed before from the same suite, models and tools.")},
+        {u"fresh"_s, tr("Run everything, even what was already computed from the same suite, models and tools.")},
         {u"repeats"_s, tr("How often each case runs, instead of what the suite says."), u"number"_s},
         {u"parallel"_s, tr("How many runs ask one provider at the same time, instead of what the suite says."), u"number"_s},
         {u"case"_s, tr("Only this case; may be repeated. * and ? stand for anything."), u"id"_s},
         {u"variant"_s, tr("Only this variant; may be repeated. * and ? stand for anything."), u"name"_s},
         {u"enqueue"_s, tr("Only put the runs into the store, for parlance work.")},
-        {u"results"_s, tr("Tell what came of the latest run of the suite, or of the one that --run names.")},
+        {u"results"_s, tr("Show what came of the latest run of the suite, or of the one that --run names.")},
         {u"run"_s, tr("With --results: the evaluation, by its identifier or the beginning of it."), u"id"_s},
-        {u"list"_s, tr("Tell which evaluations of the suite there are.")},
+        {u"list"_s, tr("Show which evaluations of the suite there are.")},
         {u"as-case"_s, tr("Write this conversation as a case, a line for a file of cases, instead of running a suite."), u"id"_s},
         {u"grade"_s,
             tr("Grade a run of the latest evaluation, or of the one that --run names, from 1 to 5: CASE/VARIANT/REPEAT=GRADE. May be "
@@ -90,7 +89,7 @@ void EvaluateCommand::declare(QCommandLineParser &parser) const
                "the report says how far judges agree."),
             u"grade"_s},
         {u"approve"_s,
-            tr("ask, refuse, all, or a tool's name; may be repeated. Without a terminal, ask means refuse. What no other word covers: "
+            tr("ask, refuse, all, or a tool's name; may be repeated. Without a terminal, ask means refuse. None of these covers two more: "
                "hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its "
                "text."),
             u"policy"_s, u"ask"_s},
@@ -191,7 +190,7 @@ model::Result<void> EvaluateCommand::narrow(const QCommandLineParser &parser)
         const QString near = model::nearestName(name, lacksCase ? cases : variants);
         return model::failure(model::ErrorCategory::Usage,
             (lacksCase ? tr("The suite has no case “%1”.") : tr("The suite has no variant “%1”.")).arg(name)
-                + (near.isEmpty() ? QString() : u' ' + tr("Meant may be: %1.").arg(near)));
+                + (near.isEmpty() ? QString() : u' ' + tr("Did you mean %1?").arg(near)));
     }
     return {};
 }
@@ -317,7 +316,7 @@ void EvaluateCommand::tellQueued()
     if (m_form == Form::Json)
         terminal().line(writer.text());
     else
-        terminal().line(tr("%1 runs wait to be done: %2").arg(m_suite.runs()).arg(m_evaluation->id()));
+        terminal().line(tr("%1 runs are waiting to be done: %2").arg(m_suite.runs()).arg(m_evaluation->id()));
     Q_EMIT finished(Committed);
 }
 

@@ -26,7 +26,7 @@ void FiguresCommand::declare(QCommandLineParser &parser) const
     parser.addOption(trustOption());
     parser.addOption({u"by"_s, tr("tool, model, provider, server or day."), u"what"_s, u"tool"_s});
     parser.addOption({u"since"_s, tr("From this day on, such as 2026-01-31."), u"date"_s});
-    parser.addOption({u"until"_s, tr("To this day, and with it."), u"date"_s});
+    parser.addOption({u"until"_s, tr("Up to and including this day."), u"date"_s});
     parser.addOption({u"csv"_s, tr("As a table for spreadsheets.")});
 }
 

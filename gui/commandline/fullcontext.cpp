@@ -25,8 +25,8 @@ FullContext::FullContext(Workbench &workbench, Terminal &terminal, model::Sessio
 void FullContext::declare(QCommandLineParser &parser)
 {
     parser.addOption({u"full"_s,
-        tr("Where the conversation does not fit into the model's context: leave-out the oldest messages, summarise them by the model, or "
-           "fail and send nothing."),
+        tr("Where the conversation does not fit into the model's context: leave-out leaves out the oldest messages, summarise has the "
+           "model sum them up, fail sends nothing."),
         u"leave-out|summarise|fail"_s, u"leave-out"_s});
 }
 

@@ -33,8 +33,8 @@ void HelpCommand::declare(QCommandLineParser &parser)
 {
     parser.addOption({u"json"_s, tr("Write JSON Lines.")});
     parser.addOption({u"raw"_s, tr("Write control characters to a file or a pipe as they are.")});
-    parser.addOption({u"plain"_s, tr("Said for all commands; a chapter is plain as it is.")});
-    parser.addOption({{u"h"_s, u"help"_s}, tr("Tell the options of this command.")});
+    parser.addOption({u"plain"_s, tr("Accepted by all commands; a chapter is plain as it is.")});
+    parser.addOption({{u"h"_s, u"help"_s}, tr("Show the options of this command.")});
     parser.addPositionalArgument(u"chapter"_s, tr("A chapter, or CHAPTER#SECTION; without one, the list of chapters."), u"[CHAPTER]"_s);
 }
 
@@ -92,7 +92,7 @@ int HelpCommand::refuse(const ManualAddress &address)
         return WrongUse;
     }
     const QString nearest = m_manual.nearest(address.chapter);
-    const QString hint = nearest.isEmpty() ? QString() : u' ' + tr("Is %1 meant?").arg(nearest);
+    const QString hint = nearest.isEmpty() ? QString() : u' ' + tr("Did you mean %1?").arg(nearest);
     m_terminal.note(tr("parlance: there is no chapter “%1”.").arg(address.chapter) + hint + u"\n\n"_s + list());
     return WrongUse;
 }

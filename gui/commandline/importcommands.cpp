@@ -56,7 +56,7 @@ void ImportServersCommand::declare(QCommandLineParser &parser) const
         u"FILE…"_s);
     parser.addOption({u"only"_s, tr("Only the server that is called this in the file; may be given several times."), u"name"_s});
     parser.addOption({u"yes"_s,
-        tr("Write the descriptors, and put the keys of the files into the desktop's keychain. Without it they are only shown.")});
+        tr("Write the descriptors, and put the keys of the files into the desktop's keychain. Without this, they are only shown.")});
 }
 
 void ImportServersCommand::start(const QCommandLineParser &parser)
@@ -165,9 +165,9 @@ void ImportToolsCommand::declare(QCommandLineParser &parser) const
     parser.addPositionalArgument(
         u"file"_s, tr("A JSON file with a list of tools, or a character's Python file with TOOLS; - is standard input."), u"FILE|-"_s);
     parser.addOption({u"gram"_s,
-        tr("Write gram: the tool specifications, and with --name the agent that refers to them. Else a descriptor is written.")});
+        tr("Write gram: the tool specifications, and with --name the agent that refers to them. Otherwise a descriptor is written.")});
     parser.addOption(
-        {u"name"_s, tr("What the agent is called. A descriptor's is else called after the character or the file."), u"name"_s});
+        {u"name"_s, tr("What the agent is called. Without it, a descriptor is named after the character or the file."), u"name"_s});
     parser.addOption({u"model"_s, tr("The agent's model, as PROVIDER/MODEL."), u"model"_s});
     parser.addOption({u"instruction"_s, tr("The agent's instruction."), u"text"_s});
 }

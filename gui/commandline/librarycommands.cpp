@@ -25,13 +25,14 @@ ExportCommand::ExportCommand(Workbench &workbench, Terminal &terminal)
 void ExportCommand::declare(QCommandLineParser &parser) const
 {
     parser.addOption({u"format"_s,
-        tr("jsonl, which has everything, or one of %1; else by the end of the file's name.").arg(libraryFormats().mid(1).join(u", "_s)),
+        tr("jsonl, which has everything, or one of %1; without it, the ending of the file's name decides.")
+            .arg(libraryFormats().mid(1).join(u", "_s)),
         u"name"_s});
-    parser.addOption({u"output"_s, tr("The file to write. One that is there is replaced once all is written."), u"file"_s});
+    parser.addOption({u"output"_s, tr("The file to write. An existing one is replaced once everything is written."), u"file"_s});
     parser.addOption({u"exchanges"_s, tr("With what went over the wire (jsonl).")});
-    parser.addOption({u"deleted"_s, tr("The whole library with the conversations that are among the deleted.")});
+    parser.addOption({u"deleted"_s, tr("The whole library, with the deleted conversations.")});
     parser.addPositionalArgument(
-        u"id"_s, tr("Conversations, by their identifiers or the beginnings of them; without any the whole library."), u"[ID…]"_s);
+        u"id"_s, tr("Conversations, by their identifiers or the beginnings of them; without any, the whole library."), u"[ID…]"_s);
 }
 
 void ExportCommand::start(const QCommandLineParser &parser)
@@ -96,8 +97,8 @@ ImportCommand::ImportCommand(Workbench &workbench, Terminal &terminal)
 
 void ImportCommand::declare(QCommandLineParser &parser) const
 {
-    parser.addOption({u"dry-run"_s, tr("Only say what would come.")});
-    parser.addOption({u"again"_s, tr("Conversations that are here already come once more, under new identifiers.")});
+    parser.addOption({u"dry-run"_s, tr("Only say what would be imported.")});
+    parser.addOption({u"again"_s, tr("Import conversations that are here already once more, under new identifiers.")});
     parser.addPositionalArgument(u"file"_s,
         tr("Files that were exported here, by ChatGPT or Claude, chats in OpenAI's form, sessions of Claude Code or Codex, or an HTTP "
            "Archive "

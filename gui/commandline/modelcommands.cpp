@@ -75,7 +75,7 @@ void ModelsCommand::declare(QCommandLineParser &parser) const
     parser.addOption(trustOption());
     parser.addOption({u"provider"_s, tr("Only of this provider, whose endpoint is asked for its models."), u"name"_s});
     parser.addOption({u"find"_s, tr("Look for servers on the usual ports of this machine instead.")});
-    parser.addOption({u"agents"_s, tr("Tell which agents of other programs are on this machine instead.")});
+    parser.addOption({u"agents"_s, tr("Show which agents of other programs are on this machine instead.")});
     parser.addOption({u"port"_s, tr("With --find: look at this port instead of the usual ones; may be given several times."), u"number"_s});
     parser.addOption({u"keep"_s, tr("With --find: keep what is found as descriptors.")});
 }
@@ -102,7 +102,7 @@ void ModelsCommand::start(const QCommandLineParser &parser)
     }
     workbench().modelLists().refresh(wanted, this, [this, wanted](const model::Result<void> &refreshed) {
         if (!refreshed)
-            terminal().note(tr("Its own list was not to be had: %1").arg(refreshed.error().message));
+            terminal().note(tr("Its own list could not be fetched: %1").arg(refreshed.error().message));
         lookForKeys(wanted);
     });
 }

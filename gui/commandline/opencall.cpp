@@ -25,8 +25,8 @@ struct OpenCallTexts {
 
 void OpenCall::declare(QCommandLineParser &parser)
 {
-    parser.addOption({u"plain"_s, OpenCallTexts::tr("Said for all commands; nothing is different here.")});
-    parser.addOption({{u"h"_s, u"help"_s}, OpenCallTexts::tr("Tell the options of this command.")});
+    parser.addOption({u"plain"_s, OpenCallTexts::tr("Accepted by all commands; it changes nothing here.")});
+    parser.addOption({{u"h"_s, u"help"_s}, OpenCallTexts::tr("Show the options of this command.")});
     parser.addPositionalArgument(u"file"_s,
         OpenCallTexts::tr(
             "Descriptors, conversations, exchanges, another client's servers, or links that begin with parlance://; without any, "

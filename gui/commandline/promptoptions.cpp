@@ -12,11 +12,10 @@ using namespace Qt::StringLiterals;
 void PromptOptions::declare(QCommandLineParser &parser)
 {
     parser.addOption({u"prompt"_s,
-        tr("Say what this prompt says (`parlance prompts` lists them). One for the supervisor is the system text; then what to say is "
-           "given, "
-           "too."),
+        tr("Say what this prompt says (`parlance prompts` lists them). A prompt for the supervisor becomes the system text; what to say is "
+           "then given as well."),
         u"name"_s});
-    parser.addOption({u"variable"_s, tr("What stands in a place of the prompt; may be repeated."), u"name=value"_s});
+    parser.addOption({u"variable"_s, tr("The value of one of the prompt's variables; may be repeated."), u"name=value"_s});
 }
 
 model::Result<std::optional<PromptOptions>> PromptOptions::read(const QCommandLineParser &parser, Workbench &workbench)

@@ -25,7 +25,7 @@ BackupCommand::BackupCommand(Workbench &workbench, Terminal &terminal)
 
 void BackupCommand::declare(QCommandLineParser &parser) const
 {
-    parser.addPositionalArgument(u"file"_s, tr("Where to write it; a file that is there is not written over."), u"FILE"_s);
+    parser.addPositionalArgument(u"file"_s, tr("Where to write it; a file that is already there is not overwritten."), u"FILE"_s);
 }
 
 void BackupCommand::start(const QCommandLineParser &parser)
@@ -91,8 +91,8 @@ model::JsonText repairJson(const model::RepairReport &report)
 void RepairCommand::declare(QCommandLineParser &parser)
 {
     parser.addOption({u"json"_s, RepairCommandTexts::tr("Write JSON Lines.")});
-    parser.addOption({u"plain"_s, RepairCommandTexts::tr("For screen readers: words instead of signs.")});
-    parser.addOption({{u"h"_s, u"help"_s}, RepairCommandTexts::tr("Tell the options of this command.")});
+    parser.addOption({u"plain"_s, RepairCommandTexts::tr("For screen readers: words instead of symbols.")});
+    parser.addOption({{u"h"_s, u"help"_s}, RepairCommandTexts::tr("Show the options of this command.")});
     parser.addOption({u"check"_s, RepairCommandTexts::tr("Only say what is wrong, and change nothing.")});
 }
 

@@ -12,8 +12,8 @@ using namespace Qt::StringLiterals;
 void StoreOptions::declare(QCommandLineParser &parser)
 {
     parser.addOption({u"store"_s,
-        tr("The PostgreSQL that has suites, runs and results: postgresql://[USER@]HOST[:PORT]/DATABASE. Its password is in PGPASSWORD, "
-           "PARLANCE_STORE_PASSWORD or the keychain."),
+        tr("The PostgreSQL database that has suites, runs and results: postgresql://[USER@]HOST[:PORT]/DATABASE. Its password is in "
+           "PGPASSWORD, PARLANCE_STORE_PASSWORD or the keychain."),
         u"url"_s});
 }
 

@@ -162,9 +162,9 @@ void InvokeCommand::declare(QCommandLineParser &parser) const
 {
     parser.addOption(trustOption());
     parser.addOptions(traceOptions());
-    parser.addOption({u"ensemble"_s, tr("Switch this ensemble on, where it is off at first; may be repeated."), u"name"_s});
+    parser.addOption({u"ensemble"_s, tr("Switch this ensemble on, if it is off by default; may be repeated."), u"name"_s});
     parser.addOption({u"approve"_s,
-        tr("ask, refuse, all, or a tool's name; may be repeated. Without a terminal, ask means refuse. What no other word covers: "
+        tr("ask, refuse, all, or a tool's name; may be repeated. Without a terminal, ask means refuse. None of these covers two more: "
            "hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text."),
         u"policy"_s, u"ask"_s});
     parser.addPositionalArgument(u"tool"_s, tr("The tool, such as io:read_file."), u"ENSEMBLE:TOOL"_s);

@@ -25,21 +25,21 @@ void UndoCommand::declare(QCommandLineParser &parser) const
 {
     parser.addOption(trustOption());
     parser.addOption({u"files"_s, tr("Bring the files back that tools have written in this turn.")});
-    parser.addOption({u"dry-run"_s, tr("Only tell what would be done.")});
+    parser.addOption({u"dry-run"_s, tr("Only say what would be done.")});
     parser.addPositionalArgument(u"turn"_s,
-        tr("The turn, by its identifier or the beginning of it, as converse --json tells it; or what an earlier undo has named to take "
-           "it back."),
+        tr("The turn, by its identifier or the beginning of it, as converse --json gives it; or what an earlier undo has named to take it "
+           "back."),
         u"TURN"_s);
 }
 
 void UndoCommand::start(const QCommandLineParser &parser)
 {
     if (parser.positionalArguments().size() != 1) {
-        failUsage(tr("Which turn? parlance converse --json tells it."));
+        failUsage(tr("Which turn? parlance converse --json gives it."));
         return;
     }
     if (!parser.isSet(u"files"_s)) {
-        failUsage(tr("Nothing was done: say --files to bring back the files that tools have written in this turn. The messages of the "
+        failUsage(tr("Nothing was done: give --files to bring back the files that tools have written in this turn. The messages of the "
                      "conversation are undone in the window, by going back to an earlier message."));
         return;
     }
@@ -114,7 +114,7 @@ void UndoCommand::end(const UndoOutcome &outcome)
         if (outcome.files.isEmpty())
             terminal().note(tr("Nothing is kept of files that this turn has written."));
         if (!others.isEmpty())
-            terminal().note(tr("Not covered is what these may have written: %1").arg(others.join(u", "_s)));
+            terminal().note(tr("What these may have written is not covered: %1").arg(others.join(u", "_s)));
         if (!outcome.redo.isEmpty())
             terminal().note(tr("To take this back: parlance undo %1 --files").arg(outcome.redo.toString()));
     }

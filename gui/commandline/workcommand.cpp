@@ -31,9 +31,9 @@ void WorkCommand::declare(QCommandLineParser &parser) const
     ConverseOptions::declareSettings(parser);
     StoreOptions::declare(parser);
     parser.addOptions({
-        {u"until-empty"_s, tr("End when no run is left, those that others do included.")},
+        {u"until-empty"_s, tr("End when no run is left, including those that others are doing.")},
         {u"parallel"_s, tr("How many runs it does at the same time."), u"number"_s, u"16"_s},
-        {u"lease"_s, tr("Seconds after which others take over what it has taken, should it be killed."), u"seconds"_s, u"30"_s},
+        {u"lease"_s, tr("Seconds after which others take over its runs if it is killed."), u"seconds"_s, u"30"_s},
         {u"approve"_s, tr("ask, refuse, all, or a tool's name; may be repeated. Without a terminal, ask means refuse."), u"policy"_s,
             u"ask"_s},
         {u"answer-limit"_s, tr("How long one answer may become, in MiB: 1 to 1024."), u"number"_s},
@@ -106,7 +106,7 @@ void StoreCommand::declare(QCommandLineParser &parser) const
 {
     StoreOptions::declare(parser);
     parser.addOption({u"create"_s, tr("Make the tables and roles, or bring them to this version.")});
-    parser.addOption({u"roles"_s, tr("Only tell the SQL of the roles: parlance_reader, parlance_worker, parlance_owner.")});
+    parser.addOption({u"roles"_s, tr("Only print the SQL of the roles: parlance_reader, parlance_worker, parlance_owner.")});
     parser.addPositionalArgument(u"url"_s, tr("The store, instead of --store."), u"[URL]"_s);
 }
 

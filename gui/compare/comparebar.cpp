@@ -144,7 +144,7 @@ void CompareBar::fillTimes()
     for (const int times : {1, 3, 5, 10, 20, 50})
         addEntry(m_timesButton, QString::number(times), times == m_times, [this, times] { setTimes(times); });
     addOther(m_timesButton, &CompareBar::otherTimesRequested);
-    m_timesButton->setText(tr("Times: %1").arg(m_times));
+    m_timesButton->setText(tr("Repeats: %1").arg(m_times));
     m_timesButton->setToolTip(tr("How often each column runs"));
 }
 
@@ -155,7 +155,7 @@ void CompareBar::fillLimit()
         addEntry(m_limitButton, limitInWords(seconds), seconds == m_limit, [this, seconds] { setLimit(seconds); });
     addOther(m_limitButton, &CompareBar::otherLimitRequested);
     m_limitButton->setText(tr("Limit: %1").arg(limitInWords(m_limit)));
-    m_limitButton->setToolTip(tr("After which time a run is stopped, and counts as timed out"));
+    m_limitButton->setToolTip(tr("The time after which a run is stopped and counts as timed out"));
 }
 
 void CompareBar::addOther(DropDownButton *button, void (CompareBar::*wish)())

@@ -97,7 +97,7 @@ QString whyNoLibraries(const model::AgentEntry *agent)
         return CompareSetup::tr("A tool library says what does the work of an agent's tools. Pick an agent above to compare libraries.");
     if (!agent->part->tools.isEmpty())
         return {};
-    return CompareSetup::tr("%1 asks for no tools, so that a library changes nothing.").arg(agent->shownName());
+    return CompareSetup::tr("%1 asks for no tools, so a library changes nothing.").arg(agent->shownName());
 }
 
 } // namespace

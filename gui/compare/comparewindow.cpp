@@ -312,7 +312,7 @@ void CompareWindow::write(const QString &path)
                                                                 : report.markdown();
     QSaveFile file(path);
     const bool isWritten = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
-    say(isWritten ? tr("%1 is written.").arg(path) : tr("%1 cannot be written: %2").arg(path, file.errorString()));
+    say(isWritten ? tr("%1 has been written.").arg(path) : tr("%1 cannot be written: %2").arg(path, file.errorString()));
 }
 
 void CompareWindow::closeEvent(QCloseEvent *event)

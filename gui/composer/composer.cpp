@@ -272,10 +272,10 @@ void Composer::send()
     if (text.trimmed().isEmpty() && m_attachments->attachments().isEmpty() && !m_attachments->isReading())
         return;
     if (m_session.isBusy() && m_editing >= 0)
-        return say(tr("An answer is under way. Stop it first, or wait for its end."));
+        return say(tr("An answer is under way. Stop it first, or wait until it ends."));
     m_sendsWhenRead = m_attachments->isReading();
     if (m_sendsWhenRead)
-        return say(tr("The message goes as soon as its files have been read."));
+        return say(tr("The message is sent as soon as its files have been read."));
     if (m_attachments->hasPicture() && !m_noPictures.isEmpty())
         return say(m_noPictures, Tone::Warning);
     if (m_gate && !m_gate())

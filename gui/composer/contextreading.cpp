@@ -74,7 +74,7 @@ QStringList ContextReading::remarks() const
         remarks.append(ContextReadingTexts::tr("The context is %1 % full. Once it is full, you are asked what is to be done.")
                            .arg(qRound(fullness() * 100)));
     if (forecast.fit.over.supervisor > 0 || forecast.fit.over.tools > 0)
-        remarks.append(ContextReadingTexts::tr("What is over its part is sent all the same; earlier messages have so much less room."));
+        remarks.append(ContextReadingTexts::tr("What exceeds its part is sent all the same; earlier messages have that much less room."));
     return remarks;
 }
 

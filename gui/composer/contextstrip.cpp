@@ -39,7 +39,7 @@ ContextStrip::ContextStrip(QWidget *parent)
         return button;
     };
     m_leaveOut = add(u"contextLeaveOut"_s, tr("&Leave out the oldest"),
-        tr("Send, without the oldest messages; this is not asked again while this model is talked with"), &ContextStrip::leaveOutChosen);
+        tr("Send, without the oldest messages; this is not asked again while you talk with this model"), &ContextStrip::leaveOutChosen);
     m_summarise = add(u"contextSummarise"_s, tr("S&ummarise and deactivate"),
         tr("The model sums up the older half; what is summed up is switched off. Undo brings it back"), &ContextStrip::summaryChosen);
     m_otherModel = add(u"contextOtherModel"_s, tr("Another &model…"), tr("One with a larger context"), &ContextStrip::otherModelChosen);

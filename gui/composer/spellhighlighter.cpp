@@ -109,9 +109,9 @@ SpellHighlighter::Place SpellHighlighter::placeAt(const QTextCursor &cursor) con
 void SpellHighlighter::offer(const Place &place, QMenu &menu)
 {
     QAction *first = menu.actions().value(0);
-    QAction *waiting = new QAction(tr("Looking for what may be meant…"), &menu);
+    QAction *waiting = new QAction(tr("Looking for suggestions…"), &menu);
     waiting->setEnabled(false);
-    auto *add = new QAction(tr("“%1” is a word").arg(place.word), &menu);
+    auto *add = new QAction(tr("Add “%1” to the dictionary").arg(place.word), &menu);
     add->setObjectName(u"spellingAdd"_s);
     connect(add, &QAction::triggered, this, [this, word = place.word] { Q_EMIT wordAdded(word); });
     menu.insertAction(first, waiting);
@@ -125,7 +125,7 @@ void SpellHighlighter::offer(const Place &place, QMenu &menu)
             connect(action, &QAction::triggered, this, [this, place, word] { replace(place, word); });
             menu.insertAction(waiting, action);
         }
-        waiting->setText(tr("Nothing is known that may be meant"));
+        waiting->setText(tr("No suggestions"));
         waiting->setVisible(words.isEmpty());
         menu.setActiveAction(words.isEmpty() ? add : menu.actions().value(0));
     });

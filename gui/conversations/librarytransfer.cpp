@@ -121,7 +121,7 @@ void LibraryTransfer::begin(const QString &path, const model::LibraryImport::Cho
     constexpr int soon = 500;
     // Its conversations may come in files one after the other; at one moment it is one.
     if (m_importer) {
-        m_prompts.tell(m_window, tr("Another import is under way; try again when it has come to its end."));
+        m_prompts.tell(m_window, tr("Another import is under way; try again when it has finished."));
         return;
     }
     m_importer = new LibraryImporter(m_store, path, choices, this);
@@ -146,7 +146,7 @@ void LibraryTransfer::begin(const QString &path, const model::LibraryImport::Cho
         m_importer->deleteLater();
         m_importer = nullptr;
         if (isStopped && !file)
-            Q_EMIT said(tr("The import was stopped; nothing has come."));
+            Q_EMIT said(tr("The import was stopped; nothing has been imported."));
         else
             done(file);
     });
@@ -166,8 +166,7 @@ QString LibraryTransfer::summary(const model::ImportedFile &file)
     }
     folders.removeDuplicates();
     const qsizetype skipped = file.conversations.size() - titles.size();
-    QStringList lines {
-        tr("From %1: conversations that come: %2, that are here already: %3").arg(file.format).arg(titles.size()).arg(skipped)};
+    QStringList lines {tr("From %1: conversations to import: %2, already here: %3").arg(file.format).arg(titles.size()).arg(skipped)};
     lines += named(titles);
     if (!folders.isEmpty()) {
         lines += tr("They name these folders, which their tools do not look into until they are picked again:");

@@ -27,7 +27,7 @@ CompareDialog::CompareDialog(const QString &title, const QString &before, const 
     heading->setTextFormat(Qt::PlainText);
     heading->setWordWrap(true);
     m_lines->setObjectName(u"compareLines"_s);
-    m_lines->setAccessibleName(tr("Differences: − goes, + comes"));
+    m_lines->setAccessibleName(tr("Differences: − removed, + added"));
     m_lines->setReadOnly(true);
     m_lines->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_lines->setFont(Theme::fixedFont());

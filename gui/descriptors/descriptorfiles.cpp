@@ -87,7 +87,7 @@ void DescriptorFiles::convert(const QString &path, const QString &text)
     const QString to = own.chopped(endingOf(textFormOf(path)).size()) + endingOf(isGram ? TextForm::Toml : TextForm::Gram);
     QStringList questions;
     if (!converted->lost.isEmpty())
-        questions.append(tr("%1 will not have: %2.").arg(QFileInfo(to).fileName(), converted->lost.join(u", "_s)));
+        questions.append(tr("%1 will not contain: %2.").arg(QFileInfo(to).fileName(), converted->lost.join(u", "_s)));
     if (QFileInfo::exists(to))
         questions.append(tr("There is already a file %1. Its text is kept among its versions.").arg(QFileInfo(to).fileName()));
     const QByteArray bytes = converted->text.toUtf8();

@@ -108,7 +108,7 @@ DescriptorBar::DescriptorBar(QWidget *parent)
     m_copy = addButton(u"copyDescriptor"_s, tr("Copy to &mine"), &DescriptorBar::copyRequested);
     m_convert = addButton(u"convertDescriptor"_s, tr("Convert"), &DescriptorBar::convertRequested);
     m_format = addButton(u"formatDescriptor"_s, tr("Format"), &DescriptorBar::formatRequested);
-    m_format->setToolTip(tr("Spaces, blank lines and indents as is usual; comments and order stay (Ctrl+Shift+I)"));
+    m_format->setToolTip(tr("Usual spaces, blank lines and indents; comments and order stay (Ctrl+Shift+I)"));
     m_save = addButton(u"saveDescriptor"_s, tr("Save"), &DescriptorBar::saveRequested);
     m_save->setDefault(true);
     m_detach = addButton(u"descriptorsDetach"_s, u"⤢"_s, &DescriptorBar::detachRequested);
@@ -442,7 +442,7 @@ void DescriptorsPanel::open(const QString &path)
         return openNow(path);
     m_tree->select(m_pane->path());
     m_prompts.offerSaving(this, tr("“%1” has changes that are not saved.").arg(QFileInfo(m_pane->path()).fileName()),
-        tr("&Drop the changes"), this, [this, path](bool isToBeSaved) {
+        tr("&Discard the changes"), this, [this, path](bool isToBeSaved) {
             if (!isToBeSaved || save())
                 openNow(path);
         });

@@ -29,7 +29,7 @@ QList<DescriptorTemplate> descriptorTemplates()
         {u"command"_s, DescriptorTemplatesTexts::tr("Tool that runs a &command…"), DescriptorKind::Ensemble, u"ensembles"_s},
         {u"http"_s, DescriptorTemplatesTexts::tr("Tool that asks the &web…"), DescriptorKind::Ensemble, u"ensembles"_s},
         {u"mcp"_s, DescriptorTemplatesTexts::tr("Tools of an &MCP server…"), DescriptorKind::Ensemble, u"ensembles"_s},
-        {u"builtin"_s, DescriptorTemplatesTexts::tr("&Built-in tool in your words…"), DescriptorKind::Ensemble, u"ensembles"_s},
+        {u"builtin"_s, DescriptorTemplatesTexts::tr("&Built-in tool in your own words…"), DescriptorKind::Ensemble, u"ensembles"_s},
         {u"invoker"_s, DescriptorTemplatesTexts::tr("Tool in a file of its &own…"), DescriptorKind::Invoker, u"ensembles/mine/invokers"_s},
         {u"provider"_s, DescriptorTemplatesTexts::tr("&Provider…"), DescriptorKind::Provider, u"providers"_s},
         {u"modelfile"_s, DescriptorTemplatesTexts::tr("Provider that starts a model &file…"), DescriptorKind::Provider, u"providers"_s},

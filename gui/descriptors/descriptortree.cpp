@@ -45,7 +45,7 @@ QString toolTipOf(const DescriptorEntry &entry)
 {
     QStringList lines {entry.path};
     if (entry.overridden)
-        lines.append(DescriptorTreeModel::tr("Another file of this name stands in for it."));
+        lines.append(DescriptorTreeModel::tr("Another file of this name is used in its place."));
     for (const model::Diagnostic &diagnostic : entry.diagnostics)
         lines.append(diagnostic.toString());
     return toolTipText(lines.join(u'\n'));

@@ -138,8 +138,8 @@ ImportServersDialog::ImportServersDialog(const QString &fileName, const QList<Im
 
 void ImportServersDialog::build(const QString &fileName)
 {
-    const QString explanation = tr("The MCP servers of %1, each as an ensemble. Keys that stand in the file go to the desktop's keychain "
-                                   "and never into a descriptor.");
+    const QString explanation = tr(
+        "The MCP servers of %1, each as an ensemble. Keys that are in the file go to the desktop's keychain and never into a descriptor.");
     auto *heading = new Paragraph(explanation.arg(model::visibleLine(fileName)), this);
     m_list->setObjectName(u"importedServers"_s);
     m_list->setAccessibleName(tr("Servers of the file"));

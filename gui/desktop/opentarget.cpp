@@ -61,7 +61,7 @@ model::Result<QHash<QString, QStringList>> itemsOf(const QUrl &link, const QStri
             return refusedTarget(OpenTargetTexts::tr("The link says “%1”, which links of this kind do not have.").arg(shownPart(name)));
         if (value.size() > OpenTarget::longestText)
             return refusedTarget(
-                OpenTargetTexts::tr("The link has more text than the %1 characters that are taken.").arg(OpenTarget::longestText));
+                OpenTargetTexts::tr("The link has more text than the %1 characters that are accepted.").arg(OpenTarget::longestText));
         if (std::any_of(value.cbegin(), value.cend(), isUnseen))
             return refusedTarget(OpenTargetTexts::tr("The link has characters in “%1” that cannot be seen.").arg(shownPart(name)));
         items[name].append(value);
@@ -82,7 +82,7 @@ model::Result<OpenTarget> serverOf(const QHash<QString, QStringList> &items)
     if (name.isEmpty() || name.size() > longestNameOfServer || name.contains(u'\n'))
         return refusedTarget(OpenTargetTexts::tr("The link adds a server and has no name for it, or one that is too long."));
     if (address.isEmpty() == command.isEmpty())
-        return refusedTarget(OpenTargetTexts::tr("The link adds a server and has neither its address nor a command, or both."));
+        return refusedTarget(OpenTargetTexts::tr("The link adds a server but has neither its address nor a command, or has both."));
     const QUrl url(address, QUrl::StrictMode);
     if (command.isEmpty() && (!url.isValid() || url.host().isEmpty() || (url.scheme() != u"https" && url.scheme() != u"http")))
         return refusedTarget(OpenTargetTexts::tr("“%1” is not an address that begins with https:// or http://.").arg(shownPart(address)));
@@ -105,7 +105,7 @@ model::Result<OpenTarget> serverOf(const QHash<QString, QStringList> &items)
 model::Result<OpenTarget> ofLink(const QString &text)
 {
     if (text.size() > longestLink)
-        return refusedTarget(OpenTargetTexts::tr("The link is longer than any that is taken."));
+        return refusedTarget(OpenTargetTexts::tr("The link is longer than is accepted."));
     const QUrl link(text, QUrl::StrictMode);
     if (!link.isValid())
         return refusedTarget(OpenTargetTexts::tr("“%1” is not a link: %2.").arg(shownPart(text), link.errorString()));

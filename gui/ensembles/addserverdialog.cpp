@@ -53,7 +53,7 @@ bool hasControlCharacters(const QString &text)
 model::Result<QString> connectionOf(const NewServer &server)
 {
     if (hasControlCharacters(server.command + server.address))
-        return model::failure(model::ErrorCategory::Usage, NewServerTexts::tr("Everything has to stand on one line."));
+        return model::failure(model::ErrorCategory::Usage, NewServerTexts::tr("Everything has to be on one line."));
     if (server.address.trimmed().isEmpty()) {
         QStringList words = QProcess::splitCommand(server.command);
         if (words.isEmpty())

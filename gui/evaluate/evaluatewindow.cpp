@@ -159,13 +159,13 @@ QWidget *EvaluateWindow::buildBar()
     named(m_suites, u"evaluateSuite"_s, tr("The suite"));
     named(m_baselines, u"evaluateBaseline"_s, tr("What it is compared with"));
     named(m_times, u"evaluateTimes"_s, tr("How often each case runs"));
-    named(m_progress, u"evaluateProgress"_s, tr("How far it is"));
+    named(m_progress, u"evaluateProgress"_s, tr("How far it has got"));
     m_run->setObjectName(u"evaluateRun"_s);
     m_stop->setObjectName(u"evaluateStop"_s);
     m_report->setObjectName(u"evaluateReport"_s);
     m_left->setObjectName(u"evaluateLeft"_s);
     m_times->setRange(1, model::EvaluationSuite::mostRepeats);
-    m_times->setPrefix(tr("Times: "));
+    m_times->setPrefix(tr("Repeats: "));
     m_progress->setTextVisible(false);
     m_progress->setMaximumWidth(Theme::zoomed(160));
     m_suites->setSizeAdjustPolicy(QComboBox::AdjustToContents);

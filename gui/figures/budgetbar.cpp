@@ -29,9 +29,9 @@ BudgetBar::BudgetBar(Workbench &workbench, QWidget *parent)
     auto *row = new WrappingRow(this);
     row->setContentsMargins(spacing::medium, spacing::gap, spacing::medium, spacing::gap);
     row->setSpacing(spacing::gap);
-    m_day = addAmount(u"budgetDay"_s, tr("Budget a &day"), tr("What may be spent in a day"), budget.day);
-    m_month = addAmount(u"budgetMonth"_s, tr("a &month"), tr("What may be spent in a month"), budget.month);
-    m_conversation = addAmount(u"budgetConversation"_s, tr("a con&versation"), tr("What a conversation may cost"), budget.conversation);
+    m_day = addAmount(u"budgetDay"_s, tr("Budget per &day"), tr("What may be spent in a day"), budget.day);
+    m_month = addAmount(u"budgetMonth"_s, tr("per &month"), tr("What may be spent in a month"), budget.month);
+    m_conversation = addAmount(u"budgetConversation"_s, tr("per con&versation"), tr("What a conversation may cost"), budget.conversation);
     m_currency->setObjectName(u"budgetCurrency"_s);
     m_currency->setAccessibleName(tr("The currency of the budgets, as providers' prices have it"));
     m_currency->setText(budget.currency);

@@ -42,9 +42,9 @@ FaultReport::FaultReport(QWidget *window)
     setObjectName(u"faultReport"_s);
     setWindowTitle(tr("Report a fault"));
     setAttribute(Qt::WA_DeleteOnClose);
-    auto *about = new QLabel(tr("Write what you did, what happened and what should have, and put this below it. Nothing in it is about "
-                                "you, and nothing is sent: "
-                                "where you got Parlance is where a report goes. For a hole in its safety, report in private."),
+    auto *about = new QLabel(
+        tr("Write what you did, what happened and what should have happened, and put this below it. Nothing in it is about you, and "
+           "nothing is sent: a report goes to where you got Parlance. Report a security hole in private."),
         this);
     about->setObjectName(u"faultAbout"_s);
     about->setWordWrap(true);

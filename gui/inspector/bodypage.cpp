@@ -144,7 +144,7 @@ void BodyPage::fillTree()
         m_tree->header()->resizeSection(JsonTreeModel::Name, QFontMetrics(m_tree->font()).horizontalAdvance(u'0') * 22);
         m_noTree->setText(body.isEmpty()    ? tr("No body.")
                 : body.size() > largestTree ? tr("It is too large for a tree. Its text can be looked at.")
-                                            : tr("It is not JSON, so that there is no tree of it."));
+                                            : tr("It is not JSON, so there is no tree of it."));
     }
     m_stack->setCurrentWidget(m_json->isEmpty() ? static_cast<QWidget *>(m_noTree) : m_tree);
 }

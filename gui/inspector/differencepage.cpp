@@ -142,7 +142,7 @@ DifferencePage::DifferencePage(QWidget *parent)
     , m_bar(new DepartureBar(this))
     , m_of(makeChoice(u"differenceOf"_s, tr("What is compared"), {tr("Requests"), tr("Responses")}))
     , m_as(makeChoice(u"differenceAs"_s, tr("How the difference is shown"),
-          {tr("Structure, side by side"), tr("Structure, in one"), tr("Lines, side by side"), tr("Lines, in one")}))
+          {tr("Structure, side by side"), tr("Structure, in one column"), tr("Lines, side by side"), tr("Lines, in one column")}))
     , m_toFirst(new QPushButton(this))
     , m_model(new DifferenceModel(this))
     , m_tree(new QTreeView(this))
@@ -188,9 +188,9 @@ void DifferencePage::build()
     m_tree->setIndentation(spacing::wide);
     m_tree->header()->setSectionResizeMode(QHeaderView::Stretch);
     m_tree->header()->setMinimumSectionSize(60);
-    m_toFirst->setText(tr("To the first"));
+    m_toFirst->setText(tr("First difference"));
     m_toFirst->setObjectName(u"differenceFirst"_s);
-    m_toFirst->setToolTip(tr("To what holds the first byte that differs"));
+    m_toFirst->setToolTip(tr("Goes to what holds the first byte that differs"));
     m_toFirst->setAutoDefault(false);
     auto *choices = new WrappingRow;
     choices->setSpacing(spacing::small);
@@ -341,7 +341,7 @@ void DifferencePage::showForm()
         m_nothing->setText(tr("Nothing differs."));
         m_stack->setCurrentWidget(m_nothing);
     } else if (isStructure && !m_difference.areJson) {
-        m_nothing->setText(tr("Not both are JSON, so that they have no structure to compare. Their lines can be compared."));
+        m_nothing->setText(tr("They are not both JSON, so they have no structure to compare. Their lines can be compared."));
         m_stack->setCurrentWidget(m_nothing);
     } else if (isStructure) {
         const bool isInOne = form == StructureInOne;

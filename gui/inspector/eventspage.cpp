@@ -68,7 +68,7 @@ void EventsPage::build()
     m_table->setColumnWidth(EventsModel::DecodedColumn, 18 * digit);
     m_decoded->setObjectName(u"decodedStream"_s);
     m_decoded->setAccessibleName(tr("What the events were decoded to"));
-    m_decoded->setPlaceholderText(tr("Nothing of it is an answer of a model whose language is known."));
+    m_decoded->setPlaceholderText(tr("None of it is a model's answer in a dialect that is known."));
     m_decoded->setReadOnly(true);
     m_decoded->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_decoded->setFrameShape(QFrame::NoFrame);

@@ -51,7 +51,7 @@ ExchangeBudgetDialog::ExchangeBudgetDialog(const model::ExchangeBudget &budget, 
     about->setWordWrap(true);
     about->setForegroundRole(QPalette::PlaceholderText);
     const QString kept = keptBytes < 0 ? QString() : tr("%1 are kept now. ").arg(model::sizeInWords(keptBytes));
-    about->setText(kept + tr("What is over goes, oldest first; pinned exchanges stay. What bodies share counts once."));
+    about->setText(kept + tr("Anything over this is deleted, oldest first; pinned exchanges stay. What bodies share counts once."));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(spacing::wide, spacing::wide, spacing::wide, spacing::medium);

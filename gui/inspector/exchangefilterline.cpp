@@ -36,7 +36,7 @@ ExchangeFilterLine::ExchangeFilterLine(QWidget *parent)
     setObjectName(u"exchangeFilter"_s);
     setAccessibleName(tr("Filter of the exchanges"));
     setPlaceholderText(tr("kind:provider status:4xx longer:2s “text”"));
-    setToolTip(tr("Which are listed: %1. A minus before a term turns it round; what has no key is looked for in the bodies.")
+    setToolTip(tr("Filter terms: %1. A minus before a term reverses it; text without a key is looked for in the bodies.")
                    .arg(model::ExchangeFilter::keys().join(u":, "_s) + u':'));
     setClearButtonEnabled(true);
     m_completer->setModel(m_choices);

@@ -203,7 +203,7 @@ void ExchangeView::buildMenu()
 {
     QAction *body = m_menu->addAction(tr("Copy &body"), this, &ExchangeView::copyBody);
     body->setObjectName(u"copyBody"_s);
-    QAction *curl = m_menu->addAction(tr("Copy as c&url"), this, &ExchangeView::copyCurl);
+    QAction *curl = m_menu->addAction(tr("Copy as cu&rl"), this, &ExchangeView::copyCurl);
     curl->setObjectName(u"copyCurl"_s);
     auto *button = new QToolButton(this);
     button->setObjectName(u"exchangeMenuButton"_s);

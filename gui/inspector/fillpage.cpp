@@ -233,10 +233,10 @@ void FillPage::take(const QList<FillPart> &parts, qint64 bytes, qint64 tokens)
         m_about->setText(tr("It is not a request whose parts are known."));
     else if (tokens > 0)
         m_about->setText(tr("%1, which the provider counted as %2 tokens; those of each part are its share by bytes. Enter leads to the "
-                            "canister that a part was made of.")
+                            "canister that a part was made from.")
                              .arg(model::sizeInWords(bytes), QLocale().toString(tokens)));
     else
-        m_about->setText(tr("%1. Enter leads to the canister that a part was made of.").arg(model::sizeInWords(bytes)));
+        m_about->setText(tr("%1. Enter leads to the canister that a part was made from.").arg(model::sizeInWords(bytes)));
     for (int row = 0; row < m_model->rowCount(); ++row) {
         constexpr int fewParts = 40;
         if (m_model->rowCount(m_model->index(row, 0)) <= fewParts)

@@ -369,7 +369,7 @@ void InspectorPanel::compare()
     if (current->like > 0)
         return compareNumbers(current->like, *current);
     m_view->explainDifference(
-        tr("There is none before it to the same address. Pick two in the list (Ctrl and a click, or Ctrl and Space) to compare them."));
+        tr("There is no earlier one to the same address. Pick two in the list (Ctrl and a click, or Ctrl and Space) to compare them."));
 }
 
 void InspectorPanel::compareNumbers(qint64 first, const model::ExchangeEntry &second)

@@ -217,7 +217,7 @@ QList<FillPart> RequestFill::of(const QByteArray &body, const QList<model::Node>
         const QString pointer = u'/' + model::pointerPart(name);
         if (name == u"system" || name == u"instructions" || name == u"systemInstruction" || name == u"system_instruction") {
             const JsonView inner = member.value.isObject() ? member.value.members()["parts"] : member.value;
-            parts += reader.plain(FillTexts::tr("What the model is told to be"), inner.isNone() ? member.value : inner, pointer);
+            parts += reader.plain(FillTexts::tr("System text"), inner.isNone() ? member.value : inner, pointer);
         } else if (name == u"tools" && member.value.isArray()) {
             parts += reader.tools(member.value, pointer);
         } else if ((name == u"messages" || name == u"input" || name == u"contents") && member.value.isArray()) {

@@ -83,7 +83,7 @@ QWidget *RequestWindow::makeBar()
     m_found->setObjectName(u"previewFound"_s);
     m_found->setForegroundRole(QPalette::PlaceholderText);
     row->addWidget(m_found);
-    connect(addPreviewButton(row, u"previewBefore"_s, tr("&Before"), tr("The line before that has it (Shift+F3)")), &QPushButton::clicked,
+    connect(addPreviewButton(row, u"previewBefore"_s, tr("&Before"), tr("The previous line that has it (Shift+F3)")), &QPushButton::clicked,
         this, [this] { find(-1); });
     connect(addPreviewButton(row, u"previewNext"_s, tr("&Next"), tr("The next line that has it (F3)")), &QPushButton::clicked, this,
         [this] { find(1); });
@@ -118,7 +118,7 @@ void RequestWindow::setPreview(const model::Result<model::RequestPreview> &previ
         m_head->clear();
         return;
     }
-    QStringList about {tr("This would be sent now, with what stands in the composer. Nothing has been sent for it.")};
+    QStringList about {tr("This would be sent now, with what is in the composer. Nothing has been sent for it.")};
     if (preview->fit.leftOut > 0)
         about.append(
             tr("%n earlier message(s) are left out, since they do not fit into the model's context.", nullptr, preview->fit.leftOut));

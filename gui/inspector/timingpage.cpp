@@ -71,7 +71,7 @@ void TimingModel::setExchange(const model::Exchange &exchange, const std::option
         add(tr("Connection and TLS"), milestones.encrypted);
         add(milestones.encrypted < 0 ? tr("Connection, sending") : tr("Sending"), milestones.sent);
     } else {
-        add(tr("Sending, on a connection that stood"), milestones.sent);
+        add(tr("Sending, on an open connection"), milestones.sent);
     }
     add(milestones.sent < 0 ? tr("Until the head of the answer") : tr("Waiting for the first byte"), exchange.headMilliseconds);
     if (speaking) {

@@ -42,7 +42,7 @@ TreeMapPanel::TreeMapPanel(model::Store &store, QWidget *parent)
     m_about->setForegroundRole(QPalette::PlaceholderText);
     m_compare->setObjectName(u"treeMapCompare"_s);
     m_compare->setAutoDefault(false);
-    m_compare->setToolTip(tr("Mark two canisters of different branches by Ctrl+click, or by Ctrl+Space"));
+    m_compare->setToolTip(tr("Mark two canisters of different branches with Ctrl+click or Ctrl+Space"));
     m_view->setModel(m_model);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(spacing::gap, spacing::gap, spacing::gap, spacing::gap);

@@ -112,7 +112,7 @@ void CannedDialog::finish()
     const QStringList missing = values ? m_prompt.missing(*values) : QStringList();
     m_problem->setText(!values  ? values.error().message
             : missing.isEmpty() ? QString()
-                                : tr("Still wanted: %1.").arg(missing.join(u", "_s)));
+                                : tr("Still needed: %1.").arg(missing.join(u", "_s)));
     m_problem->setVisible(!m_problem->text().isEmpty());
     if (!m_problem->text().isEmpty()) {
         m_form->focusProblem();

@@ -311,7 +311,7 @@ void ResourceView::askForVariables()
         variables.append({name, name, {}, false});
     m_variables->ask(ArgumentForm::Of::ResourceTemplate, m_resource.uri, variables);
     m_variables->show();
-    m_preview->say(tr("Fill in what stands in braces, then read it."));
+    m_preview->say(tr("Fill in what is in braces, then read it."));
 }
 
 QString ResourceView::address() const

@@ -92,7 +92,7 @@ CaptureWindow::~CaptureWindow()
 void CaptureWindow::build()
 {
     m_addresses->setObjectName(u"captureAddresses"_s);
-    m_addresses->setAccessibleName(tr("What programs are told, as variables of their environment"));
+    m_addresses->setAccessibleName(tr("What programs are told, as environment variables"));
     m_addresses->setReadOnly(true);
     m_addresses->setFont(Theme::fixedFont());
     m_addresses->setLineWrapMode(QPlainTextEdit::NoWrap);
@@ -107,7 +107,7 @@ void CaptureWindow::build()
     m_list->setUniformRowHeights(true);
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_list->setColumnCount(CaptureColumns);
-    m_list->setHeaderLabels({tr("Begun"), tr("Request"), tr("Status"), tr("Time"), tr("Answer")});
+    m_list->setHeaderLabels({tr("Started"), tr("Request"), tr("Status"), tr("Time"), tr("Answer")});
     m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_list->header()->setSectionResizeMode(RequestColumn, QHeaderView::Stretch);
     m_list->header()->setStretchLastSection(false);
@@ -157,7 +157,7 @@ QWidget *CaptureWindow::makeEnd()
     auto *row = new QHBoxLayout(end);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(spacing::gap);
-    m_import = addButton(end, u"captureImport"_s, tr("As con&versations…"));
+    m_import = addButton(end, u"captureImport"_s, tr("As co&nversations…"));
     m_again = addButton(end, u"captureAgain"_s, tr("Send &again…"));
     m_save = addButton(end, u"captureSave"_s, tr("Sa&ve…"));
     row->addStretch(1);

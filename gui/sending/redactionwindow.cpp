@@ -82,7 +82,7 @@ void RedactionWindow::build()
     m_list->setObjectName(u"redactionTrials"_s);
     m_list->setAccessibleName(tr("The exchanges that the rules were tried on"));
     m_list->setRootIsDecorated(false);
-    m_list->setHeaderLabels({tr("Begun"), tr("Request"), tr("Taken out")});
+    m_list->setHeaderLabels({tr("Started"), tr("Request"), tr("Taken out")});
     m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_list->header()->setSectionResizeMode(1, QHeaderView::Stretch);
     m_list->header()->setStretchLastSection(false);
@@ -90,9 +90,8 @@ void RedactionWindow::build()
     m_preview->setAccessibleName(tr("What would have been kept of it"));
     m_preview->setReadOnly(true);
     m_preview->setFont(Theme::fixedFont());
-    auto *about = new QLabel(
-        tr("Keys are taken out anyhow. What a pattern (a regular expression) fits, and the values of these members, become "
-           "[redacted] before an exchange is kept. What has been kept already stays as it is."),
+    auto *about = new QLabel(tr("Keys are taken out in any case. What a pattern (a regular expression) matches, and the values of these "
+                                "members, become [redacted] before an exchange is kept. What has been kept already stays as it is."),
         this);
     about->setWordWrap(true);
     about->setForegroundRole(QPalette::PlaceholderText);
@@ -128,7 +127,7 @@ QWidget *RedactionWindow::makeEnd()
     m_try->setToolTip(tr("On the exchanges that were kept last; nothing is changed"));
     m_keep = new QPushButton(tr("&Keep these rules"), end);
     m_keep->setObjectName(u"redactionKeep"_s);
-    m_keep->setToolTip(tr("They hold from now on"));
+    m_keep->setToolTip(tr("They apply from now on"));
     row->addWidget(m_try);
     row->addWidget(m_keep);
     row->addStretch(1);
@@ -247,7 +246,7 @@ void RedactionWindow::keep()
 {
     Preferences(m_workbench.profile().config).setRedacted(patterns(), members());
     m_workbench.followRedaction();
-    say(tr("Kept. They hold for every exchange from now on."));
+    say(tr("Kept. They apply to every exchange from now on."));
     m_keep->setEnabled(false);
 }
 

@@ -42,7 +42,7 @@ struct ModelServerStateTexts {
 
 QString yesOrNo(const std::optional<bool> &said)
 {
-    return !said ? ModelServerStateTexts::tr("not said") : *said ? ModelServerStateTexts::tr("yes") : ModelServerStateTexts::tr("no");
+    return !said ? ModelServerStateTexts::tr("not stated") : *said ? ModelServerStateTexts::tr("yes") : ModelServerStateTexts::tr("no");
 }
 
 QStringList modelServerDetail(const LlamaServer &server)

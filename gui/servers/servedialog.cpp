@@ -264,9 +264,9 @@ void ServeDialog::addClient(const ServedClient &client, const ServingProcesses::
     const QString what = process.id.isEmpty() ? calls : wayOf(process) + u" · "_s + calls;
     QTreeWidgetItem *item = addRow(nullptr, {name, what, shortTime(client.seen)}, process.id);
     for (const ServedClient::Work &work : client.running) {
-        const QString state = work.waits && work.waitsHere ? tr("waits for a word, there or here")
-            : work.waits                                   ? tr("waits for a word there")
-            : work.waitsHere                               ? tr("waits for your word")
+        const QString state = work.waits && work.waitsHere ? tr("waiting for an answer, there or here")
+            : work.waits                                   ? tr("waiting for an answer there")
+            : work.waitsHere                               ? tr("waiting for you")
                                                            : tr("under way");
         QTreeWidgetItem *row = addRow(item, {work.what, state, shortTime(work.since)}, process.id);
         row->setData(WhoColumn, workRole, work.id);

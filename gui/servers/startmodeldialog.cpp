@@ -135,7 +135,7 @@ bool StartModelDialog::refuse(const LocalServer &server, const QString &name)
 {
     const QFileInfo file(server.model);
     if (!file.isAbsolute() || !file.isFile() || !file.isReadable()) {
-        say(tr("Choose the model's file: one that can be read, by its whole path."), m_file);
+        say(tr("Choose the model's file: one that can be read, with its full path."), m_file);
         return true;
     }
     if (name.isEmpty()) {
@@ -152,7 +152,7 @@ bool StartModelDialog::refuse(const LocalServer &server, const QString &name)
     for (const QString &argument : server.arguments) {
         if (network::keyOfServerOption(argument).isEmpty())
             continue;
-        say(tr("“%1” is said above, or chosen by Parlance.").arg(argument), m_arguments);
+        say(tr("“%1” is set above, or chosen by Parlance.").arg(argument), m_arguments);
         return true;
     }
     if (server.program.isEmpty())

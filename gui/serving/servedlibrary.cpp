@@ -121,7 +121,7 @@ void ServedLibrary::listConversations(ServedCall &call)
 {
     const auto offset = offsetOf(argumentOf(call, u"cursor"));
     if (!offset)
-        return call.succeed(failedResult(tr("The cursor is none of this list's.")));
+        return call.succeed(failedResult(tr("The cursor is not one of this list.")));
     const int limit = limitOf(call);
     m_workbench.store().run(
         &call, [limit, from = *offset](model::Database &database) { return model::ConversationStore(database).list(limit + 1, from); },
@@ -170,7 +170,7 @@ void ServedLibrary::listResources(ServedCall &call)
 {
     const auto offset = offsetOf(call.params().member(u"cursor").value_or(JsonText()));
     if (!offset)
-        return call.fail({rpccode::invalidParams, u"The cursor is none of this list's."_s});
+        return call.fail({rpccode::invalidParams, u"The cursor is not one of this list."_s});
     m_workbench.store().run(
         &call, [from = *offset](model::Database &database) { return model::ConversationStore(database).list(mostAtOnce + 1, from); },
         [&call, from = *offset](const model::Result<QList<model::ConversationInfo>> &list) {

@@ -191,7 +191,7 @@ void ServedTurn::end(const model::EndEvent &event)
     if (event.state == model::TurnState::RolledBack) {
         told = tr("The turn was undone; the conversation is as it was before.") + u'\n' + (event.error ? event.error->message : QString());
         for (const model::RanInvocation &ran : event.ran)
-            told += u'\n' + tr("Already done, and not undone outside: %1 %2").arg(ran.name, QString::fromUtf8(ran.arguments));
+            told += u'\n' + tr("Already done outside, and not undone: %1 %2").arg(ran.name, QString::fromUtf8(ran.arguments));
     }
     JsonWriter writer;
     writer.beginObject().key(u"content").beginArray().beginObject().member(u"type", u"text").member(u"text", told).endObject().endArray();

@@ -37,7 +37,7 @@ ControlSpinBox::ControlSpinBox(const network::ModelControl &control, QWidget *pa
     setDecimals(control.decimals());
     setSingleStep(control.step);
     setRange(least - control.step, std::max(least, control.maximum.value_or(mostOfAll)));
-    setSpecialValueText(control.standard.isEmpty() ? tr("Standard") : tr("Standard: %1").arg(control.standard.toString()));
+    setSpecialValueText(control.standard.isEmpty() ? tr("Default") : tr("Default: %1").arg(control.standard.toString()));
     setKeyboardTracking(false);
     setCorrectionMode(QAbstractSpinBox::CorrectToNearestValue);
     setValue(minimum());
@@ -95,9 +95,9 @@ QString standardText(const ModelControl &control)
 {
     for (const ModelControl::Option &option : optionsOf(control)) {
         if (option.value == control.standard)
-            return ControlsPanel::tr("Standard: %1").arg(option.label);
+            return ControlsPanel::tr("Default: %1").arg(option.label);
     }
-    return ControlsPanel::tr("Standard");
+    return ControlsPanel::tr("Default");
 }
 
 } // namespace
@@ -106,13 +106,13 @@ ControlsPanel::ControlsPanel(QWidget *parent)
     : QWidget(parent)
     , m_rows(new QGridLayout)
     , m_remark(new QLabel(this))
-    , m_reset(new QPushButton(tr("Set nothing"), this))
+    , m_reset(new QPushButton(tr("Clear all"), this))
 {
     setObjectName(u"controlsPanel"_s);
     m_remark->setObjectName(u"controlsRemark"_s);
     m_remark->setForegroundRole(QPalette::PlaceholderText);
     m_reset->setObjectName(u"controlsReset"_s);
-    m_reset->setAccessibleName(tr("Set no control of this model"));
+    m_reset->setAccessibleName(tr("Clear every control of this model"));
     m_reset->setAutoDefault(false);
     m_rows->setHorizontalSpacing(spacing::wide);
     m_rows->setVerticalSpacing(spacing::gap);
@@ -170,7 +170,7 @@ void ControlsPanel::makeRows()
         m_rows->addWidget(label, row, 0);
         m_rows->addWidget(editor, row, 1);
     }
-    m_remark->setText(m_controls.isEmpty() ? tr("Nothing of this model can be set.") : tr("What is not set is left to the model."));
+    m_remark->setText(m_controls.isEmpty() ? tr("Nothing can be set for this model.") : tr("What is not set is left to the model."));
     m_reset->setVisible(!m_controls.isEmpty());
 }
 
@@ -261,7 +261,7 @@ void ControlsButton::showState()
     }
     setText(set.isEmpty() ? tr("Controls") : tr("Controls •"));
     setAccessibleName(set.isEmpty() ? tr("Controls: none set") : tr("Controls: %1").arg(set.join(u", "_s)));
-    setToolTip(set.isEmpty() ? tr("What can be set of this model; nothing is set") : toolTipText(set.join(u'\n')));
+    setToolTip(set.isEmpty() ? tr("What can be set for this model; nothing is set") : toolTipText(set.join(u'\n')));
 }
 
 void ControlsButton::openPanel()

@@ -78,7 +78,7 @@ void FoldersButton::fillMenu()
         if (m_folders.contains(folder) || !QFileInfo(folder).isDir())
             continue;
         if (!std::exchange(begun, true))
-            m_menu->addSection(tr("Used lately"));
+            m_menu->addSection(tr("Recently used"));
         m_menu->addAction(menuText(folder), this, [this, folder] { add(folder); });
     }
 }
@@ -92,7 +92,7 @@ void FoldersButton::add(const QString &folder)
     if (const QStringList warnings = model::workspaceWarnings({path}); warnings.isEmpty())
         take(path);
     else
-        m_prompts.confirm(window(), warnings.first(), tr("Add it all the same"), this, [this, path] { take(path); });
+        m_prompts.confirm(window(), warnings.first(), tr("Add it anyway"), this, [this, path] { take(path); });
 }
 
 void FoldersButton::take(const QString &path)

@@ -53,7 +53,7 @@ ShortcutEditor::ShortcutEditor(Actions &actions, QWidget *parent)
     , m_list(new QTreeWidget(this))
     , m_keys(new QKeySequenceEdit(this))
     , m_set(new QPushButton(tr("&Set"), this))
-    , m_reset(new QPushButton(tr("S&tandard"), this))
+    , m_reset(new QPushButton(tr("Defaul&t"), this))
     , m_remark(new QLabel(this))
 {
     m_list->setObjectName(u"shortcutList"_s);
@@ -173,28 +173,28 @@ QWidget *PreferencesDialog::makeGeneral()
     auto *page = new QWidget(this);
     auto *colours = new QComboBox(page);
     colours->setObjectName(u"colourScheme"_s);
-    colours->addItems({tr("As the desktop"), tr("Light"), tr("Dark")});
+    colours->addItems({tr("Like the desktop"), tr("Light"), tr("Dark")});
     colours->setCurrentIndex(int(m_preferences.colourScheme()));
     connect(colours, &QComboBox::activated, this, [this](int index) { m_preferences.setColourScheme(ColourScheme(index)); });
     auto *send = new QComboBox(page);
     send->setObjectName(u"sendKey"_s);
-    send->addItem(tr("Enter sends, Shift+Enter begins a line"), u"enter"_s);
-    send->addItem(tr("Ctrl+Enter sends, Enter begins a line"), u"control-enter"_s);
-    send->addItem(tr("Shift+Enter sends, Enter begins a line"), u"shift-enter"_s);
+    send->addItem(tr("Enter sends, Shift+Enter starts a new line"), u"enter"_s);
+    send->addItem(tr("Ctrl+Enter sends, Enter starts a new line"), u"control-enter"_s);
+    send->addItem(tr("Shift+Enter sends, Enter starts a new line"), u"shift-enter"_s);
     send->setCurrentIndex(qMax(0, send->findData(m_preferences.sendKey())));
     connect(send, &QComboBox::activated, this, [this, send](int index) { m_preferences.setSendKey(send->itemData(index).toString()); });
-    auto *copies = new QCheckBox(tr("Keep a &copy of each of the last seven days"), page);
+    auto *copies = new QCheckBox(tr("Keep a cop&y of each of the last seven days"), page);
     copies->setObjectName(u"dailyCopies"_s);
     copies->setChecked(m_preferences.dailyCopies());
     connect(copies, &QCheckBox::toggled, this, [this](bool wanted) { m_preferences.setDailyCopies(wanted); });
     auto *titles = new QComboBox(page);
     titles->setObjectName(u"titles"_s);
-    titles->addItems({tr("The first line of what you said first"), tr("Written by the model after the first turn")});
+    titles->addItems({tr("The first line of your first message"), tr("Written by the model after the first turn")});
     titles->setCurrentIndex(m_preferences.titlesByModel() ? 1 : 0);
     connect(titles, &QComboBox::activated, this, [this](int index) { m_preferences.setTitlesByModel(index == 1); });
     auto *notifications = new QComboBox(page);
     notifications->setObjectName(u"notifications"_s);
-    notifications->addItems({tr("None"), tr("That something has come, without contents"), tr("With title and text")});
+    notifications->addItems({tr("None"), tr("That something has arrived, without contents"), tr("With title and text")});
     notifications->setCurrentIndex(int(m_preferences.notifications()));
     connect(notifications, &QComboBox::activated, this,
         [this](int index) { m_preferences.setNotifications(Preferences::Notifications(index)); });
@@ -224,10 +224,10 @@ QWidget *PreferencesDialog::makeGeneral()
     auto *form = new QFormLayout(page);
     form->addRow(tr("&Language:"), makeLanguage());
     form->addRow(tr("&Colours:"), colours);
-    form->addRow(tr("Size of te&xts:"), zoom);
-    form->addRow(tr("&Font of texts:"),
+    form->addRow(tr("Te&xt size:"), zoom);
+    form->addRow(tr("Text &font:"),
         makeFonts(u"textFont"_s, m_preferences.textFont(), [this](const QString &family) { m_preferences.setTextFont(family); }));
-    form->addRow(tr("Font of c&ode:"),
+    form->addRow(tr("C&ode font:"),
         makeFonts(u"codeFont"_s, m_preferences.codeFont(), [this](const QString &family) { m_preferences.setCodeFont(family); }));
     form->addRow(tr("Se&nding:"), send);
     form->addRow(tr("Conversations:"), copies);
@@ -236,7 +236,7 @@ QWidget *PreferencesDialog::makeGeneral()
     form->addRow(tr("Screen reade&r is told:"), announcements);
     form->addRow(tr("&Deleted ones are kept:"), days);
     form->addRow(tr("S&pelling:"), makeSpelling());
-    form->addRow(tr("T&races go to:"), makeTraces());
+    form->addRow(tr("Tr&aces go to:"), makeTraces());
     return page;
 }
 
@@ -246,7 +246,7 @@ QWidget *PreferencesDialog::makeLanguage()
     auto *languages = new QComboBox(box);
     languages->setObjectName(u"language"_s);
     languages->setAccessibleName(tr("Language of the program"));
-    languages->addItem(tr("As the desktop"), QString());
+    languages->addItem(tr("Like the desktop"), QString());
     languages->addItem(u"English"_s, u"en"_s);
     for (const Languages::Language &language : Languages::available())
         languages->addItem(language.ownName(), language.name);
@@ -259,10 +259,10 @@ QWidget *PreferencesDialog::makeLanguage()
         const Languages::Language *wanted = Languages::wantedBy(m_preferences.language());
         QStringList parts;
         if (wanted && wanted->read < wanted->texts)
-            parts.append(tr("Translated by a machine; a person has read %1 of %2 texts. What reads wrong is right in English.")
+            parts.append(tr("Translated by a machine; a person has read %1 of %2 texts. Where one reads wrong, the English text is right.")
                              .arg(QLocale().toString(wanted->read), QLocale().toString(wanted->texts)));
         if (isNew)
-            parts.append(tr("It counts from the next start on."));
+            parts.append(tr("It takes effect at the next start."));
         remark->setText(parts.join(u' '));
         remark->setVisible(!parts.isEmpty());
     };
@@ -282,7 +282,7 @@ QWidget *PreferencesDialog::makeFonts(const QString &name, const QString &family
 {
     auto *fonts = new QComboBox(this);
     fonts->setObjectName(name);
-    fonts->addItem(tr("As the desktop"), QString());
+    fonts->addItem(tr("Like the desktop"), QString());
     for (const QString &each : QFontDatabase::families()) {
         if (!QFontDatabase::isPrivateFamily(each) && (name != u"codeFont" || QFontDatabase::isFixedPitch(each)))
             fonts->addItem(each, each);
@@ -337,7 +337,7 @@ QWidget *PreferencesDialog::makeSpelling()
     }
     auto *list = new QListWidget(this);
     list->setObjectName(u"spellingLanguages"_s);
-    list->setAccessibleName(tr("Languages that are looked up"));
+    list->setAccessibleName(tr("Languages whose spelling is checked"));
     for (const QString &language : languages) {
         auto *item = new QListWidgetItem(SpellChecker::nameOf(language), list);
         item->setData(Qt::UserRole, language);

@@ -190,11 +190,11 @@ QStringList AddressView::warnings(const QUrl &address)
     const QString host = address.host(QUrl::FullyEncoded);
     QStringList warnings;
     if (hasEncodedLetters(host)) {
-        warnings.append(tr("The name of this host stands for “%1”: letters that may look like those of another.")
+        warnings.append(tr("The name of this host stands for “%1”: its letters may look like those of another.")
                             .arg(model::visibleLine(QUrl::fromAce(host.toLatin1(), QUrl::IgnoreIDNWhitelist))));
     }
     if (!address.userInfo().isEmpty())
-        warnings.append(tr("“%1” before the host says nothing of where the address leads.")
+        warnings.append(tr("“%1” before the host says nothing about where the address leads.")
                             .arg(model::shortened(model::visibleLine(address.userInfo()), 200)));
     if (address.scheme() == u"http" && !isOnThisMachine(address))
         warnings.append(tr("The address is not encrypted: others on the way can read and change what is done there."));

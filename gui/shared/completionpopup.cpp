@@ -31,7 +31,7 @@ CompletionPopup::CompletionPopup(QWidget *editor)
     , m_help(new QLabel(this))
 {
     setObjectName(u"completionPopup"_s);
-    setAccessibleName(tr("Ways to go on"));
+    setAccessibleName(tr("Completions"));
     setAttribute(Qt::WA_ShowWithoutActivating);
     setFrameShape(StyledPanel);
     setBackgroundRole(QPalette::Base);

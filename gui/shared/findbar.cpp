@@ -47,7 +47,7 @@ void FindBar::build()
     m_count->setFont(Theme::smallFont());
     m_expression = makeOption(u"findExpression"_s, tr(".&*"), tr("Regular expression"));
     m_words = makeOption(u"findWords"_s, tr("&W"), tr("Whole words only"));
-    m_case = makeOption(u"findCase"_s, tr("&Aa"), tr("Upper and lower case differ"));
+    m_case = makeOption(u"findCase"_s, tr("&Aa"), tr("Match case"));
     // In a narrow page what does not fit beside the text stands below it.
     constexpr int fewestCharacters = 16;
     m_wanted->setMinimumWidth(fewestCharacters * m_wanted->fontMetrics().averageCharWidth());
@@ -143,7 +143,7 @@ void FindBar::showCount(int current, int places, bool isWhole)
     const QString all = QLocale().toString(places) + (isWhole ? QString() : u"…"_s);
     m_count->setToolTip(wanted.error());
     if (!wanted.error().isEmpty())
-        m_count->setText(tr("no expression"));
+        m_count->setText(tr("not valid"));
     else if (wanted.isEmpty())
         m_count->clear();
     else if (current > 0)

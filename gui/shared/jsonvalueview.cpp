@@ -37,7 +37,7 @@ JsonValueView::JsonValueView(QWidget *parent)
 {
     m_search->setObjectName(u"valueSearch"_s);
     m_search->setAccessibleName(tr("Find in the value"));
-    m_search->setPlaceholderText(tr("Find; Enter goes on"));
+    m_search->setPlaceholderText(tr("Find; Enter goes to the next"));
     m_search->setClearButtonEnabled(true);
     m_found->setObjectName(u"valueFound"_s);
     m_asTable->setObjectName(u"valueAsTable"_s);

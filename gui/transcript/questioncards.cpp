@@ -108,8 +108,8 @@ void QuestionCard::openAddress()
     if (!m_question)
         return;
     const bool isOpen = AddressView::openInBrowser(m_question->subject().url);
-    showAsked(isOpen ? tr("Go on when you have done there what is asked.")
-                     : tr("The browser could not be opened. Take the address there by hand, then go on."));
+    showAsked(isOpen ? tr("Go on once you have done what is asked there.")
+                     : tr("The browser could not be opened. Open the address there by hand, then go on."));
     m_goOn->setEnabled(true);
     m_goOn->setFocus();
     Q_EMIT heightChanged();
@@ -154,7 +154,7 @@ void QuestionCard::showChange()
     constexpr int mostLines = 16;
     auto *difference = new WholeText(differenceText(change->lines), mostLines, QTextOption::NoWrap);
     difference->view().setObjectName(u"questionDifference"_s);
-    difference->view().setAccessibleName(tr("What changes in the file: − goes, + comes"));
+    difference->view().setAccessibleName(tr("What changes in the file: − removed, + added"));
     markDifference(difference->view(), change->lines);
     insertWidget(difference);
 }

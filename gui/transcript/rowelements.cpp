@@ -260,7 +260,7 @@ QString labelOf(RowAction action)
     case RowAction::CopyMarkdown: return RowActionTexts::tr("Copy as Markdown");
     case RowAction::CopyText: return RowActionTexts::tr("Copy as text");
     case RowAction::EditResult: return RowActionTexts::tr("Edit the result…");
-    case RowAction::LookInto: return RowActionTexts::tr("Look into arguments and result…");
+    case RowAction::LookInto: return RowActionTexts::tr("Look at arguments and result…");
     case RowAction::RunAgain: return RowActionTexts::tr("Run this call again…");
     case RowAction::Delete: return RowActionTexts::tr("Delete");
     case RowAction::MoveOut: return RowActionTexts::tr("Move to a new conversation");

@@ -55,9 +55,9 @@ QString bannerText(const model::TurnRecord &record)
         (invocation.broke ? broken : ran).append(invocation.name + (summary.isEmpty() ? QString() : u" ("_s + summary + u')'));
     }
     if (!ran.isEmpty())
-        lines.append(TranscriptNotices::tr("Already done, and not undone outside: %1.").arg(ran.join(u", "_s)));
+        lines.append(TranscriptNotices::tr("Already done outside, and not undone: %1.").arg(ran.join(u", "_s)));
     if (!broken.isEmpty())
-        lines.append(TranscriptNotices::tr("Begun, and not undone outside as far as it got: %1.").arg(broken.join(u", "_s)));
+        lines.append(TranscriptNotices::tr("Begun outside, and not undone as far as it got: %1.").arg(broken.join(u", "_s)));
     return lines.join(u'\n');
 }
 

@@ -56,7 +56,7 @@ QString undoStateInWords(const UndoneFile &file)
         if (!file.verdict.why.isEmpty())
             return TurnFilesDialog::tr("left: %1").arg(file.verdict.why);
         return file.past.first.before.exists ? TurnFilesDialog::tr("as the turn left it")
-                                             : TurnFilesDialog::tr("made by the turn; it would go");
+                                             : TurnFilesDialog::tr("made by the turn; it would be deleted");
     case UndoState::Changed:
     case UndoState::NotCovered: return TurnFilesDialog::tr("left: %1").arg(file.verdict.why);
     }
@@ -95,7 +95,7 @@ void TurnFilesDialog::makeParts()
     m_tree->setTextElideMode(Qt::ElideMiddle);
     m_difference = new QPlainTextEdit(parts);
     m_difference->setObjectName(u"turnFilesDifference"_s);
-    m_difference->setAccessibleName(tr("What bringing it back changes: − goes, + comes"));
+    m_difference->setAccessibleName(tr("What bringing it back changes: − removed, + added"));
     m_difference->setReadOnly(true);
     m_difference->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_difference->setFont(Theme::fixedFont());
@@ -163,7 +163,7 @@ void TurnFilesDialog::take(const UndoOutcome &outcome, const UndoRequest &reques
                 ? tr("Nothing is kept of files that this turn has written.")
                 : tr("Tools have written these files in this turn. What is ticked comes back as it was.")};
         if (!m_uncovered.isEmpty())
-            said += tr("Not covered is what these may have written: %1").arg(m_uncovered.join(u", "_s));
+            said += tr("What these may have written is not covered: %1").arg(m_uncovered.join(u", "_s));
         m_text->setText(said.join(u'\n'));
     }
     const int row = currentFile();

@@ -25,7 +25,7 @@ CommandPalette::CommandPalette(Preferences &preferences, QWidget *window)
     , m_filtered(new FilterModel(PaletteModel::WordsRole, this))
     , m_search(new QLineEdit(this))
     , m_list(new QListView(this))
-    , m_none(new QLabel(tr("Nothing fits. Fewer letters find more."), this))
+    , m_none(new QLabel(tr("Nothing matches. Fewer letters find more."), this))
 {
     setObjectName(u"commandPalette"_s);
     setAccessibleName(tr("Commands"));

@@ -56,7 +56,7 @@ void Comparing::compareFrom(int position)
     const int end = position < 0 ? last : m_page->transcript().wholeTo(position);
     const model::Node *node = end < 0 ? nullptr : session.conversation().nodeAt(end);
     if (!node)
-        return Q_EMIT said(tr("There is nothing to go on with yet: nothing has been said here."));
+        return Q_EMIT said(tr("There is nothing to go on from yet: nothing has been said here."));
     open();
     const QString title = session.conversation().title();
     const QString text = end == last ? tr("Every run goes on with “%1”, which stays as it is.").arg(title)

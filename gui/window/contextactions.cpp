@@ -88,10 +88,10 @@ void ContextActions::summarise(Then then)
         return;
     Composer &composer = m_page->composer();
     if (m_summarising)
-        return composer.say(tr("A conversation is being summed up. Wait for its end."));
+        return composer.say(tr("A conversation is being summed up. Wait until that is done."));
     model::Session &session = m_page->session();
     if (session.isBusy())
-        return composer.say(tr("An answer is under way. Stop it first, or wait for its end."));
+        return composer.say(tr("An answer is under way. Stop it first, or wait until it ends."));
     if (session.settings().model.isEmpty())
         return composer.say(tr("Choose a model first."));
     m_held = then == Then::Send ? std::optional(composer.editor().toPlainText()) : std::nullopt;

@@ -259,7 +259,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
     if (m_docks->hasUnsavedText()) {
         event->ignore();
         m_windows.prompts().offerSaving(this, tr("A descriptor has changes that are not saved. Save them before the window is closed?"),
-            tr("&Close and drop"), this, [this](bool isToBeSaved) {
+            tr("&Close and discard"), this, [this](bool isToBeSaved) {
                 if (isToBeSaved && !m_docks->saveText())
                     return;
                 if (!isToBeSaved)

@@ -56,7 +56,7 @@ void Notifier::tellEnd(const model::Session &session, const model::EndEvent &end
     switch (end.state) {
     case model::TurnState::Committed: {
         const model::Node *last = session.conversation().nodeAt(session.conversation().length() - 1);
-        say(session.id(), tr("The answer is there."), last && last->canister ? last->canister->text() : QString());
+        say(session.id(), tr("The answer has arrived."), last && last->canister ? last->canister->text() : QString());
         break;
     }
     case model::TurnState::RolledBack:
@@ -75,7 +75,7 @@ void Notifier::tellEnd(const model::Session &session, const model::EndEvent &end
 void Notifier::tellQuestion(const model::Question &question)
 {
     const model::Question::Subject &subject = question.subject();
-    say(subject.conversation, subject.tool.isEmpty() ? tr("You are asked something.") : tr("Your word is needed."), subject.tool);
+    say(subject.conversation, subject.tool.isEmpty() ? tr("You are asked something.") : tr("Your answer is needed."), subject.tool);
 }
 
 void Notifier::say(const model::ConversationId &conversation, const QString &what, const QString &excerpt)

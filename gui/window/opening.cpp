@@ -120,8 +120,8 @@ void Opening::copyDescriptor(const QString &path)
     }
     const auto faults = std::count_if(file.diagnostics.begin(), file.diagnostics.end(),
         [](const model::Diagnostic &each) { return each.severity == model::Diagnostic::Severity::Error; });
-    const QString question = tr("%1 lies outside the folders of descriptors. Copy it to %2, where it counts, and open it there?\n"
-                                "Errors in it as TOML or gram: %3.")
+    const QString question = tr("%1 lies outside the folders of descriptors. Copy it to %2, where it is used, and open it there?\nErrors "
+                                "in it as TOML or gram: %3.")
                                  .arg(QDir::toNativeSeparators(path), QDir::toNativeSeparators(target))
                                  .arg(faults);
     m_windows.prompts().confirm(&m_window, question, tr("&Copy and open"), this, [this, &catalog, target, text = *bytes] {

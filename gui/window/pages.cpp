@@ -330,7 +330,7 @@ void Pages::showTab(int index)
     const QString title = known.isEmpty() ? tr("New conversation") : known;
     const bool isWaiting = entry.status && entry.status->isWaiting();
     const bool isUnderWay = entry.status && entry.status->isUnderWay();
-    const QString state = isWaiting ? tr("Waiting for your word") : isUnderWay ? tr("A turn is under way") : QString();
+    const QString state = isWaiting ? tr("Waiting for you") : isUnderWay ? tr("A turn is under way") : QString();
     const QString sign = isWaiting ? u"? "_s : isUnderWay ? u"… "_s : QString();
     m_tabs->setTabText(index, sign + model::beginningOf(title, longestTabTitle).replace(u'&', u"&&"_s));
     m_tabs->setTabToolTip(index, toolTipText(state.isEmpty() ? title : u"%1\n%2"_s.arg(title, state)));

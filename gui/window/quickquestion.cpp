@@ -141,7 +141,7 @@ void QuickQuestion::end(const model::EndEvent &end)
     if (end.error)
         say(end.error->message);
     else
-        say(isThere ? tr("The answer is there; another question goes on from it.") : tr("The question came to nothing."));
+        say(isThere ? tr("The answer has arrived; another question goes on from it.") : tr("The question came to nothing."));
     if (isThere)
         m_question->clear();
 }

@@ -74,7 +74,7 @@ void ServerQuestions::review()
     model::Question *first = asked.contains(m_asked) ? m_asked.data() : asked.value(0);
     if (first != m_asked || (m_card && !first))
         ask(first);
-    m_others->setText(tr("Further questions that wait: %1").arg(asked.size() - 1));
+    m_others->setText(tr("Further questions waiting: %1").arg(asked.size() - 1));
     m_others->setVisible(asked.size() > 1);
     setVisible(first);
 }

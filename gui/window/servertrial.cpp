@@ -36,7 +36,7 @@ void ServerTrial::look()
     if (connection.state() != Connection::Ready || !server->tools().isListed())
         return;
     if (const model::Error &error = server->tools().error(); !error.message.isEmpty())
-        return end(tr("The server %1 runs, but does not tell its tools: %2").arg(m_name, error.message));
+        return end(tr("The server %1 runs, but does not list its tools: %2").arg(m_name, error.message));
     end(tr("The server %1 runs. Its tools: %2.").arg(m_name).arg(server->tools().tools().size()));
 }
 

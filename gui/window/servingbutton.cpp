@@ -35,7 +35,7 @@ void ServingButton::showState()
     }
     QString text = clients.isEmpty() ? tr("Serving") : tr("Serving %n program(s)", nullptr, int(clients.size()));
     if (running > 0)
-        text = u"● "_s + text + u" · "_s + (waits ? tr("waits for your word") : tr("%n under way", nullptr, running));
+        text = u"● "_s + text + u" · "_s + (waits ? tr("waiting for you") : tr("%n under way", nullptr, running));
     // A menu bar gives its corner a new place only where that comes and goes.
     hide();
     setText(text);

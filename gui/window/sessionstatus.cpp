@@ -21,12 +21,12 @@ namespace {
 QString turnStateText(const model::Turn &turn)
 {
     switch (turn.state()) {
-    case model::TurnState::Preparing: return SessionStatus::tr("Waiting for the servers of tools");
+    case model::TurnState::Preparing: return SessionStatus::tr("Waiting for tool servers");
     case model::TurnState::Conversing: return SessionStatus::tr("Round %1: the model is answering").arg(turn.round());
     case model::TurnState::Invoking:
-        return turn.isWaitingForApproval() ? SessionStatus::tr("Waiting for your word") : SessionStatus::tr("Tools are running");
+        return turn.isWaitingForApproval() ? SessionStatus::tr("Waiting for you") : SessionStatus::tr("Tools are running");
     case model::TurnState::Storing: return SessionStatus::tr("Waiting for the store: it is locked by another program, or slow");
-    case model::TurnState::Committing: return turn.commitFailure().isEmpty() ? SessionStatus::tr("Keeping the turn") : turn.commitFailure();
+    case model::TurnState::Committing: return turn.commitFailure().isEmpty() ? SessionStatus::tr("Saving the turn") : turn.commitFailure();
     default: return {};
     }
 }

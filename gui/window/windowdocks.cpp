@@ -277,7 +277,7 @@ QWidget *WindowDocks::makeEnsembles()
     connect(m_ensembles, &EnsemblesPanel::failed, this, [this](const model::Error &error) { Q_EMIT said(error.message); });
     connect(m_ensembles, &EnsemblesPanel::defaultRequested, this, [this](const QString &path, const QByteArray &text) {
         const auto saved = m_windows.workbench().descriptors().save(path, text);
-        Q_EMIT said(saved ? tr("%1 says so now.").arg(path) : saved.error().message);
+        Q_EMIT said(saved ? tr("The default is written in %1 now.").arg(path) : saved.error().message);
     });
     connect(m_ensembles, &EnsemblesPanel::descriptorRequested, this, &WindowDocks::showDescriptor);
     connect(m_ensembles, &EnsemblesPanel::serverRequested, this, &WindowDocks::serverRequested);

@@ -102,7 +102,7 @@ QString whySkipped(const model::ImportedConversation &conversation)
     case Outcome::SkippedSame:
         return conversation.isDeleted ? LibraryFilesTexts::tr("is here already, among the deleted")
                                       : LibraryFilesTexts::tr("is here already");
-    case Outcome::SkippedOther: return LibraryFilesTexts::tr("is here already, and is another by now; it stays as it is");
+    case Outcome::SkippedOther: return LibraryFilesTexts::tr("is here already, and differs by now; it stays as it is");
     }
     return {};
 }

@@ -130,7 +130,7 @@ model::Result<bool> LibraryImporter::Work::endOfReading(model::Database &databas
     auto lock = importLock(database.path());
     if (!lock->tryLock())
         return model::failure(
-            ErrorCategory::Usage, LibraryImporterTexts::tr("Another import is under way; try again when it has come to its end."));
+            ErrorCategory::Usage, LibraryImporterTexts::tr("Another import is under way; try again when it has finished."));
     m_lock = std::move(lock);
     if (const auto swept = model::LibraryImport::discardUnfinished(database); !swept)
         return tl::unexpected(swept.error());

@@ -123,7 +123,7 @@ model::Result<void> SuitePlanner::chooseTools(const Variant &variant, model::Ses
         const QString near = model::nearestName(wanted, names);
         if (!names.contains(wanted))
             return wrongSuite(near.isEmpty() ? tr("There is no ensemble “%1”.").arg(wanted)
-                                             : tr("There is no ensemble “%1”. Meant may be: %2.").arg(wanted, near));
+                                             : tr("There is no ensemble “%1”. Did you mean %2?").arg(wanted, near));
     }
     for (const QString &name : std::as_const(names))
         settings.switches.insert(name, variant.ensembles->contains(name));

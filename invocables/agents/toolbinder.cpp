@@ -179,7 +179,7 @@ constexpr qsizetype mostFaults = 20;
 
 QString hint(const QStringList &near)
 {
-    return near.isEmpty() ? QString() : u' ' + ToolBinderTexts::tr("Meant may be: %1.").arg(near.join(u", "_s));
+    return near.isEmpty() ? QString() : u' ' + ToolBinderTexts::tr("Did you mean %1?").arg(near.join(u", "_s));
 }
 
 //! What a library or a name leads to: a tool, or why to none.
@@ -207,7 +207,7 @@ Found byLibrary(const QString &name, const ToolLibrary &library, const Toolset &
     if (ensemble && ensemble->server && ensemble->connection != ConnectionState::Connected)
         return {{}, notConnected(*ensemble), true};
     return {{},
-        ToolBinderTexts::tr("the tool library %1 binds it to %2, which there is not.").arg(library.name, binding->invoker)
+        ToolBinderTexts::tr("the tool library %1 binds it to %2, which does not exist.").arg(library.name, binding->invoker)
             + hint(tools.namesLike(binding->invoker)),
         true};
 }
@@ -275,7 +275,7 @@ QString exactFault(const ToolSpecification &specification, const Invoker &tool)
         differing.append(ToolBinderTexts::tr("the schema of the arguments"));
     if (differing.isEmpty())
         return {};
-    return ToolBinderTexts::tr("%1 is not exactly what is specified: different are %2").arg(tool.scopedName(), differing.join(u", "_s));
+    return ToolBinderTexts::tr("%1 is not exactly what is specified: these differ: %2").arg(tool.scopedName(), differing.join(u", "_s));
 }
 
 QString compatibleFault(const ToolSpecification &specification, const Invoker &tool)
@@ -319,7 +319,7 @@ BoundTool bound(const ToolSpecification &specification, const ToolLibrary *libra
     result.isMisfit = !result.fault.isEmpty() && (!tool.fault.isEmpty() || !ensemble || ensemble->connection != ConnectionState::Failed);
     const bool saysOther = !specification.description.isEmpty() && specification.description.simplified() != tool.description.simplified();
     if (result.fault.isEmpty() && saysOther)
-        result.warnings.append(ToolBinderTexts::tr("The tool %1 is described otherwise than %2, which does its work.")
+        result.warnings.append(ToolBinderTexts::tr("The tool %1 is described differently from %2, which does its work.")
                                    .arg(specification.name, tool.scopedName()));
     return result;
 }

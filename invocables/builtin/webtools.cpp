@@ -126,7 +126,8 @@ model::Result<WebJob::Next> searchResult(const network::FetchedResponse &respons
         return tl::unexpected(*error);
     const auto json = responseText(response).and_then([](const QString &text) { return JsonText::parse(text.toUtf8()); });
     if (!json || !json->isObject())
-        return model::failure(ErrorCategory::Execution, WebSearchTexts::tr("%1 answered what is not JSON.").arg(response.url.host()));
+        return model::failure(
+            ErrorCategory::Execution, WebSearchTexts::tr("%1 answered with something that is not JSON.").arg(response.url.host()));
     const QJsonObject answer = json->read().toObject();
     model::JsonWriter written;
     written.beginObject();
@@ -175,7 +176,8 @@ model::Result<JsonText> jsonOf(const network::FetchedResponse &response)
         return tl::unexpected(*error);
     const auto json = responseText(response).and_then([](const QString &text) { return JsonText::parse(text.toUtf8()); });
     return json ? json
-                : model::failure(ErrorCategory::Execution, GetWeatherTexts::tr("%1 answered what is not JSON.").arg(response.url.host()));
+                : model::failure(
+                    ErrorCategory::Execution, GetWeatherTexts::tr("%1 answered with something that is not JSON.").arg(response.url.host()));
 }
 
 //! The weather codes of the World Meteorological Organization (table 4677), as far as Open-Meteo gives them.
@@ -222,7 +224,7 @@ model::Result<WebJob::Next> weatherOf(const JsonText &answer, const QString &pla
 {
     const auto current = answer.member(u"current");
     if (!current || !current->member(u"temperature_2m"))
-        return model::failure(ErrorCategory::Execution, GetWeatherTexts::tr("The answer says nothing of the weather."));
+        return model::failure(ErrorCategory::Execution, GetWeatherTexts::tr("The answer says nothing about the weather."));
     model::JsonWriter json;
     json.beginObject().member(u"location", place);
     for (const auto &[name, theirs] : {std::pair {u"time", u"time"}, {u"temperature", u"temperature_2m"},

@@ -360,7 +360,7 @@ model::Result<InvocableResult> answered(
         return tl::make_unexpected(watched.error());
     if (!isSameFile(opened, file.absolute()))
         return model::failure(
-            ErrorCategory::Permission, DatabaseQueryTexts::tr("“%1” was replaced while it was opened.").arg(file.shown()));
+            ErrorCategory::Permission, DatabaseQueryTexts::tr("“%1” was replaced while it was being opened.").arg(file.shown()));
     return answered(wanted, database, stop);
 }
 

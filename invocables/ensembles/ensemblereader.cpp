@@ -60,7 +60,7 @@ std::optional<ToolOverride> OverrideReader::read(const DescriptorValue &entry, c
         if (member.key == u"source" || member.key == u"invocable" || member.key == u"arguments")
             complain(member.position,
                 OverrideReaderTexts::tr(
-                    "“%1” says nothing here: the tools of this ensemble are its server's, whatever its [[invokers]] say of them.")
+                    "“%1” has no effect here: the tools of this ensemble are its server's, whatever its [[invokers]] say about them.")
                     .arg(member.key));
     }
     ToolOverride over;

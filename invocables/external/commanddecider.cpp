@@ -73,8 +73,7 @@ void CommandDecision::findGround()
     if (isFinished())
         return;
     if (m_folders.first().isEmpty())
-        return fail(
-            {model::ErrorCategory::Execution, tr("The folder of the suite is not on this machine, so that no command can decide.")});
+        return fail({model::ErrorCategory::Execution, tr("The folder of the suite is not on this machine, so no command can decide.")});
     if (!assembly().isSandboxed())
         return start();
     doOnWorker<Ground>(

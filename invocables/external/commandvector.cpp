@@ -55,7 +55,7 @@ model::Result<QStringList> texts(const ResultTemplate &pattern, const JsonText &
             if (isList(*value)) {
                 if (hasList)
                     return model::failure(
-                        ErrorCategory::Validation, CommandVectorTexts::tr("Two lists cannot stand in one argument of a command."));
+                        ErrorCategory::Validation, CommandVectorTexts::tr("One argument of a command cannot hold two lists."));
                 hasList = true;
                 values.clear();
                 for (const auto &[index, entry] : value->members())
@@ -82,7 +82,7 @@ model::Result<void> checkArgument(const QString &text, bool mayBeOption)
     const QString shown = text.left(mostShown);
     if (text.contains(QChar(0)))
         return model::failure(
-            ErrorCategory::Validation, CommandVectorTexts::tr("An argument of a command cannot have the character zero in it."));
+            ErrorCategory::Validation, CommandVectorTexts::tr("An argument of a command cannot contain a NUL character."));
     if (text.toUtf8().size() > longestArgument)
         return model::failure(ErrorCategory::Validation,
             CommandVectorTexts::tr("“%1…” is longer than the %2 bytes that an argument of a command may have.")

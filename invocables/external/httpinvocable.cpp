@@ -221,7 +221,7 @@ model::Result<InvocableResult> HttpToolResponse::read() const
     if (!wantsJson)
         return textResult(*text);
     return model::failure(ErrorCategory::Execution,
-        HttpToolResponseTexts::tr("%1 answered what is not JSON: %2").arg(m_response.url.host(), text->left(mostOfAnError)),
+        HttpToolResponseTexts::tr("%1 answered with something that is not JSON: %2").arg(m_response.url.host(), text->left(mostOfAnError)),
         json.error().message);
 }
 

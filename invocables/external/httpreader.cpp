@@ -75,7 +75,7 @@ std::optional<HttpTool> HttpReader::read(const DescriptorValue &invocable, const
     for (const DescriptorValue::Member &member : invocable.table()) {
         const bool isShared = member.key == u"kind" || member.key == u"output" || member.key.startsWith(u"allow-");
         if (!isOwnKey(member.key) && !isShared)
-            complain(member.position, HttpReaderTexts::tr("“%1” says nothing of a tool of the kind \"http\".").arg(member.key));
+            complain(member.position, HttpReaderTexts::tr("“%1” does not apply to a tool of the kind \"http\".").arg(member.key));
     }
     readMethod(invocable[u"method"], tool);
     readUrl(invocable, tool);
@@ -171,7 +171,7 @@ QList<HttpField> HttpReader::readFields(const DescriptorValue &table, Secrets se
 {
     QList<HttpField> fields;
     if (!table.isNone() && !table.isTable())
-        complain(table.position(), HttpReaderTexts::tr("Here a table of names and values is meant."));
+        complain(table.position(), HttpReaderTexts::tr("A table of names and values is expected here."));
     for (const DescriptorValue::Member &member : table.table()) {
         HttpField field {member.key, {}, {}};
         const auto text = textOf(member.value);
@@ -199,7 +199,7 @@ std::optional<HttpSecret> HttpReader::readSecret(const DescriptorValue &table)
     if (name.isEmpty() || hasBoth || !hasPrefix || known != table.table().size()) {
         complain(table.position(),
             HttpReaderTexts::tr(
-                "A secret is { keychain = \"NAME\" } or { environment = \"NAME\" }, with prefix = \"…\" for what stands before it."));
+                "A secret is { keychain = \"NAME\" } or { environment = \"NAME\" }, with prefix = \"…\" for what comes before it."));
         return {};
     }
     return HttpSecret {

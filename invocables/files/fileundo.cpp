@@ -93,7 +93,7 @@ UndoVerdict FilePast::verdict(const model::Result<model::FileState> &now) const
     if (after.contains(*now))
         return {UndoState::Undoable};
     if (isAfterUnknown)
-        return {UndoState::Changed, FileUndoTexts::tr("It is not known whether the turn has left it so, or somebody else.")};
+        return {UndoState::Changed, FileUndoTexts::tr("It is not known whether the turn or somebody else left it like this.")};
     return {UndoState::Changed,
         now->exists ? FileUndoTexts::tr("Somebody else has changed it since.") : FileUndoTexts::tr("Somebody else has removed it since.")};
 }

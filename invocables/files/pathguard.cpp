@@ -89,7 +89,8 @@ tl::unexpected<model::Error> fileFailure(int systemError, const QString &path)
         return model::failure(ErrorCategory::Execution, FileErrorTexts::tr("“%1” is not a folder, or a part of it is not.").arg(path));
     case EEXIST: return model::failure(ErrorCategory::Execution, FileErrorTexts::tr("There is a “%1” already.").arg(path));
     case ENXIO: return notRegular(path);
-    case ELOOP: return model::failure(ErrorCategory::Permission, FileErrorTexts::tr("“%1” became a link while it was opened.").arg(path));
+    case ELOOP:
+        return model::failure(ErrorCategory::Permission, FileErrorTexts::tr("“%1” became a link while it was being opened.").arg(path));
     case EACCES:
     case EPERM:
     case EROFS: return model::failure(ErrorCategory::Permission, FileErrorTexts::tr("The system refuses access to “%1”.").arg(path));

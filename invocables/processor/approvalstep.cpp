@@ -308,8 +308,8 @@ void ApprovalStep::settle(const model::Answer &answer, const model::JsonText &se
 {
     if (m_shown && change && (m_shown->path != change->path || m_shown->fingerprint != change->fingerprint)) {
         m_arguments = settled;
-        ask(m_shown->path == change->path ? tr("The file has changed meanwhile; now this would become of it.")
-                                          : tr("It would be another file; this would become of it."));
+        ask(m_shown->path == change->path ? tr("The file has changed meanwhile; this is what would become of it now.")
+                                          : tr("It would be another file; this is what would become of it."));
         return;
     }
     keep(answer);

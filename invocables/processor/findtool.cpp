@@ -17,7 +17,7 @@ struct FindToolTexts {
 
 tl::unexpected<model::Error> toolNotFound(const QString &message, const QStringList &near)
 {
-    const QString hint = near.isEmpty() ? QString() : u' ' + FindToolTexts::tr("Meant may be: %1.").arg(near.join(u", "_s));
+    const QString hint = near.isEmpty() ? QString() : u' ' + FindToolTexts::tr("Did you mean %1?").arg(near.join(u", "_s));
     return model::failure(model::ErrorCategory::Validation, message + hint);
 }
 
@@ -31,7 +31,7 @@ QString whyNotKnown(const Toolset &tools, const QString &name)
         return FindToolTexts::tr("The server of %1 cannot be asked for its tools: %2").arg(ensemble->name, ensemble->connectionReason);
     if (!ensemble->invokers.isEmpty())
         return {};
-    return FindToolTexts::tr("The server of %1 has not told its tools.").arg(ensemble->name);
+    return FindToolTexts::tr("The server of %1 has not listed its tools.").arg(ensemble->name);
 }
 
 } // namespace
@@ -55,7 +55,7 @@ model::Result<InvokerPointer> findTool(const Toolset &tools, const QString &name
     QStringList names;
     for (const InvokerPointer &invoker : std::as_const(on))
         names.append(invoker->scopedName());
-    return toolNotFound(FindToolTexts::tr("“%1” is a name of several tools.").arg(shown), names);
+    return toolNotFound(FindToolTexts::tr("“%1” is the name of several tools.").arg(shown), names);
 }
 
 } // namespace invocables

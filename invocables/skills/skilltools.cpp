@@ -52,7 +52,7 @@ model::Result<Skill> skillNamed(const QList<Skill> &skills, const QString &name)
     const QString near = model::nearestName(name, names);
     const QString missing = SkillToolsTexts::tr("There is no skill “%1”.").arg(name.left(100));
     return model::failure(
-        ErrorCategory::Validation, near.isEmpty() ? missing : missing + u' ' + SkillToolsTexts::tr("Meant may be: %1.").arg(near));
+        ErrorCategory::Validation, near.isEmpty() ? missing : missing + u' ' + SkillToolsTexts::tr("Did you mean %1?").arg(near));
 }
 
 QStringList filesIn(const QString &folder)

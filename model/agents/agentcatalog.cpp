@@ -37,7 +37,7 @@ Result<void> setText(AgentPattern &agent, const QString &key, const QString &val
         agent.setInstruction(value);
     else
         return failure(ErrorCategory::Usage,
-            AgentChangesTexts::tr("Of an agent name, title, description, model and instruction can be set, and not “%1”.").arg(key));
+            AgentChangesTexts::tr("An agent's name, title, description, model and instruction can be set, but not “%1”.").arg(key));
     return {};
 }
 
@@ -219,7 +219,7 @@ Result<AgentEntry> AgentCatalog::entryFor(const QString &name) const
     }
     const QString near = nearestName(name, namesOf(m_entries));
     return failure(ErrorCategory::Usage,
-        near.isEmpty() ? tr("There is no agent “%1”.").arg(name) : tr("There is no agent “%1”. Meant may be: %2.").arg(name, near));
+        near.isEmpty() ? tr("There is no agent “%1”.").arg(name) : tr("There is no agent “%1”. Did you mean %2?").arg(name, near));
 }
 
 Result<GramDocument> AgentCatalog::documentFor(const QString &name) const
@@ -232,7 +232,7 @@ Result<GramDocument> AgentCatalog::documentFor(const QString &name) const
     if (hasErrors(file.diagnostics))
         return failure(ErrorCategory::Validation, tr("The agent cannot be read: %1").arg(errorsIn(file.diagnostics)));
     if (!file.root[u"character"].isNone())
-        return failure(ErrorCategory::Validation, tr("A character is more than a pattern says of an agent; it stays a descriptor."));
+        return failure(ErrorCategory::Validation, tr("A character has more than a pattern can say of an agent; it stays a descriptor."));
     const Result<GramDocument> document = file.gram ? Result<GramDocument>(*file.gram) : agenttoml::documentOf(file);
     return document ? agentAlone(*document, agent) : document;
 }

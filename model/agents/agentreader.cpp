@@ -142,7 +142,7 @@ Diagnostics checkAgent(const DescriptorFile &file)
     const DescriptorValue &model = file.root[u"agent"][u"model"];
     if (const QString written = model.string().value_or(QString()); !written.isEmpty() && !ModelAddress::parse(written))
         diagnostics.append({file.path, model.position(), Diagnostic::Severity::Error,
-            AgentReaderTexts::tr("“%1” is not written PROVIDER/MODEL").arg(written)});
+            AgentReaderTexts::tr("“%1” is not written as PROVIDER/MODEL").arg(written)});
     // A character's tools are checked by its own rules.
     if (CharacterReader::isCharacter(file))
         return diagnostics + CharacterReader::read(file).diagnostics;

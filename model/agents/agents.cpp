@@ -48,7 +48,7 @@ tl::expected<AgentPart, GramFault> interpret(const AgentPattern &agent, const Gr
         return wrong(agent.pattern().position, AgentPartTexts::tr("the agent has no name"));
     const auto model = ModelAddress::parse(agent.model());
     if (!model && !agent.model().isEmpty())
-        return wrong(agent.pattern().position, AgentPartTexts::tr("the model “%1” is not written PROVIDER/MODEL").arg(agent.model()));
+        return wrong(agent.pattern().position, AgentPartTexts::tr("the model “%1” is not written as PROVIDER/MODEL").arg(agent.model()));
     part.model = model.value_or(ModelAddress {});
     part.limits = agent.limits();
     if (const GramFaults ambiguous = agent.ambiguousTools(document); !ambiguous.isEmpty())

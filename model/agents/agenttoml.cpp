@@ -248,7 +248,7 @@ Result<GramDocument> toGram(const DescriptorFile &file)
 {
     if (!file.root[u"character"].isNone())
         return failure(
-            ErrorCategory::Validation, AgentTomlTexts::tr("A character is more than gram says of an agent; it stays a descriptor."));
+            ErrorCategory::Validation, AgentTomlTexts::tr("A character has more than gram can say of an agent; it stays a descriptor."));
     Result<GramDocument> document = documentOf(file);
     if (!document)
         return document;

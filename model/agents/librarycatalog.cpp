@@ -43,7 +43,7 @@ ToolLibrary ToolLibrary::read(const DescriptorFile &file, Diagnostics &diagnosti
         const qsizetype colon = scoped.indexOf(QLatin1Char(':'));
         if (colon <= 0 || colon == scoped.size() - 1)
             diagnostics.append({file.path, invoker.position(), Diagnostic::Severity::Error,
-                ToolLibraryTexts::tr("“%1” is not written ENSEMBLE:TOOL").arg(scoped)});
+                ToolLibraryTexts::tr("“%1” is not written as ENSEMBLE:TOOL").arg(scoped)});
         if (!name.isEmpty() && !scoped.isEmpty() && !library.find(name))
             library.bindings.append({name, scoped, invoker.position()});
     }
@@ -96,7 +96,7 @@ Result<ToolLibrary> LibraryCatalog::libraryFor(const QString &name) const
         names.append(library.name);
     const QString near = nearestName(name, names);
     const QString message = near.isEmpty() ? tr("There is no tool library “%1”.").arg(name)
-                                           : tr("There is no tool library “%1”. Meant may be: %2.").arg(name, near);
+                                           : tr("There is no tool library “%1”. Did you mean %2?").arg(name, near);
     return failure(ErrorCategory::Usage, message);
 }
 

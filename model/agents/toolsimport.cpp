@@ -86,7 +86,7 @@ Result<ImportedTools> ToolsImport::read(const QByteArray &text)
 Result<ImportedTools> ToolsImport::readPython(const QString &text)
 {
     if (text.size() > PythonLiterals::largestModule)
-        return failure(ErrorCategory::Validation, ToolsImportTexts::tr("The file is larger than a character's."));
+        return failure(ErrorCategory::Validation, ToolsImportTexts::tr("The file is larger than a character's file may be."));
     PythonLiterals module(text);
     QHash<QString, JsonText> values;
     for (const QString &name : {u"TOOLS"_s, u"CHARACTER_NAME"_s, u"VOICE_SOURCE"_s, u"INSTRUCTIONS"_s, u"METADATA"_s}) {
@@ -98,7 +98,7 @@ Result<ImportedTools> ToolsImport::readPython(const QString &text)
     }
     const bool isCharacter = values.contains(u"CHARACTER_NAME"_s);
     if (!isCharacter && !values.contains(u"TOOLS"_s))
-        return failure(ErrorCategory::Validation, ToolsImportTexts::tr("The file is neither JSON nor has it “TOOLS = […]”."));
+        return failure(ErrorCategory::Validation, ToolsImportTexts::tr("The file is not JSON and has no “TOOLS = […]”."));
     const JsonText list = values.value(u"TOOLS"_s);
     Result<ImportedTools> read = list.isEmpty() || list.bytes() == "null" ? ImportedTools() : readList(list);
     if (!read || !isCharacter)
@@ -136,7 +136,7 @@ Result<ImportedTools> ToolsImport::readList(const JsonText &json)
         }
         const auto isNamesake = [&tool](const ToolPattern &other) { return other.name() == tool->name(); };
         if (std::any_of(imported.tools.cbegin(), imported.tools.cend(), isNamesake))
-            faults.append(ToolsImportTexts::tr("The name “%1” is that of two tools.").arg(tool->name()));
+            faults.append(ToolsImportTexts::tr("Two tools have the name “%1”.").arg(tool->name()));
         else
             imported.tools.append(*tool);
     }
@@ -227,7 +227,7 @@ Result<QString> ToolsImport::toGram(const ImportedTools &tools, const Agent &age
         if (tools.isCharacter)
             return failure(ErrorCategory::Usage,
                 ToolsImportTexts::tr(
-                    "A character is more than gram says of an agent: its calls have limits. It is written as a descriptor."));
+                    "A character has more than gram can say of an agent: its calls have limits. It is written as a descriptor."));
         if (agent.model.isEmpty() || instruction.isEmpty())
             return failure(ErrorCategory::Usage, ToolsImportTexts::tr("An agent in gram has a model and an instruction."));
         AgentPattern pattern = AgentPattern::create(agent.name, {}, agent.model, instruction, {});

@@ -26,8 +26,8 @@ struct ArchiveReaderTexts {
 
 auto unrecognised()
 {
-    return failure(ErrorCategory::Validation,
-        ArchiveReaderTexts::tr("This is none of the files that can be imported. parlance help export says which are."));
+    return failure(
+        ErrorCategory::Validation, ArchiveReaderTexts::tr("This is not a file that can be imported. parlance help export says which can."));
 }
 
 } // namespace
@@ -39,7 +39,7 @@ Result<std::unique_ptr<ArchiveReader>> ArchiveReader::open(QIODevice &device, co
         return failure(ErrorCategory::Validation, ArchiveReaderTexts::tr("The file is empty."));
     if (beginning.startsWith("PK"))
         return failure(ErrorCategory::Validation,
-            ArchiveReaderTexts::tr("This is a ZIP archive. What is in it is to be unpacked first: conversations.json can be imported."));
+            ArchiveReaderTexts::tr("This is a ZIP archive. Unpack it first: the conversations.json in it can be imported."));
     if (MarkdownReader::recognises(device))
         return std::make_unique<MarkdownReader>(device);
     // By its first object, whatever the file is called.

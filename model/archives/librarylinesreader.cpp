@@ -34,7 +34,7 @@ auto wrongRecord(const QString &message)
 
 auto wrongMember(const QString &name)
 {
-    return wrongRecord(LibraryLinesReaderTexts::tr("“%1” is not what it is to be.").arg(name));
+    return wrongRecord(LibraryLinesReaderTexts::tr("“%1” is not what it should be.").arg(name));
 }
 
 Result<QString> readId(const JsonView &value)
@@ -120,7 +120,7 @@ Result<void> LibraryLinesReader::readHeader(const JsonText &text)
     m_hasHeader = true;
     const JsonView::Members members = JsonView::of(text).members();
     if (!recognises(text))
-        return wrongRecord(LibraryLinesReaderTexts::tr("This is not the beginning of a library of Parlance's."));
+        return wrongRecord(LibraryLinesReaderTexts::tr("This is not the beginning of a Parlance library."));
     if (members["version"].integer() != LibraryLinesWriter::version)
         return wrongRecord(LibraryLinesReaderTexts::tr("The file was written by a newer Parlance."));
     return {};
@@ -223,7 +223,7 @@ Result<ArchiveRecord> LibraryLinesReader::readNode(const JsonText &text)
         return wrongMember(u"number"_s);
     node.parent = members["parent"].integer();
     if (node.parent < 0 || node.parent > m_nodes)
-        return wrongRecord(LibraryLinesReaderTexts::tr("“parent” is none of the nodes before."));
+        return wrongRecord(LibraryLinesReaderTexts::tr("“parent” is not one of the nodes before it."));
     node.superseded = members["superseded"].integer();
     if (node.superseded < 0)
         return wrongMember(u"superseded"_s);

@@ -43,7 +43,7 @@ QString outcomeOf(const ComparedCall &call)
 
 QString timeOf(const ComparedCall &call, const QLocale &locale)
 {
-    return call.state == InvocationState::Reused ? ComparisonReportTexts::tr("given from before") : timeInWords(call.milliseconds, locale);
+    return call.state == InvocationState::Reused ? ComparisonReportTexts::tr("reused") : timeInWords(call.milliseconds, locale);
 }
 
 //! The first and the last of it: a report is read by people.
@@ -153,7 +153,7 @@ QByteArray ComparisonReport::markdown() const
     QString text = u"# "_s + ComparisonReportTexts::tr("Side by side") + u"\n\n"_s;
     if (!m_head.agent.isEmpty())
         text += u"- "_s + ComparisonReportTexts::tr("Agent: %1").arg(markdownCell(m_head.agent)) + u'\n';
-    text += u"- "_s + ComparisonReportTexts::tr("Times: %1").arg(m_table.times) + u'\n';
+    text += u"- "_s + ComparisonReportTexts::tr("Repeats: %1").arg(m_table.times) + u'\n';
     text += u"- "_s + ComparisonReportTexts::tr("When: %1").arg(m_head.when.toString(Qt::ISODate)) + u"\n\n"_s;
     text += ComparisonReportTexts::tr("Asked in every column:") + u"\n\n"_s + markdownBlock(m_head.prompt) + u'\n' + markdownTable();
     for (qsizetype index = 0; index < m_columns.size(); ++index) {

@@ -106,7 +106,7 @@ QString explanationOf(TableCell cell)
     case TableCell::SameArguments:
         return ComparisonTexts::tr("Runs that call the same tools with the same arguments as the first column mostly does.");
     case TableCell::ToolTime: return ComparisonTexts::tr("Of all calls of a run together.");
-    case TableCell::WholeTime: return ComparisonTexts::tr("Without the time for which a run waited for your word.");
+    case TableCell::WholeTime: return ComparisonTexts::tr("Without the time that a run spent waiting for you.");
     case TableCell::Tokens: return ComparisonTexts::tr("Input with what came from the provider's cache.");
     case TableCell::Cost: return ComparisonTexts::tr("By the prices in the provider's descriptor; — where it has none.");
     case TableCell::Agreement: return ComparisonTexts::tr("How many words the final texts of a column have in common.");

@@ -51,7 +51,7 @@ TomlHazard Scanner::find()
         const char character = m_text[m_at];
         if (uchar(character) >= 0x80)
             return hazard(
-                TomlGuardTexts::tr("a character beyond ASCII may stand in strings and comments only; a key that has one is quoted"));
+                TomlGuardTexts::tr("a character beyond ASCII may occur only in strings and comments; a key that has one must be quoted"));
         if ((character == '"' || character == '\'') && mayBegin()) {
             skipString(character);
         } else if (character == '#') {

@@ -199,7 +199,7 @@ Result<CaseFile> CaseFile::read(const QString &path)
     if (!info.isFile())
         return wrongAt(path, 0, CaseFileTexts::tr("there is no such file"));
     if (info.size() > largest)
-        return wrongAt(path, 0, CaseFileTexts::tr("it is larger than 256 MiB, which is more than is read of cases"));
+        return wrongAt(path, 0, CaseFileTexts::tr("it is larger than 256 MiB, the most that is read as cases"));
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return wrongAt(path, 0, CaseFileTexts::tr("it cannot be read: %1").arg(file.errorString()));
@@ -215,7 +215,7 @@ Result<CaseFile> CaseFile::parse(const QByteArray &bytes, const QString &name)
         return readYamlCases(bytes, name);
     if (ending == u"jsonl" || ending == u"json" || ending == u"ndjson")
         return readJsonCases(bytes, name);
-    return wrongAt(name, 0, CaseFileTexts::tr("cases are in a file .jsonl, .json, .csv or .yaml"));
+    return wrongAt(name, 0, CaseFileTexts::tr("cases are in a .jsonl, .json, .csv or .yaml file"));
 }
 
 } // namespace model

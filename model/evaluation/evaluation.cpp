@@ -15,7 +15,7 @@ Evaluation::Evaluation(const RunWorker::Parts &parts, RunKeeper &keeper, Evaluat
 {
     m_record.suite = m_suite.name;
     m_limit.setSingleShot(true);
-    connect(&m_limit, &QTimer::timeout, this, [this] { breakOffBy(tr("The time that the budget gives is over.")); });
+    connect(&m_limit, &QTimer::timeout, this, [this] { breakOffBy(tr("The time that the budget gives is up.")); });
 }
 
 Evaluation::~Evaluation() = default;

@@ -163,8 +163,9 @@ QString EvaluationChanges::caution() const
     const auto least = leastTellableDifference(fewest);
     if (!least)
         return EvaluationChangesTexts::tr(
-            "%n run(s) of a case cannot tell a change from chance; only a case that turned from all to none is named.", nullptr, fewest);
-    return EvaluationChangesTexts::tr("%n run(s) of a case tell nothing under %1 points.", nullptr, fewest)
+            "With %n run(s) of a case, a change cannot be told from chance; only a case that went from all to none is named.", nullptr,
+            fewest);
+    return EvaluationChangesTexts::tr("%n run(s) of a case cannot show a change of less than %1 points.", nullptr, fewest)
         .arg(qRound(100.0 * double(*least) / fewest));
 }
 

@@ -46,7 +46,7 @@ QString EvaluationOutcome::reason() const
     if (verdict == RunVerdict::Passed)
         return {};
     if (run.state != RunState::Committed)
-        return run.error ? run.error->message : EvaluationOutcomeTexts::tr("The run did not come to its end.");
+        return run.error ? run.error->message : EvaluationOutcomeTexts::tr("The run did not finish.");
     const auto wanted = [this](
                             const Judgement &judgement) { return verdict == RunVerdict::Broken ? judgement.isBroken : !judgement.passed; };
     const auto found = std::find_if(judgements.begin(), judgements.end(), wanted);

@@ -61,7 +61,7 @@ EvaluationVariant variantOf(const DescriptorFile &file, const DescriptorValue &t
     EvaluationVariant variant = EvaluationVariant::read(table.toJson());
     if (!variant.model.isEmpty() && !ModelAddress::parse(variant.model))
         diagnostics.append({file.path, table[u"model"].position(), Diagnostic::Severity::Error,
-            EvaluationSuiteTexts::tr("a model is written PROVIDER/MODEL, not “%1”").arg(variant.model)});
+            EvaluationSuiteTexts::tr("a model is written as PROVIDER/MODEL, not “%1”").arg(variant.model)});
     if (!variant.prompt.isEmpty() && !variant.frame.isEmpty())
         diagnostics.append({file.path, table[u"template"].position(), Diagnostic::Severity::Error,
             EvaluationSuiteTexts::tr("a variant has a prompt or a template, not both")});
@@ -176,7 +176,7 @@ EvaluationSuite EvaluationSuite::read(const DescriptorFile &file, Diagnostics &d
         suite.cases.append(caseOf(file, table, diagnostics));
     if (!suite.judge.isEmpty() && !ModelAddress::parse(suite.judge))
         diagnostics.append({file.path, head[u"judge"].position(), Diagnostic::Severity::Error,
-            EvaluationSuiteTexts::tr("a model is written PROVIDER/MODEL, not “%1”").arg(suite.judge)});
+            EvaluationSuiteTexts::tr("a model is written as PROVIDER/MODEL, not “%1”").arg(suite.judge)});
     if (suite.cases.isEmpty() && suite.caseFiles.isEmpty())
         diagnostics.append({file.path, head.position(), Diagnostic::Severity::Error,
             EvaluationSuiteTexts::tr("there are no cases: write [[cases]], or name their file with cases-from")});

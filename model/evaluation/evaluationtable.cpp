@@ -65,7 +65,7 @@ QString JudgeAgreement::words() const
 {
     if (graded == 0)
         return {};
-    return EvaluationTableTexts::tr("The judge agrees with you in %1 of %n graded run(s).", nullptr, graded).arg(agreed);
+    return EvaluationTableTexts::tr("The judge agrees with you on %1 of %n graded run(s).", nullptr, graded).arg(agreed);
 }
 
 void EvaluationCell::add(RunVerdict verdict)

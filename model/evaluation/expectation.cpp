@@ -154,7 +154,7 @@ QString faultOfKind(const QString &kind)
     if (kind.isEmpty())
         return ExpectationTexts::tr("it has no type");
     return near.isEmpty() ? ExpectationTexts::tr("there is no expectation “%1”").arg(kind)
-                          : ExpectationTexts::tr("there is no expectation “%1”; meant may be: %2").arg(kind, near);
+                          : ExpectationTexts::tr("there is no expectation “%1”; did you mean %2?").arg(kind, near);
 }
 
 } // namespace
@@ -216,7 +216,7 @@ Expectation Expectation::read(const JsonText &object)
     if (!kind)
         made.fault = faultOfKind(made.kind());
     else if (kind->value == Wanted::Members)
-        made.fault = made.members.isEmpty() ? ExpectationTexts::tr("a set has others under assert") : QString();
+        made.fault = made.members.isEmpty() ? ExpectationTexts::tr("a set needs other expectations under assert") : QString();
     else if (kind->needsThreshold && !made.threshold)
         made.fault = ExpectationTexts::tr("it needs a threshold");
     else

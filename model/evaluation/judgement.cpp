@@ -139,7 +139,7 @@ Judgement judgeLikeness(const Expectation &expectation, const ComparedRun &run)
     for (const QString &each : textsOf(expectation.value))
         likeness = std::max(likeness, likenessOf(wordsOf(run.text), wordsOf(each)));
     return Judgement::of(expectation, likeness, likeness >= least,
-        JudgementTexts::tr("By words the answer is %1 like it, %2 is wanted.").arg(likeness, 0, 'f', 2).arg(least, 0, 'f', 2));
+        JudgementTexts::tr("By words, the answer's similarity is %1; %2 is wanted.").arg(likeness, 0, 'f', 2).arg(least, 0, 'f', 2));
 }
 
 QString faultBySchema(const JsonText &json, const JsonText &schema)
@@ -196,7 +196,7 @@ Judgement judgeFinish(const Expectation &expectation, const ComparedRun &run)
         {u"content_filter"_s, StopReason::Filtered}, {u"tool_calls"_s, StopReason::Invocations}};
     const QString wanted = expectation.valueText();
     const StopReason reason = names.value(wanted, stopReasonFromWire(wanted));
-    return Judgement::of(expectation, run.stop == reason, JudgementTexts::tr("The answer ended by “%1”.").arg(toWire(run.stop)));
+    return Judgement::of(expectation, run.stop == reason, JudgementTexts::tr("The answer's stop reason is “%1”.").arg(toWire(run.stop)));
 }
 
 //! At most so much.
@@ -204,7 +204,7 @@ Judgement judgeLimit(const Expectation &expectation, std::optional<double> value
 {
     const double most = expectation.threshold.value_or(0);
     if (!value)
-        return Judgement::broken(expectation, JudgementTexts::tr("This is not known of the model."));
+        return Judgement::broken(expectation, JudgementTexts::tr("This is not known for the model."));
     return Judgement::of(expectation, *value <= most, JudgementTexts::tr("%1; %2 at most.").arg(inWords(*value), inWords(most)));
 }
 

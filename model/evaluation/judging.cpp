@@ -187,7 +187,7 @@ bool Judging::askVectors(const Expectation &expectation)
             nearest = std::max(nearest, nearness(vectors.first(), vectors.at(index)));
         const double least = expectation.threshold.value_or(0.75);
         take(Judgement::of(expectation, nearest, nearest >= least,
-            tr("By meaning the answer is %1 like it, %2 is wanted.").arg(nearest, 0, 'f', 2).arg(least, 0, 'f', 2)));
+            tr("By meaning, the answer's similarity is %1; %2 is wanted.").arg(nearest, 0, 'f', 2).arg(least, 0, 'f', 2)));
     });
     connect(job, &Job::failed, this, [this, expectation](const Error &error) { take(Judgement::broken(expectation, error.message)); });
     return true;

@@ -50,9 +50,10 @@ QString postgresSentence(const QString &state, const StoreAddress &address)
     if (state == u"3D000")
         return PostgresRunsTexts::tr("There is no such database: %1.").arg(where);
     if (state == u"42501")
-        return PostgresRunsTexts::tr("This user has not the right to do that in %1.").arg(where);
+        return PostgresRunsTexts::tr("This user does not have the right to do that in %1.").arg(where);
     if (state == u"42P01" || state == u"3F000")
-        return PostgresRunsTexts::tr("The database %1 has no evaluations yet. Make room for them with parlance store --create.").arg(where);
+        return PostgresRunsTexts::tr("The database %1 has no evaluations yet. Make it ready for them with parlance store --create.")
+            .arg(where);
     if (state.startsWith("53"_L1))
         return PostgresRunsTexts::tr("The database %1 is out of connections or memory.").arg(where);
     if (state.isEmpty() || state.startsWith("08"_L1) || state.startsWith("57"_L1))
@@ -108,7 +109,7 @@ Result<void> PostgresRunConnection::open()
 {
     if (!QSqlDatabase::isDriverAvailable(u"QPSQL"_s))
         return failure(ErrorCategory::Usage,
-            PostgresRunsTexts::tr("PostgreSQL cannot be spoken with: Qt's driver for it is not installed (libqt6sql6-psql)."));
+            PostgresRunsTexts::tr("PostgreSQL cannot be reached: Qt's driver for it is not installed (libqt6sql6-psql)."));
     close();
     QSqlDatabase database = QSqlDatabase::addDatabase(u"QPSQL"_s, m_name);
     database.setHostName(m_address.host);

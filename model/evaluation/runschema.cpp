@@ -57,7 +57,8 @@ Result<void> migrateRuns(RunConnection &connection, int version, const RunSchema
 {
     if (version > currentRunSchema)
         return failure(ErrorCategory::Storage,
-            RunSchemaTexts::tr("The evaluations are of version %1, which is newer than this program knows (%2). It has been left as it is.")
+            RunSchemaTexts::tr(
+                "The evaluations are of version %1, which is newer than this program knows (%2). They have been left as they are.")
                 .arg(version)
                 .arg(currentRunSchema));
     if (version == currentRunSchema)

@@ -72,7 +72,7 @@ Result<StoreAddress> StoreAddress::parse(const QString &text)
     }
     address.options = options.join(u';');
     if (address.database.isEmpty())
-        return wrongAddress(StoreAddressTexts::tr("Which database? Write it behind the host: postgresql://HOST/DATABASE."));
+        return wrongAddress(StoreAddressTexts::tr("Which database? Write it after the host: postgresql://HOST/DATABASE."));
     if (address.isThisMachine())
         return address;
     if (address.sslMode.isEmpty())

@@ -179,7 +179,7 @@ Judgement judgeTools(const Expectation &expectation, const ComparedRun &run)
         return judgeSteps(expectation, run);
     if (kind == u"tool-call-f1")
         return judgeF1(expectation, run);
-    return Judgement::broken(expectation, ToolJudgementTexts::tr("This is judged by nobody here."));
+    return Judgement::broken(expectation, ToolJudgementTexts::tr("This cannot be judged here."));
 }
 
 } // namespace model

@@ -107,7 +107,7 @@ Result<QList<Exchange>> fromHar(const QByteArray &text)
         const auto exchange = exchangeOf(list[index]);
         if (!exchange) {
             return failure(ErrorCategory::Usage,
-                HarTexts::tr("Entry %1 of the HTTP Archive is none: it has no request with an address, or no response.").arg(index + 1));
+                HarTexts::tr("Entry %1 of the HTTP Archive is not one: it has no request with an address, or no response.").arg(index + 1));
         }
         exchanges.append(*exchange);
     }

@@ -42,7 +42,8 @@ Result<RedactionRules> RedactionRules::of(const QStringList &patterns, const QSt
                     .arg(pattern.patternErrorOffset()));
         // It would be found everywhere.
         if (pattern.match(QString()).hasMatch())
-            return failure(ErrorCategory::Usage, RedactionRulesTexts::tr("“%1” fits nothing at all, too, and so everywhere.").arg(written));
+            return failure(
+                ErrorCategory::Usage, RedactionRulesTexts::tr("“%1” also matches nothing at all, and so matches everywhere.").arg(written));
         rules.m_patterns.append(pattern);
     }
     for (const QString &name : members) {

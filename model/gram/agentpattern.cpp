@@ -80,7 +80,7 @@ void PatternRules::uniqueKeys()
     QSet<QString> known;
     for (const GramProperty &property : m_pattern.value.properties) {
         if (known.contains(property.key))
-            fail(u"duplicate-key"_s, property.position, PatternRulesTexts::tr("the key “%1” stands here twice").arg(property.key));
+            fail(u"duplicate-key"_s, property.position, PatternRulesTexts::tr("the key “%1” occurs here twice").arg(property.key));
         known.insert(property.key);
     }
 }
@@ -315,12 +315,12 @@ void AgentPattern::checkLimits(PatternRules &rules) const
         return;
     const auto *map = property->value.as<GramValue::Map>();
     if (!map)
-        rules.fail(u"InvalidFieldType"_s, property->position, AgentPatternTexts::tr("'limits' is written {rounds: 10}"));
+        rules.fail(u"InvalidFieldType"_s, property->position, AgentPatternTexts::tr("'limits' is written as {rounds: 10}"));
     for (const GramProperty &limit : map ? *map : GramValue::Map()) {
         const auto *number = limit.value.as<GramNumber>();
         if (!GuardSettings().set(limit.key, number ? number->integer().value_or(-1) : -1)) {
             rules.fail(u"InvalidFieldType"_s, limit.position,
-                AgentPatternTexts::tr("'limits' has whole numbers from 0 to %1, and of these names: %2")
+                AgentPatternTexts::tr("'limits' has whole numbers from 0 to %1, under these names: %2")
                     .arg(GuardSettings::largest)
                     .arg(GuardSettings::names().join(u", "_s)));
         }
@@ -354,7 +354,7 @@ GramFaults AgentPattern::ambiguousTools(const GramDocument &document) const
         for (const Pattern &tool : meant)
             places.append(u"%1:%2"_s.arg(tool.position.line).arg(tool.position.column));
         faults.append({u"ambiguous-reference"_s, element.position,
-            AgentPatternTexts::tr("several tool specifications are named “%1” (at %2); one that is referred to has a name of its own")
+            AgentPatternTexts::tr("several tool specifications are named “%1” (at %2); one that is referred to needs a name of its own")
                 .arg(element.value.identity, places.join(u", "_s))});
     }
     return faults;
@@ -390,7 +390,7 @@ GramFaults AgentPattern::validate(const GramDocument &document) const
     const qsizetype slash = model().indexOf(u'/');
     if (!model().isEmpty() && (slash <= 0 || slash == model().size() - 1))
         rules.fail(u"InvalidFieldType"_s, find(m_pattern.value.properties, u"model")->position,
-            AgentPatternTexts::tr("'model' is written PROVIDER/MODEL"));
+            AgentPatternTexts::tr("'model' is written as PROVIDER/MODEL"));
     GramFaults faults;
     QSet<QString> names;
     const QList<ToolPattern> tools = this->tools(document);

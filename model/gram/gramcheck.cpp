@@ -101,7 +101,7 @@ void GramCheck::look(const Pattern &pattern)
         if (!isReference(element))
             continue;
         if (name == pattern.value.identity)
-            add(u"self-reference"_s, element.position, GramCheckTexts::tr("“%1” holds itself").arg(name));
+            add(u"self-reference"_s, element.position, GramCheckTexts::tr("“%1” contains itself").arg(name));
         else if (!m_defined.contains(name))
             add(u"undefined-reference"_s, element.position, GramCheckTexts::tr("“%1” is defined nowhere").arg(name),
                 Diagnostic::Severity::Warning);
@@ -121,7 +121,7 @@ void GramCheck::keys(const GramProperties &properties, TextPosition position)
     for (const GramProperty &property : properties) {
         if (known.contains(property.key)) {
             const TextPosition place = property.position.line > 0 ? property.position : position;
-            add(u"duplicate-key"_s, place, GramCheckTexts::tr("the key “%1” stands here twice").arg(property.key));
+            add(u"duplicate-key"_s, place, GramCheckTexts::tr("the key “%1” occurs here twice").arg(property.key));
         }
         known.insert(property.key);
         if (const GramProperties *map = property.value.as<GramProperties>())

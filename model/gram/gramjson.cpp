@@ -180,7 +180,7 @@ Result<Pattern> patternOf(const JsonText &json, int depth)
     const auto subject = json.member(u"subject");
     if (!subject || !subject->isObject())
         return failure(
-            ErrorCategory::Validation, GramJsonTexts::tr("A pattern is an object with a “subject” and “elements”; this is none."));
+            ErrorCategory::Validation, GramJsonTexts::tr("A pattern is an object with a “subject” and “elements”; this is not one."));
     if (depth > GramParser::deepestNesting)
         return failure(ErrorCategory::Validation, GramJsonTexts::tr("The patterns are nested too deeply."));
     Pattern pattern;

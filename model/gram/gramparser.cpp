@@ -49,7 +49,7 @@ GramParser::Parsed GramParser::parse(QStringView text)
         parser.m_faults.append(
             {u"syntax-error"_s, {1, 1}, GramParserTexts::tr("the text is too large: at most 8 million characters can be read")});
     } else if (null >= 0) {
-        parser.m_faults.append({u"syntax-error"_s, GramPosition(text).of(null), GramParserTexts::tr("a NUL character stands here")});
+        parser.m_faults.append({u"syntax-error"_s, GramPosition(text).of(null), GramParserTexts::tr("there is a NUL character here")});
     } else {
         parser.document();
     }

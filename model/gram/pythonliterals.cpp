@@ -175,7 +175,7 @@ bool PythonLiterals::dictionary(QByteArray &json, int depth)
             return false;
         skipBlanks();
         if (peek() != u':')
-            return fail(PythonLiteralsTexts::tr("“:” is missing behind a key"));
+            return fail(PythonLiteralsTexts::tr("“:” is missing after a key"));
         ++m_at;
         if (!value(element, depth + 1))
             return false;
@@ -316,9 +316,9 @@ bool PythonLiterals::word(QByteArray &json)
     else if (word == u"None")
         json = "null";
     else
-        return fail(m_at >= m_text.size()
-                ? PythonLiteralsTexts::tr("the value is missing")
-                : PythonLiteralsTexts::tr("only literals are read; “%1” is none").arg(word.isEmpty() ? QString(peek()) : word.toString()));
+        return fail(m_at >= m_text.size() ? PythonLiteralsTexts::tr("the value is missing")
+                                          : PythonLiteralsTexts::tr("only literals are read; “%1” is not one")
+                                                .arg(word.isEmpty() ? QString(peek()) : word.toString()));
     m_at = end;
     return true;
 }

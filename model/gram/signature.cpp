@@ -135,7 +135,7 @@ Signature SignatureReader::signature(const Pattern &signature)
         nodes.removeIf([this](const Pattern *node) {
             if (isNothing(*node))
                 add("MissingParameterName", node->position,
-                    SignatureTexts::tr("only where it stands alone means () no parameters: ()==>(::String)"));
+                    SignatureTexts::tr("() means no parameters only where it stands alone: ()==>(::String)"));
             return isNothing(*node);
         });
         const JsonText schema = object(uniquely(nodes), signature.position);
@@ -160,7 +160,7 @@ QList<const Pattern *> SignatureReader::chain(const Pattern &signature)
     if (isWalk)
         return walk(signature);
     const QString message = signature.elements.isEmpty()
-        ? SignatureTexts::tr("the signature says nothing of what comes back: (name::Text)==>(::String)")
+        ? SignatureTexts::tr("the signature says nothing about what comes back: (name::Text)==>(::String)")
         : SignatureTexts::tr("a signature is one path, such as (name::Text)==>(::String)");
     add("InvalidStructure", signature.position, message);
     return {};
@@ -195,7 +195,7 @@ QList<SignatureReader::Property> SignatureReader::uniquely(const QList<const Pat
     for (const Pattern *node : nodes) {
         Property one = property(*node, true);
         if (!one.name.isEmpty() && names.contains(one.name))
-            add("DuplicateParameter", node->position, SignatureTexts::tr("“%1” stands here twice").arg(one.name));
+            add("DuplicateParameter", node->position, SignatureTexts::tr("“%1” occurs here twice").arg(one.name));
         names.insert(one.name);
         properties.append(std::move(one));
     }
@@ -277,7 +277,7 @@ JsonText SignatureReader::record(const QString &name, TextPosition position)
     if (const auto known = m_records.constFind(name); known != m_records.constEnd())
         return *known;
     if (m_open.contains(name)) {
-        add("RecursiveType", position, SignatureTexts::tr("the type %1 holds itself, which no signature can").arg(name));
+        add("RecursiveType", position, SignatureTexts::tr("the type %1 contains itself, which no signature can").arg(name));
         return JsonText::trusted("{}");
     }
     if (m_open.size() >= deepestRecords) {
@@ -305,7 +305,7 @@ JsonText SignatureReader::written(const Members &members, TextPosition position)
     QSet<QString> names;
     for (const auto &[name, value] : members) {
         if (names.contains(name))
-            add("InvalidStructure", position, SignatureTexts::tr("“%1” is said twice").arg(name));
+            add("InvalidStructure", position, SignatureTexts::tr("“%1” is given twice").arg(name));
         names.insert(name);
         writer.member(name, value);
     }
@@ -415,7 +415,7 @@ void SignatureReader::key(const GramProperty &property, const QString &type, Mem
         else
             add("InvalidStructure", property.position, SignatureTexts::tr("“enum” is a list of values"));
     } else {
-        add("InvalidStructure", property.position, SignatureTexts::tr("“%1” says nothing of a %2").arg(property.key, type),
+        add("InvalidStructure", property.position, SignatureTexts::tr("“%1” does not apply to a %2").arg(property.key, type),
             Diagnostic::Severity::Warning);
     }
 }
@@ -448,7 +448,7 @@ void SignatureReader::fields(const GramProperty &property, const QString &type, 
         const bool isKnown = names.contains(field.key);
         names.insert(field.key);
         if (isKnown)
-            add("DuplicateParameter", field.position, SignatureTexts::tr("“%1” stands here twice").arg(field.key));
+            add("DuplicateParameter", field.position, SignatureTexts::tr("“%1” occurs here twice").arg(field.key));
         if (word && !isKnown)
             read.append({field.key, expression(*word, field.position, &isOptional), true});
         if (isOptional)

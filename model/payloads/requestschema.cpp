@@ -99,7 +99,7 @@ private:
         const QString near = nearestName(name, names);
         diagnostics.append({{}, positionAt(m_text, quoted.data() - m_text.data()), Diagnostic::Severity::Warning,
             near.isEmpty() ? RequestSchemaTexts::tr("The dialect knows no member “%1” here.").arg(name)
-                           : RequestSchemaTexts::tr("The dialect knows no member “%1” here. Is “%2” meant?").arg(name, near)});
+                           : RequestSchemaTexts::tr("The dialect knows no member “%1” here. Did you mean “%2”?").arg(name, near)});
     }
 
     const QByteArrayView m_text;

@@ -61,7 +61,7 @@ Diagnostics Prompt::faults(const DescriptorFile &file) const
     const DescriptorValue &head = file.root[u"prompt"];
     if (!head[u"model"].isNone() && model.isEmpty())
         found.append({file.path, head[u"model"].position(), Diagnostic::Severity::Error,
-            PromptTexts::tr("a model is written PROVIDER/MODEL, not “%1”").arg(wordIn(head, u"model"))});
+            PromptTexts::tr("a model is written as PROVIDER/MODEL, not “%1”").arg(wordIn(head, u"model"))});
     const auto read = PromptTemplate::parse(text, variableNames());
     if (!read) {
         found.append({file.path, head[u"text"].position(), Diagnostic::Severity::Error,
@@ -119,7 +119,7 @@ Result<PromptValues> Prompt::valuesOf(const QMap<QString, QString> &written) con
                 variables.isEmpty() ? PromptTexts::tr("The prompt %1 has no variables.").arg(name)
                     : near.isEmpty()
                     ? PromptTexts::tr("The prompt %1 has no variable “%2”. It has %3.").arg(name, each.key(), variableNames().join(u", "_s))
-                    : PromptTexts::tr("The prompt %1 has no variable “%2”. Meant may be: %3.").arg(name, each.key(), near));
+                    : PromptTexts::tr("The prompt %1 has no variable “%2”. Did you mean %3?").arg(name, each.key(), near));
         }
         auto value = variable->fromText(each.value());
         if (!value)

@@ -38,7 +38,7 @@ Result<Prompt> PromptCatalog::promptFor(const QString &name) const
         names.append(prompt.name);
     const QString near = nearestName(name, names);
     return failure(ErrorCategory::Usage,
-        near.isEmpty() ? tr("There is no prompt “%1”.").arg(name) : tr("There is no prompt “%1”. Meant may be: %2.").arg(name, near));
+        near.isEmpty() ? tr("There is no prompt “%1”.").arg(name) : tr("There is no prompt “%1”. Did you mean %2?").arg(name, near));
 }
 
 void PromptCatalog::read()

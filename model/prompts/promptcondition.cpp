@@ -138,7 +138,7 @@ PromptCondition PromptConditionParser::comparison()
     if (isCall) {
         condition.m_kind = Kind::Begins;
         if (!take(u"("_s))
-            fail(PromptConditionTexts::tr("a bracket has to stand behind startswith"));
+            fail(PromptConditionTexts::tr("startswith must be followed by a bracket"));
         condition.m_right = operand();
         if (!take(u")"_s))
             fail(PromptConditionTexts::tr("a bracket is left open"));

@@ -175,7 +175,7 @@ void PromptTemplateParser::readLoop(PromptTemplate::Pieces &pieces, const QStrin
     static const QRegularExpression form(uR"(^\s*([A-Za-z_][A-Za-z0-9_]*)\s+in\s+(?:variables\.)?([A-Za-z0-9_.-]+?)\s*:?\s*$)"_s);
     const QRegularExpressionMatch match = form.match(rest);
     if (!match.hasMatch() || !m_names.contains(match.captured(2)))
-        return fail(PromptTemplateTexts::tr("“% for” wants to be written “% for NAME in VARIABLE:”, with the name of a variable"));
+        return fail(PromptTemplateTexts::tr("“% for” must be written “% for NAME in VARIABLE:”, with the name of a variable"));
     Piece loop {Piece::Kind::Loop, match.captured(2), match.captured(1)};
     m_used.append(loop.text);
     m_names.append(loop.element);

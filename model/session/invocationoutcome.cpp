@@ -47,7 +47,7 @@ QString inWords(InvocationState state)
     switch (state) {
     case InvocationState::Parsing: return InvocationTexts::tr("being written");
     case InvocationState::Validating: return InvocationTexts::tr("being checked");
-    case InvocationState::WaitingForApproval: return InvocationTexts::tr("waits for your word");
+    case InvocationState::WaitingForApproval: return InvocationTexts::tr("waiting for you");
     case InvocationState::Running: return InvocationTexts::tr("running");
     case InvocationState::Done: return InvocationTexts::tr("done");
     case InvocationState::Failed: return InvocationTexts::tr("failed");

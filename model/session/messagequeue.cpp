@@ -90,7 +90,7 @@ void MessageQueue::insert(qsizetype index, const QueuedMessage &message)
 Result<void> MessageQueue::append(const QueuedMessage &message)
 {
     if (m_messages.size() >= mostMessages)
-        return failure(ErrorCategory::Usage, tr("%1 messages wait already. Drop one first.").arg(mostMessages));
+        return failure(ErrorCategory::Usage, tr("%1 messages are already waiting. Drop one first.").arg(mostMessages));
     insert(m_messages.size(), message);
     return {};
 }

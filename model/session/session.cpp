@@ -59,7 +59,7 @@ Session::Session(const Parts &parts, const ConversationId &id, SessionSettings s
     if (stored)
         m_rolledBack.load(id);
     m_queue.restore(m_settings.queue, m_settings.queueAttachments);
-    m_queue.stop(tr("This waited when the program ended."));
+    m_queue.stop(tr("This was waiting when the program ended."));
     connect(&m_queue, &MessageQueue::changed, this, [this] {
         SessionSettings changed = m_settings;
         changed.queue = m_queue.texts();
@@ -218,7 +218,7 @@ Result<void> Session::claim()
         return {};
     if (m_lock.isUnwritable())
         return failure(ErrorCategory::Storage, tr("The conversation cannot be written to: %1.").arg(whyUnwritable(m_parts.lockFolder)));
-    return failure(ErrorCategory::Storage, tr("Another window of Parlance is writing in this conversation: %1.").arg(m_lock.owner()));
+    return failure(ErrorCategory::Storage, tr("Another window of Parlance is writing to this conversation: %1.").arg(m_lock.owner()));
 }
 
 Result<void> Session::begin(Starting starting)
@@ -256,7 +256,7 @@ Result<void> Session::begin(Starting starting)
             returnText(m_starting->opening);
             m_starting.reset();
             m_lock.unlock();
-            m_queue.stop(tr("The turn before could not begin, so this waits for your word."));
+            m_queue.stop(tr("The turn before could not begin, so this waits for your go-ahead."));
             Q_EMIT busyChanged();
             Q_EMIT failed(path.error());
         });
@@ -396,7 +396,7 @@ void Session::stop()
         returnText(m_starting->opening);
         m_starting.reset();
         m_lock.unlock();
-        m_queue.stop(tr("The turn was ended early, so this waits for your word."));
+        m_queue.stop(tr("The turn was ended early, so this waits for your go-ahead."));
         Q_EMIT busyChanged();
     }
 }
@@ -440,10 +440,10 @@ void Session::settleQueue(const EndEvent &end)
     for (qsizetype index = 0; isUndone && index < said.size(); ++index)
         m_queue.insert(index, said.at(index));
     if (end.state == TurnState::RolledBack)
-        m_queue.stop(tr("The turn was rolled back, so this waits for your word."));
+        m_queue.stop(tr("The turn was rolled back, so this waits for your go-ahead."));
     else if (end.state != TurnState::Committed)
-        m_queue.stop(
-            end.error ? tr("The turn failed, so this waits for your word.") : tr("The turn was ended early, so this waits for your word."));
+        m_queue.stop(end.error ? tr("The turn failed, so this waits for your go-ahead.")
+                               : tr("The turn was ended early, so this waits for your go-ahead."));
     else if (!m_queue.isEmpty() && m_queue.stopped().isEmpty())
         sendNext();
 }
@@ -465,8 +465,8 @@ void Session::sendNext()
             return;
         if (!seen || seen->fit.leftOut == 0)
             return sendIt();
-        m_queue.stop(
-            tr("With all that was said before, this does not fit into the model's context. Sent now, it goes without the oldest."));
+        m_queue.stop(tr("With all that was said before, this does not fit into the model's context. If it is sent now, it goes without the "
+                        "oldest messages."));
     });
 }
 

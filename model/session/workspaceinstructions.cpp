@@ -51,7 +51,7 @@ Result<QByteArray> bytesOf(const QString &path)
     if (descriptor < 0 || !file.open(descriptor, QIODevice::ReadOnly, QFileDevice::AutoCloseHandle) || fstat(descriptor, &state) != 0)
         return failure(ErrorCategory::Storage, WorkspaceInstructions::tr("it cannot be read"));
     if (!S_ISREG(state.st_mode))
-        return failure(ErrorCategory::Storage, WorkspaceInstructions::tr("it is no file"));
+        return failure(ErrorCategory::Storage, WorkspaceInstructions::tr("it is not a file"));
     const QByteArray bytes = file.read(WorkspaceInstructions::largestFile + 1);
     if (bytes.size() > WorkspaceInstructions::largestFile)
         return failure(
@@ -253,7 +253,7 @@ void WorkspaceInstructions::ask(const QString &folder)
     }
     Question::Subject subject;
     subject.kind = QuestionKind::Trust;
-    subject.text = tr("The workspace %1 has instructions for models, in %2. Have them said to the model in conversations that work there?")
+    subject.text = tr("The workspace %1 has instructions for models, in %2. Give them to the model in conversations that work there?")
                        .arg(visibleLine(folder), names.join(u", "_s));
     subject.preview = wording(folder, files);
     m_askedFolder = folder;
@@ -307,9 +307,9 @@ QStringList WorkspaceInstructions::unused() const
         for (const File &file : files) {
             const QString path = visibleLine(file.path);
             if (!file.problem.isEmpty())
-                sentences.append(tr("%1 is not said to the model: %2.").arg(path, file.problem));
+                sentences.append(tr("%1 is not given to the model: %2.").arg(path, file.problem));
             else if (!isAllowed(folder, files))
-                sentences.append(tr("%1 is not said to the model: nobody has allowed it.").arg(path));
+                sentences.append(tr("%1 is not given to the model: nobody has allowed it.").arg(path));
         }
     }
     return sentences;

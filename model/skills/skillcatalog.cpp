@@ -26,7 +26,7 @@ Result<Skill> SkillCatalog::skillFor(const QString &name) const
             names.append(skill.name);
         const QString near = nearestName(name, names);
         return failure(ErrorCategory::Validation,
-            near.isEmpty() ? tr("There is no skill “%1”.").arg(name) : tr("There is no skill “%1”. Meant may be: %2.").arg(name, near));
+            near.isEmpty() ? tr("There is no skill “%1”.").arg(name) : tr("There is no skill “%1”. Did you mean %2?").arg(name, near));
     }
     const auto error = std::find_if(found->diagnostics.begin(), found->diagnostics.end(),
         [](const Diagnostic &diagnostic) { return diagnostic.severity == Diagnostic::Severity::Error; });

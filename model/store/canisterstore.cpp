@@ -171,7 +171,7 @@ Result<CanisterPointer> CanisterStore::find(qint64 row) const
     if (!found)
         return tl::unexpected(found.error());
     if (!stored) {
-        return failure(ErrorCategory::Storage, CanisterStoreTexts::tr("A message is missing in the store.") + u' ' + repairHint());
+        return failure(ErrorCategory::Storage, CanisterStoreTexts::tr("A message is missing from the store.") + u' ' + repairHint());
     }
     return read(*stored);
 }
@@ -191,7 +191,7 @@ Result<CanisterPointer> CanisterStore::read(const StoredCanister &stored) const
 {
     if (stored.sum != sumOf(stored.json, stored.parts)) {
         return failure(ErrorCategory::Storage,
-            CanisterStoreTexts::tr("A message is damaged in the store: its check sum is another.") + u' ' + repairHint());
+            CanisterStoreTexts::tr("A message is damaged in the store: its checksum does not match.") + u' ' + repairHint());
     }
     JsonText text = JsonText::trusted(stored.json);
     if (stored.parts > 0) {

@@ -99,7 +99,7 @@ constexpr qsizetype longestRecipe = 64 * 1024 * 1024;
 tl::unexpected<Error> missingContent()
 {
     return failure(
-        ErrorCategory::Storage, ContentStoreTexts::tr("A part of the conversation is missing in the store.") + u' ' + repairHint());
+        ErrorCategory::Storage, ContentStoreTexts::tr("A part of the conversation is missing from the store.") + u' ' + repairHint());
 }
 
 tl::unexpected<Error> damaged()

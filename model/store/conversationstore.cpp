@@ -217,7 +217,7 @@ Result<void> ConversationStore::checkList() const
         return {};
     m_database.noteDamage();
     return failure(ErrorCategory::Storage,
-        ConversationStoreTexts::tr("The list of conversations is damaged; some may be missing in it.") + u' ' + repairHint(),
+        ConversationStoreTexts::tr("The list of conversations is damaged; some may be missing from it.") + u' ' + repairHint(),
         whole->toString());
 }
 

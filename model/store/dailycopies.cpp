@@ -42,7 +42,7 @@ bool sync(const QString &path)
 Result<void> copyStore(const StoreFile::Reading &store, const QString &target)
 {
     if (QFile::exists(target))
-        return failureAt(StoreCopyTexts::tr("%1 is there already. Nothing is written over."), target, ErrorCategory::Usage);
+        return failureAt(StoreCopyTexts::tr("%1 is there already. Nothing is overwritten."), target, ErrorCategory::Usage);
     const QString partial = target + u".partial"_s;
     QFile::remove(partial);
     {

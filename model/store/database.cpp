@@ -53,7 +53,7 @@ QString whyUnwritable(const QString &folder)
     case EMFILE: return WritabilityTexts::tr("this program has too many files open");
     case ENFILE: return WritabilityTexts::tr("this machine has too many files open");
     case ENOMEM: return WritabilityTexts::tr("there is not enough memory");
-    case 0: return WritabilityTexts::tr("the system refused it once, and would not now");
+    case 0: return WritabilityTexts::tr("the system refused it once, but would not now");
     default: return qt_error_string(fault);
     }
 }
@@ -97,9 +97,9 @@ QString sentence(int code)
     switch (code) {
     case NoMemory: return DatabaseErrorTexts::tr("There is not enough memory to read or save the conversations.");
     case Busy:
-    case Locked: return DatabaseErrorTexts::tr("Another Parlance is writing to the conversations and does not come to an end.");
+    case Locked: return DatabaseErrorTexts::tr("Another Parlance is writing to the conversations and does not finish.");
     case ReadOnly: return DatabaseErrorTexts::tr("The conversations cannot be saved: their file is write-protected.");
-    case InputOutput: return DatabaseErrorTexts::tr("The disk reports an error while the conversations are read or saved.");
+    case InputOutput: return DatabaseErrorTexts::tr("The disk reported an error while the conversations were being read or saved.");
     case Corrupt:
     case NoDatabase:
         return DatabaseErrorTexts::tr("The file of the conversations is damaged. It has been left as it is.") + u' ' + repairHint();
@@ -127,7 +127,7 @@ bool isRefusal(const Error &error)
 
 QString repairHint()
 {
-    return DatabaseErrorTexts::tr("“Repair the conversations…” in the menu Parlance, or parlance repair, saves what can be read.");
+    return DatabaseErrorTexts::tr("“Repair the conversations…” in the Parlance menu, or parlance repair, saves what can be read.");
 }
 
 tl::unexpected<Error> failureAt(const QString &sentence, const QString &path, ErrorCategory category)

@@ -281,7 +281,7 @@ Result<void> LibraryImport::take(const ArchivedNode &node)
     if (!isWriting())
         return {};
     if (m_isInSteps && node.number > m_expected.value(m_file.conversations.size() - 1))
-        return failure(ErrorCategory::Execution, LibraryImportTexts::tr("The file has changed while it was read."));
+        return failure(ErrorCategory::Execution, LibraryImportTexts::tr("The file changed while it was being read."));
     const auto parent = placeOf(node.parent);
     const auto canister = parent ? addCanister(node.canister) : tl::unexpected(parent.error());
     const auto turn = canister ? turnRow(node.turn, rowOf(node.number)) : tl::unexpected(canister.error());

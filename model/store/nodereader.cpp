@@ -70,7 +70,7 @@ Result<void> NodeReader::read(const QString &condition, const QVariantList &valu
         if (!query.value(13).toBool())
             node.canister = CanisterStore::unreadable(damage(NodeReaderTexts::tr("The place of a message is damaged in the store.")));
         else if (query.value(5).isNull())
-            node.canister = CanisterStore::unreadable(damage(NodeReaderTexts::tr("A message is missing in the store.")));
+            node.canister = CanisterStore::unreadable(damage(NodeReaderTexts::tr("A message is missing from the store.")));
         else
             node.canister =
                 CanisterStore(m_database).readable({query.value(5).toByteArray(), query.value(6).toInt(), query.value(12).toByteArray()});
@@ -131,7 +131,7 @@ Node NodeReader::alone(const Path &path, qint64 segment, int position) const
         return found.first();
     Node node;
     node.position = position;
-    node.canister = CanisterStore::unreadable(read ? damage(NodeReaderTexts::tr("A message is missing in the store.")) : read.error());
+    node.canister = CanisterStore::unreadable(read ? damage(NodeReaderTexts::tr("A message is missing from the store.")) : read.error());
     const auto known = m_database.each(
         u"SELECT row, parent FROM node WHERE segment=? AND position=?"_s, {segment, position}, [&node](const QSqlQuery &query) {
             node.row = query.value(0).toLongLong();

@@ -121,7 +121,7 @@ Result<void> Repair::begin() const
     if (!QFile::exists(m_path))
         return failureAt(RepairTexts::tr("There are no conversations in %1."), m_path);
     if (StoreFile(m_path).isReadOnly())
-        return failureAt(RepairTexts::tr("%1 is write-protected, so it cannot be repaired in its place."), m_path);
+        return failureAt(RepairTexts::tr("%1 is write-protected, so it cannot be repaired in place."), m_path);
     if (StoreFile(m_path).isInUse())
         return failureAt(RepairTexts::tr("Another Parlance has %1 open. Close it first."), m_path);
     return {};

@@ -526,7 +526,7 @@ Result<void> Salvage::copyExchanges()
         return done(m_fresh.run(u"INSERT OR IGNORE INTO exchange (row, %1, %2) VALUES (%3)"_s.arg(columns, milestones, places), values));
     });
     if (lost > 0)
-        m_missing += SalvageTexts::tr("Of exchanges %n body or bodies cannot be read.", nullptr, lost);
+        m_missing += SalvageTexts::tr("%n body or bodies of exchanges cannot be read.", nullptr, lost);
     return copied.and_then([this] { return m_hasFacts ? copyExchangeFacts() : Result<void>(); }).and_then([this] {
         return ExchangeStore(m_fresh).addMissingFacts();
     });

@@ -79,7 +79,7 @@ public:
         if (m_kind == YamlText::Kind::Data)
             refuse(mark, YamlTextTexts::tr("anchors and aliases are not read"));
         else if (meant == m_anchored.constEnd())
-            refuse(mark, YamlTextTexts::tr("this alias stands within what it means"));
+            refuse(mark, YamlTextTexts::tr("this alias is inside what it refers to"));
         else if (count(mark, meant->second))
             add(meant->first);
     }

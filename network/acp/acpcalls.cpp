@@ -164,7 +164,7 @@ model::InvocationOutcome AcpCall::outcome(const QString &agent) const
     if (isRefused) {
         outcome.state = status == Status::Completed ? InvocationState::Failed : InvocationState::Refused;
         outcome.error = model::Error {ErrorCategory::Permission,
-            status == Status::Completed ? AcpCallTexts::tr("This call was refused, and %1 says that it was done all the same.").arg(agent)
+            status == Status::Completed ? AcpCallTexts::tr("This call was refused, but %1 says that it was done anyway.").arg(agent)
                                         : AcpCallTexts::tr("This call of %1 was refused.").arg(agent),
             {}};
     } else if (status == Status::Failed) {

@@ -55,7 +55,7 @@ void AcpConnection::greet()
         u"initialize", writer.endObject().endObject().text(), m_origin, this,
         [this](const Answer &answer) {
             if (!answer) {
-                giveUp(tr("%1 did not take the greeting: %2").arg(m_name, answer.error().message));
+                giveUp(tr("%1 did not accept the greeting: %2").arg(m_name, answer.error().message));
                 return;
             }
             m_abilities = AcpAbilities::read(*answer);
@@ -125,7 +125,7 @@ void AcpConnection::takeRequest(const RpcMessage &message)
         m_asked = 0;
     }
     if (++m_asked > mostAskedInMinute)
-        giveUp(tr("%1 asked for more than %2 things in a minute and was ended.").arg(m_name).arg(mostAskedInMinute));
+        giveUp(tr("%1 asked for more than %2 things in a minute and was stopped.").arg(m_name).arg(mostAskedInMinute));
     else
         Q_EMIT asked(message);
 }
@@ -151,7 +151,7 @@ void AcpConnection::watch()
         if (!place->second.deadline.hasExpired())
             continue;
         // One that does not answer what it must answer at once has come to a standstill.
-        giveUp(tr("%1 did not answer “%2” in time and was ended.").arg(m_name, place->second.method));
+        giveUp(tr("%1 did not answer “%2” in time and was stopped.").arg(m_name, place->second.method));
         return;
     }
     if (m_waiting.empty())

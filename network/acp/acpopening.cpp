@@ -139,7 +139,7 @@ void AcpOpening::made(const AcpConnection::Answer &answer)
     if (m_request.folders.isEmpty())
         Q_EMIT noticed(tr("There is no workspace folder: %1 works in an empty one, %2.").arg(agent(), folder()));
     if (!m_choice.past.isEmpty())
-        Q_EMIT noticed(tr("%1 was not there for what has been said so far: it is given that as text.").arg(agent()));
+        Q_EMIT noticed(tr("%1 has not seen what was said so far: it is given that as text.").arg(agent()));
     QStringList marks;
     for (const model::CanisterPointer &canister : std::as_const(m_choice.past))
         marks.append(acpMark(*canister));
@@ -254,7 +254,7 @@ void AcpOpening::setOption(const AcpOption &option, const JsonText &value)
         method, writer.endObject().text(), m_request.origin, this, [this, option, value](const AcpConnection::Answer &answer) {
             AcpSession *known = m_thread.sessions().find(m_session);
             if (!answer)
-                Q_EMIT noticed(tr("%1 did not take %2: %3").arg(agent(), option.name, answer.error().message));
+                Q_EMIT noticed(tr("%1 did not accept %2: %3").arg(agent(), option.name, answer.error().message));
             else if (const AcpOptions options = AcpOptions::read(*answer); known && !options.list().isEmpty())
                 known->options = options;
             else if (known)

@@ -128,7 +128,7 @@ bool CaptureConnection::passPiece()
     passOn(*m_target, piece);
     m_exchange->sent(m_request.takeContent());
     if (m_request.state() == State::Broken)
-        breakOff(tr("A request's body is not framed as HTTP asks."));
+        breakOff(tr("A request's body is not framed as HTTP requires."));
     else if (m_request.state() == State::Done)
         endExchangeWhenWhole();
     return !m_isOver;
@@ -186,7 +186,7 @@ std::pair<int, QString> CaptureConnection::refusal() const
     if (!origin.isEmpty() || (!site.isEmpty() && site != "none"))
         return {403, tr("A request of a web page was refused (%1).").arg(QString::fromLatin1(origin.isEmpty() ? site : origin))};
     if (targetPath().isEmpty())
-        return {404, tr("A request was refused whose path does not begin with the key of this capture.")};
+        return {404, tr("A request was refused: its path does not begin with the key of this capture.")};
     return {0, {}};
 }
 
@@ -303,7 +303,7 @@ void CaptureConnection::follow(QByteArrayView bytes)
             endExchangeWhenWhole();
         } else if (m_answer.state() == State::Broken || m_answer.state() == State::TooLarge) {
             m_isPlain = true;
-            m_exchange->end(ExchangeState::Failed, tr("%1 answered something that is not HTTP.").arg(m_place.target.host()));
+            m_exchange->end(ExchangeState::Failed, tr("%1 answered with something that is not HTTP.").arg(m_place.target.host()));
         }
     }
 }

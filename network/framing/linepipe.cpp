@@ -86,7 +86,7 @@ void LinePipe::write(const QByteArray &line)
     m_unwritten += line;
     m_unwritten += '\n';
     if (m_unwritten.size() > largestBacklog)
-        breakOff(tr("The client takes nothing of what it is told."));
+        breakOff(tr("The client reads nothing of what it is sent."));
     else if (!m_writable.isEnabled())
         flush();
 }

@@ -189,7 +189,7 @@ model::Result<QList<QHostAddress>> AddressGuard::reachable(
     if (onlyCleartextForbids)
         return model::failure(ErrorCategory::Permission,
             AddressGuardTexts::tr(
-                "The address http://%1 is not encrypted. Use https; or allow-cleartext in the tool's descriptor names the host.")
+                "The address http://%1 is not encrypted. Use https, or name the host under allow-cleartext in the tool's descriptor.")
                 .arg(url.host()));
     return model::failure(ErrorCategory::Permission,
         AddressGuardTexts::tr(

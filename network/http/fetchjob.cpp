@@ -150,9 +150,9 @@ void FetchJob::follow(const QUrl &target)
 {
     const QUrl from = m_request.http.url;
     if (++m_redirects > mostRedirects) {
-        fail({ErrorCategory::Execution, tr("The server sent the request on more than %1 times.").arg(mostRedirects)});
+        fail({ErrorCategory::Execution, tr("The server redirected the request more than %1 times.").arg(mostRedirects)});
     } else if (from.scheme() == "https"_L1 && target.scheme() == "http"_L1) {
-        fail({ErrorCategory::Permission, tr("%1 sends the request on to an address that is not encrypted.").arg(from.host())});
+        fail({ErrorCategory::Permission, tr("%1 redirects the request to an address that is not encrypted.").arg(from.host())});
     } else {
         if (!isSameOrigin(from, target))
             m_request.http.headers = harmless(m_request.http.headers);
@@ -164,7 +164,7 @@ void FetchJob::follow(const QUrl &target)
 Error FetchJob::tooLong() const
 {
     return {ErrorCategory::Execution,
-        tr("The answer of %1 is longer than %2 bytes, which is as much as is taken.")
+        tr("The answer of %1 is longer than %2 bytes, the most that is accepted.")
             .arg(m_request.http.url.host())
             .arg(m_request.largestBody)};
 }

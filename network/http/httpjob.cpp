@@ -48,7 +48,7 @@ QString sentence(QNetworkReply::NetworkError error)
     case QNetworkReply::ProxyTimeoutError:
     case QNetworkReply::ProxyAuthenticationRequiredError:
         return TransportErrorTexts::tr("The proxy on the way to %1 does not let the connection through.");
-    case QNetworkReply::ProtocolFailure: return TransportErrorTexts::tr("%1 answered something that is not HTTP.");
+    case QNetworkReply::ProtocolFailure: return TransportErrorTexts::tr("%1 answered with something that is not HTTP.");
     default: return {};
     }
 }
@@ -327,8 +327,8 @@ void HttpJob::readPiece(const QByteArray &bytes)
     m_arrived += bytes.size();
     record(bytes);
     if (m_arrived > m_request.largestResponse) {
-        giveUp({ErrorCategory::Network,
-            tr("The server's answer is too long: it was broken off after %1.").arg(model::sizeInWords(m_arrived))});
+        giveUp(
+            {ErrorCategory::Network, tr("The server's answer is too long: it was cut off after %1.").arg(model::sizeInWords(m_arrived))});
         return;
     }
     if (m_decoder)
@@ -346,7 +346,7 @@ void HttpJob::unpack(const QByteArray &bytes)
         giveUp({ErrorCategory::Execution, tr("The answer of %1 is not compressed in the way that it says.").arg(m_request.url.host())});
     else if (m_decoder->state() == ContentDecoder::State::TooLong || m_arrived > m_request.largestUnpacked + packingRoom)
         giveUp({ErrorCategory::Execution,
-            tr("The answer of %1 is compressed, and longer than %2 bytes, which is as much as is taken.")
+            tr("The answer of %1 is compressed, and longer than %2 bytes, the most that is accepted.")
                 .arg(m_request.url.host())
                 .arg(m_request.largestUnpacked)});
     else if (!unpacked.isEmpty())
@@ -459,10 +459,9 @@ void HttpJob::giveUpWithoutEnd()
 {
     if (m_status == 0)
         giveUp({ErrorCategory::Network,
-            tr("The head of the server's answer is too long: it was broken off after %1.")
-                .arg(model::sizeInWords(HeadWatch::largestHead))});
+            tr("The head of the server's answer is too long: it was cut off after %1.").arg(model::sizeInWords(HeadWatch::largestHead))});
     else
-        giveUp({ErrorCategory::Network, tr("The server's answer is framed by lines that are too long: it was broken off.")});
+        giveUp({ErrorCategory::Network, tr("The server's answer is framed by lines that are too long: it was cut off.")});
 }
 
 void HttpJob::abandon()

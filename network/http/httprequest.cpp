@@ -75,9 +75,8 @@ std::optional<model::Error> refusalOf(const HttpRequest &request)
         return Error {ErrorCategory::Usage, HttpRequestTexts::tr("“%1” is not an HTTP address.").arg(url.toDisplayString())};
     if (cleartext && !isLoopback(url) && !request.allowCleartext) {
         return Error {ErrorCategory::Permission,
-            HttpRequestTexts::tr(
-                "The address http://%1 is not encrypted, and only addresses of this machine may be used like that. Use https, or set "
-                "allow-cleartext in the provider's descriptor.")
+            HttpRequestTexts::tr("The address http://%1 is not encrypted, and only addresses of this machine may be used in that way. Use "
+                                 "https, or set allow-cleartext in the provider's descriptor.")
                 .arg(url.host())};
     }
     for (const auto &[name, value] : request.headers) {

@@ -127,7 +127,7 @@ void LoginPath::ask()
 void LoginPath::begin()
 {
     if (m_shell.isEmpty()) {
-        m_complaint = tr("There is no login shell that could tell its PATH.");
+        m_complaint = tr("There is no login shell that could give its PATH.");
         settle();
         return;
     }
@@ -210,7 +210,7 @@ void LoginPath::look()
 void LoginPath::take(const ShellAnswer &answer)
 {
     m_path = answer.path;
-    m_complaint = m_path.isEmpty() ? tr("The login shell %1 did not tell its PATH.").arg(m_shell) : QString();
+    m_complaint = m_path.isEmpty() ? tr("The login shell %1 did not give its PATH.").arg(m_shell) : QString();
     if (!m_watcher.directories().isEmpty())
         m_watcher.removePath(m_folder);
     if (m_settled && !m_path.isEmpty())
@@ -220,7 +220,7 @@ void LoginPath::take(const ShellAnswer &answer)
 
 void LoginPath::giveUp()
 {
-    m_complaint = tr("The login shell %1 did not tell its PATH within %2 s, and was left to itself.")
+    m_complaint = tr("The login shell %1 did not give its PATH within %2 s, and was left to itself.")
                       .arg(m_shell)
                       .arg(m_patience.interval() / 1000.0);
     settle();

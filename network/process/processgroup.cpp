@@ -368,7 +368,7 @@ void ProcessGroup::start()
         return;
     }
     if (!QFileInfo(supervisorProgram()).isExecutable()) {
-        failLater(tr("Parlance is not whole: %1 is missing.").arg(QDir::cleanPath(supervisorProgram())));
+        failLater(tr("Parlance is incomplete: %1 is missing.").arg(QDir::cleanPath(supervisorProgram())));
         return;
     }
     m_supervisor->setProgram(supervisorProgram());

@@ -35,7 +35,7 @@ ProcessJob::ProcessJob(const ProcessCommand &command, QObject *parent)
     });
     connect(m_group, &ProcessGroup::exceeded, this, [this] {
         fail({ErrorCategory::Execution,
-            tr("“%1” had more than %2 processes at once and was ended.").arg(title()).arg(m_command.limits.processes)});
+            tr("“%1” had more than %2 processes at once and was stopped.").arg(title()).arg(m_command.limits.processes)});
     });
     QMetaObject::invokeMethod(this, &ProcessJob::begin, Qt::QueuedConnection);
 }
@@ -65,7 +65,7 @@ void ProcessJob::keepOutput(const QByteArray &bytes)
     if (m_output.standardOutput.size() <= m_command.outputLimit || isFinished())
         return;
     m_group->end();
-    fail({ErrorCategory::Execution, tr("“%1” wrote more than %2 bytes and was ended.").arg(title()).arg(m_command.outputLimit)});
+    fail({ErrorCategory::Execution, tr("“%1” wrote more than %2 bytes and was stopped.").arg(title()).arg(m_command.outputLimit)});
 }
 
 void ProcessJob::keepError(const QByteArray &bytes)

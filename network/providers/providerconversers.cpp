@@ -144,7 +144,7 @@ model::Result<model::ModelAddress> ProviderConversers::known(const model::ModelA
     const QString near = model::nearestName(address.provider, names);
     return model::failure(model::ErrorCategory::Usage,
         near.isEmpty() ? tr("There is no provider “%1”.").arg(address.provider)
-                       : tr("There is no provider “%1”. Meant may be: %2.").arg(address.provider, near));
+                       : tr("There is no provider “%1”. Did you mean %2?").arg(address.provider, near));
 }
 
 ConverseWatch ProviderConversers::watch()

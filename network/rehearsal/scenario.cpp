@@ -94,7 +94,7 @@ std::optional<ScenarioFault> ScenarioReader::fault(const model::DescriptorValue 
     ScenarioFault fault;
     const auto kind = faultKindFromWire(textMember(table, u"kind"));
     if (!kind)
-        problem(table, ScenarioTexts::tr("this fault has no kind that is known"));
+        problem(table, ScenarioTexts::tr("this fault is of no known kind"));
     fault.kind = kind.value_or(FaultKind::Status);
     fault.status = textMember(table, u"status", fault.status);
     fault.retryAfter = table[u"retry-after"].number();

@@ -27,8 +27,8 @@ model::Result<TraceTarget> addressOf(const QString &given)
         return model::failure(model::ErrorCategory::Usage, TraceTargetTexts::tr("%1 is not an address.").arg(given));
     if (!target.address.userInfo().isEmpty())
         return model::failure(model::ErrorCategory::Usage,
-            TraceTargetTexts::tr("An address for traces has no password in it: what a collector wants to see stands in "
-                                 "OTEL_EXPORTER_OTLP_HEADERS."));
+            TraceTargetTexts::tr(
+                "An address for traces has no password in it: what a collector wants to see is in OTEL_EXPORTER_OTLP_HEADERS."));
     if (target.address.path().isEmpty() || target.address.path() == "/"_L1)
         target.address.setPath(u"/v1/traces"_s);
     HttpRequest request;

@@ -221,12 +221,12 @@ void ApprovalPolicyTest::saysWhatWouldAllowIt_data()
         QTest::newRow(name) << policy << int(kind) << int(matter) << said;
     };
     row("a call", {u"ask"_s}, QuestionKind::Approval, Matter::Ordinary,
-        "io:write needs your word, and this is not a terminal. To allow it: --approve io:write\n");
+        "io:write needs your approval, and this is not a terminal. To allow it: --approve io:write\n");
     row("a call that nobody is to be asked about", {u"refuse"_s}, QuestionKind::Approval, Matter::Ordinary, {});
     row("a hidden file", {u"all"_s}, QuestionKind::Approval, Matter::HiddenFile,
-        "Allow io:write?\nOnly a person allows that: at a terminal with --approve ask, or beforehand with --approve hidden-files.\n");
+        "Allow io:write?\nOnly a person can allow that: at a terminal with --approve ask, or beforehand with --approve hidden-files.\n");
     row("an offered call", {u"all"_s}, QuestionKind::Limit, Matter::OfferedCall,
-        "Allow io:write?\nTo run what is offered so: --approve offered-calls\n");
+        "Allow io:write?\nTo run calls that are offered like this: --approve offered-calls\n");
     row("a limit", {u"refuse"_s}, QuestionKind::Limit, Matter::Ordinary, "Allow io:write?\n");
     row("trust", {u"ask"_s}, QuestionKind::Trust, Matter::Ordinary, "Allow io:write?\n");
 }

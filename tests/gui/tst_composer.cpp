@@ -90,7 +90,7 @@ void ComposerTest::sendsByTheKeyOfChoice_data()
         QTest::newRow(name) << choice << int(modifiers.toInt()) << sends;
     };
     add("Enter sends", u"enter"_s, Qt::NoModifier, true);
-    add("Shift+Enter begins a line", u"enter"_s, Qt::ShiftModifier, false);
+    add("Shift+Enter starts a new line", u"enter"_s, Qt::ShiftModifier, false);
     add("Control+Enter sends", u"control-enter"_s, Qt::ControlModifier, true);
     add("Enter begins a line beside Control+Enter", u"control-enter"_s, Qt::NoModifier, false);
     add("Shift+Enter sends", u"shift-enter"_s, Qt::ShiftModifier, true);

@@ -127,7 +127,7 @@ void ControlsTest::makesARowOfEachControl()
 
 void ControlsTest::showsWhatIsSetAndWhatIsNot()
 {
-    QVERIFY(number(u"temperature"_s)->text().contains(u"Standard"_s));
+    QVERIFY(number(u"temperature"_s)->text().contains(u"Default"_s));
     QVERIFY(number(u"temperature"_s)->text().contains(u"1.0"_s));
     QVERIFY(choice(u"effort"_s)->currentText().contains(u"low"_s));
     QVERIFY(!find<QPushButton>(u"controlsReset"_s)->isEnabled());
@@ -175,7 +175,7 @@ void ControlsTest::unsetsANumberThatIsDeleted()
     QTest::keyClick(box, Qt::Key_Delete);
     QTest::keyClick(box, Qt::Key_Return);
     QVERIFY(lastEdited(u"temperature"_s).isEmpty());
-    QVERIFY(box->text().contains(u"Standard"_s));
+    QVERIFY(box->text().contains(u"Default"_s));
 }
 
 void ControlsTest::tellsChoices()

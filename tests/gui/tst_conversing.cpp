@@ -178,7 +178,7 @@ void ConversingTest::showsHowACallStands_data()
 {
     QTest::addColumn<InvocationState>("state");
     QTest::addColumn<QString>("word");
-    QTest::newRow("waiting") << InvocationState::WaitingForApproval << u"waits for your word"_s;
+    QTest::newRow("waiting") << InvocationState::WaitingForApproval << u"waiting for you"_s;
     QTest::newRow("running") << InvocationState::Running << u"running"_s;
     QTest::newRow("done") << InvocationState::Done << u"done"_s;
     QTest::newRow("failed") << InvocationState::Failed << u"failed"_s;

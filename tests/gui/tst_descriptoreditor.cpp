@@ -217,7 +217,7 @@ void DescriptorEditorTest::searchesByExpression_data()
     QTest::newRow("groups") << u"(\\w+) = (\\d)"_s << true << u"\\2 = \\1"_s << u"a.1 = b\n2 = ab\n"_s;
     QTest::newRow("line ends") << u"\\n"_s << true << u";\\n"_s << u"a.b = 1;\nab = 2;\n"_s;
     QTest::newRow("beginnings of lines") << u"^a"_s << true << u"x"_s << u"x.b = 1\nxb = 2\n"_s;
-    QTest::newRow("no expression") << u"(a"_s << true << u"x"_s << text;
+    QTest::newRow("not valid") << u"(a"_s << true << u"x"_s << text;
     QTest::newRow("finds nothing at all") << u"x*"_s << true << u"y"_s << text;
 }
 

@@ -153,7 +153,7 @@ void DesktopTest::worksWithoutABus()
     gui::Instance instance(none, {});
     QVERIFY(instance.claim());
     const auto desktop = gui::Desktop::onBus(none);
-    desktop->notify(u"a"_s, u"The answer is there."_s, {});
+    desktop->notify(u"a"_s, u"The answer has arrived."_s, {});
     desktop->withdraw(u"a"_s);
     QCOMPARE(desktop->look(), gui::Desktop::Look());
     gui::SearchProvider search(none);
@@ -167,9 +167,9 @@ void DesktopTest::showsNotificationsAndTakesThemBack()
     QVERIFY(theirs.registerObject(u"/org/freedesktop/Notifications"_s, &services, QDBusConnection::ExportAllContents));
     QVERIFY(theirs.registerService(u"org.freedesktop.Notifications"_s));
     const auto desktop = gui::Desktop::onBus(m_bus->connection(u"ours"_s));
-    desktop->notify(u"a"_s, u"The answer is there."_s, u"1 < 2 <b>"_s);
+    desktop->notify(u"a"_s, u"The answer has arrived."_s, u"1 < 2 <b>"_s);
     QTRY_COMPARE(services.shown.size(), 1);
-    QCOMPARE(services.shown.first().title, u"The answer is there."_s);
+    QCOMPARE(services.shown.first().title, u"The answer has arrived."_s);
     // A body may be read as markup.
     QCOMPARE(services.shown.first().text, u"1 &lt; 2 &lt;b&gt;"_s);
     QTRY_VERIFY(([&] {
@@ -272,7 +272,7 @@ void DesktopTest::survivesTheEndOfTheBus()
     gui::Instance later(m_bus->connection(u"theirs"_s), {});
     const auto desktop = gui::Desktop::onBus(m_bus->connection(u"ours"_s));
     m_bus->end();
-    desktop->notify(u"a"_s, u"The answer is there."_s, {});
+    desktop->notify(u"a"_s, u"The answer has arrived."_s, {});
     QTest::qWait(0);
     desktop->notify(u"a"_s, u"Another."_s, {});
     desktop->withdraw(u"a"_s);

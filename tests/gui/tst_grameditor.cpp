@@ -228,7 +228,7 @@ void GramEditorTest::asksBeforeItOverwrites()
     setText(u"// A comment.\n"_s + greeter);
     QTest::mouseClick(find<QPushButton>(u"convertDescriptor"_s), Qt::LeftButton);
     QCOMPARE(m_prompts.asked.size(), 1);
-    QVERIFY2(m_prompts.asked.first().contains(u"greeter.toml will not have: comments."_s), qPrintable(m_prompts.asked.first()));
+    QVERIFY2(m_prompts.asked.first().contains(u"greeter.toml will not contain: comments."_s), qPrintable(m_prompts.asked.first()));
     QVERIFY(m_prompts.asked.first().contains(u"already a file greeter.toml"_s));
     QCOMPARE(read(tomlPath()), QByteArray("# theirs\n"));
     m_prompts.consent = true;

@@ -410,7 +410,7 @@ void InspectorPanelTest::comparesWithTheOneBefore()
     QVERIFY(!fixture.find<QPushButton>("differenceFirst")->isHidden());
     // The first has none before it.
     fixture.pick(0);
-    QTRY_VERIFY(fixture.find<QLabel>("differenceNothing")->text().contains(u"none before it"_s));
+    QTRY_VERIFY(fixture.find<QLabel>("differenceNothing")->text().contains(u"no earlier one"_s));
     QVERIFY(fixture.find<QPushButton>("differenceFirst")->isHidden());
 }
 

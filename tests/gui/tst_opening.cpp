@@ -130,7 +130,7 @@ void OpeningTest::refusesInWords_data()
     QTest::newRow("no identifier") << u"parlance://conversation/../../etc"_s << u"not a conversation's identifier"_s;
     QTest::newRow("a server without a name") << u"parlance://add-server?url=https://a"_s << u"no name"_s;
     QTest::newRow("a server without a place") << u"parlance://add-server?name=a"_s << u"neither its address nor a command"_s;
-    QTest::newRow("a server in two places") << u"parlance://add-server?name=a&url=https://a&command=b"_s << u"or both"_s;
+    QTest::newRow("a server in two places") << u"parlance://add-server?name=a&url=https://a&command=b"_s << u"has both"_s;
     QTest::newRow("a script for an address") << u"parlance://add-server?name=a&url=javascript:alert(1)"_s
                                              << u"not an address that begins"_s;
     QTest::newRow("a file for an address") << u"parlance://add-server?name=a&url=file:///etc/passwd"_s << u"not an address that begins"_s;
@@ -217,12 +217,12 @@ void OpeningTest::tellsTheDesktopWhileNoWindowIsInFront()
     m_fixture->windows->findChild<gui::Notifier *>()->setFront([] { return false; });
     QVERIFY(m_fixture->say(u"And the oil?"_s));
     QTRY_COMPARE(m_desktop->notices.size(), 1);
-    QCOMPARE(m_desktop->notices.first().title, u"The answer is there."_s);
+    QCOMPARE(m_desktop->notices.first().title, u"The answer has arrived."_s);
     QCOMPARE(m_desktop->notices.first().place, m_fixture->page()->session().id().toString());
     m_fixture->page()->composer().editor().setPlainText(u"Write notes.txt: buy oil"_s);
     m_fixture->page()->composer().send();
     QTRY_COMPARE(m_desktop->notices.size(), 2);
-    QCOMPARE(m_desktop->notices.last().title, u"Your word is needed."_s);
+    QCOMPARE(m_desktop->notices.last().title, u"Your answer is needed."_s);
     // Answered elsewhere, it is not worth saying any longer.
     QTRY_VERIFY(!m_fixture->workbench->questions().open().isEmpty());
     m_fixture->workbench->questions().open().first()->giveAnswer({model::Verdict::Refuse});

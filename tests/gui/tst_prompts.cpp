@@ -380,7 +380,7 @@ void PromptsTest::asksOnAFormForWhatAPromptOfThePersonWants()
     auto *use = talk.dialog()->findChild<QPushButton *>(u"promptUse"_s);
     use->click();
     QVERIFY(talk.dialog()->isVisible());
-    QCOMPARE(talk.dialog()->findChild<QLabel *>(u"promptProblem"_s)->text(), u"Still wanted: whom."_s);
+    QCOMPARE(talk.dialog()->findChild<QLabel *>(u"promptProblem"_s)->text(), u"Still needed: whom."_s);
     auto *whom = talk.dialog()->findChild<QPlainTextEdit *>(u"value:/whom"_s);
     QVERIFY(whom);
     QTest::keyClicks(whom, u"Ada"_s);

@@ -457,9 +457,9 @@ void QuestionCardTest::goesOnOnceTheAddressWasOpened_data()
 {
     QTest::addColumn<QString>("address");
     QTest::addColumn<QString>("told");
-    QTest::newRow("in the browser") << u"https://example.com/sign?x=1"_s << u"Go on when you have done there what is asked."_s;
+    QTest::newRow("in the browser") << u"https://example.com/sign?x=1"_s << u"Go on once you have done what is asked there."_s;
     QTest::newRow("what no browser opens") << u"mailto:a@example.com"_s
-                                           << u"The browser could not be opened. Take the address there by hand, then go on."_s;
+                                           << u"The browser could not be opened. Open the address there by hand, then go on."_s;
 }
 
 void QuestionCardTest::goesOnOnceTheAddressWasOpened()

@@ -56,7 +56,7 @@ void QueueStripTest::queuesWhatIsSentMeanwhile()
     panel.session->stop();
     QVERIFY(panel.endsAs(TurnState::Interrupted));
     QTRY_VERIFY(panel.shown(u"queueSendNow"_s));
-    QVERIFY(panel.shown<QLabel>(u"queueText"_s)->text().contains(u"waits for your word"_s));
+    QVERIFY(panel.shown<QLabel>(u"queueText"_s)->text().contains(u"waits for your go-ahead"_s));
     QVERIFY(!panel.shown(u"queueSayNow"_s));
 }
 

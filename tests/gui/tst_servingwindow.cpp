@@ -239,7 +239,7 @@ void ServingWindowTest::showsWhatIsUnderWayAndItsQuestion()
     other.call(1, {{u"prompt"_s, u"Write notes.txt: new"_s}, {u"tools"_s, QJsonArray {u"io"_s}}});
     // Its own person is asked, and says nothing.
     QVERIFY(other.waitFor("elicitation/create"));
-    QTRY_VERIFY(call() && call()->text(1).contains(u"waits"_s));
+    QTRY_VERIFY(call() && call()->text(1).contains(u"waiting"_s));
     QCOMPARE(call()->text(0), u"converse"_s);
     part<QTreeWidget>(u"serveClients"_s)->setCurrentItem(call());
     part<QPushButton>(u"serveShowCall"_s)->click();
@@ -297,8 +297,8 @@ void ServingWindowTest::asksWhatAClientCannotBeAsked()
     // Of no conversation: above the composer.
     other.call(1, {{u"path"_s, u"notes.txt"_s}, {u"content"_s, u"new"_s}}, u"io_write_file"_s);
     QTRY_VERIFY(answerButton(u"allowOnceButton"_s));
-    QTRY_VERIFY(call() && call()->text(1).contains(u"your word"_s));
-    QTRY_VERIFY(part<QPushButton>(u"servingState"_s)->text().contains(u"your word"_s));
+    QTRY_VERIFY(call() && call()->text(1).contains(u"for you"_s));
+    QTRY_VERIFY(part<QPushButton>(u"servingState"_s)->text().contains(u"for you"_s));
     clients()->setCurrentItem(call());
     QVERIFY(!part<QPushButton>(u"serveShowCall"_s)->isEnabled());
     answerButton(u"allowOnceButton"_s)->click();
@@ -388,7 +388,7 @@ void ServingWindowTest::showsAnEditorsConversationAsItGrows()
     Editor editor(*m_program);
     editor.prompt(u"Write notes.txt: new"_s);
     QVERIFY(!editor.awaitMethod(u"session/request_permission"_s).isEmpty());
-    QTRY_VERIFY(call() && call()->text(1).contains(u"waits"_s));
+    QTRY_VERIFY(call() && call()->text(1).contains(u"waiting"_s));
     clients()->setCurrentItem(call());
     part<QPushButton>(u"serveShowCall"_s)->click();
     QTRY_COMPARE(m_fixture->page()->session().id().toString(), editor.session);
@@ -430,7 +430,7 @@ void ServingWindowTest::asksWhatAClientElsewhereCannotBeAsked()
     QTRY_VERIFY(state->text().contains(u"1 program"_s));
     client.call(u"1"_s, u"converse"_s, {{u"prompt"_s, u"Write notes.txt: new"_s}, {u"tools"_s, QJsonArray {u"io"_s}}});
     QTRY_VERIFY(answerButton(u"allowOnceButton"_s));
-    QTRY_VERIFY(state->text().contains(u"your word"_s));
+    QTRY_VERIFY(state->text().contains(u"for you"_s));
     answerButton(u"allowOnceButton"_s)->click();
     QCOMPARE(client.resultOf(u"1"_s)[u"structuredContent"][u"state"].toString(), u"committed"_s);
     QVERIFY(m_program->read(u"workspace/notes.txt"_s).startsWith("new"));

@@ -324,7 +324,7 @@ void StoreConversationsTest::exportsAndImports()
     m_prompts.asked.clear();
     transfer.importFile();
     QTRY_COMPARE(m_prompts.asked.size(), 2);
-    QVERIFY(m_prompts.asked.last().contains(u"Lamps"_s) && m_prompts.asked.last().contains(u"conversations that come: 1"_s));
+    QVERIFY(m_prompts.asked.last().contains(u"Lamps"_s) && m_prompts.asked.last().contains(u"conversations to import: 1"_s));
     QVERIFY(titles().isEmpty());
     m_prompts.consent = true;
     transfer.importFile();
@@ -334,7 +334,7 @@ void StoreConversationsTest::exportsAndImports()
     m_prompts.asked.clear();
     transfer.importFile();
     QTRY_COMPARE(m_prompts.asked.size(), 2);
-    QVERIFY(m_prompts.asked.last().contains(u"that are here already: 1"_s));
+    QVERIFY(m_prompts.asked.last().contains(u"already here: 1"_s));
 }
 
 void StoreConversationsTest::showsWhatAnImportWouldBring()
@@ -447,7 +447,7 @@ void StoreConversationsTest::stoppingAnImportLeavesNothing()
     QVERIFY(stop && !taking->accessibleName().isEmpty());
     stop->click();
     QTRY_COMPARE_WITH_TIMEOUT(said.size(), 1, 60'000);
-    QVERIFY2(said.first().first().toString().contains(u"nothing has come"_s), qPrintable(said.first().first().toString()));
+    QVERIFY2(said.first().first().toString().contains(u"nothing has been imported"_s), qPrintable(said.first().first().toString()));
     for (const QString &table : {u"conversation"_s, u"node"_s, u"canister"_s})
         QCOMPARE(m_fixture->store->reader().value(u"SELECT count(*) FROM "_s + table).value_or(QVariant(-1)).toInt(), 0);
 }

@@ -214,7 +214,7 @@ void TestBenchTest::asksInTheBenchItself()
     QVERIFY(find<QWidget>(u"questionCard"_s)->isVisible());
     QVERIFY(!find<QWidget>(u"allowConversationButton"_s));
     QVERIFY(!find<QWidget>(u"benchFormScroll"_s)->isVisible());
-    QTRY_VERIFY(end().startsWith(u"Waits for your word"_s));
+    QTRY_VERIFY(end().startsWith(u"Waiting for you"_s));
     click(u"allowOnceButton"_s);
     QTRY_VERIFY(end().startsWith(u"Done"_s));
     QTRY_VERIFY(!find<QWidget>(u"questionCard"_s));

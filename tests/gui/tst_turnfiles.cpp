@@ -149,7 +149,7 @@ void TurnFilesTest::saysWhereThereIsNothing()
 {
     open();
     QTRY_COMPARE(part<QLabel>(u"turnFilesText"_s).text(),
-        u"Nothing is kept of files that this turn has written.\nNot covered is what these may have written: shell:run"_s);
+        u"Nothing is kept of files that this turn has written.\nWhat these may have written is not covered: shell:run"_s);
     QVERIFY(!accept().isEnabled());
 }
 

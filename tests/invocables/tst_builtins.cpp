@@ -83,7 +83,7 @@ void TestBuiltins::answers_data()
     row("sum", "calculator:calculate", R"({"expression":"2*(3+4)^2"})", uR"({"expression":"2*(3+4)^2","result":98})"_s);
     row("remainder", "calculator:calculate", R"({"expression":"17 % 5"})", uR"({"expression":"17 % 5","result":2})"_s);
     row("division by zero", "calculator:calculate", R"({"expression":"1/0"})", u"execution: “1/0” has no finite value."_s);
-    row("no expression", "calculator:calculate", R"({"expression":"2+"})", u"validation: *"_s);
+    row("not valid", "calculator:calculate", R"({"expression":"2+"})", u"validation: *"_s);
     row("unknown name", "calculator:calculate", R"({"expression":"system*1"})", u"validation: *"_s);
     row("assignment", "calculator:calculate", R"({"expression":"a=1"})", u"validation: *"_s);
     row("several", "calculator:calculate", R"({"expression":"1,2"})", u"validation: *"_s);
@@ -239,8 +239,8 @@ void TestBuiltins::asksForSecretsWhateverTheApproval_data()
         << u"my_server.key"_s << true << int(model::Verdict::Refuse) << true << false;
     QTest::newRow("the same by another way of writing it")
         << u"./docs/../server.key"_s << true << int(model::Verdict::Refuse) << false << true;
-    QTest::newRow("the same by its whole path") << u"/server.key"_s << true << int(model::Verdict::Refuse) << false << true;
-    QTest::newRow("link to a key, by its whole path") << u"/innocent"_s << true << int(model::Verdict::Refuse) << true << false;
+    QTest::newRow("the same with its full path") << u"/server.key"_s << true << int(model::Verdict::Refuse) << false << true;
+    QTest::newRow("link to a key, with its full path") << u"/innocent"_s << true << int(model::Verdict::Refuse) << true << false;
     QTest::newRow("link to a key") << u"innocent"_s << true << int(model::Verdict::Refuse) << true << false;
     QTest::newRow("no secret") << u"a.txt"_s << false << int(model::Verdict::Refuse) << false << true;
 }

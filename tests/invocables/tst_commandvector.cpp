@@ -92,11 +92,11 @@ void TestCommandVector::refusesValues_data()
     row("option in a list", R"(["p", "{list}"])", R"({"list":["a","-x"]})", u"begins with a dash"_s);
     row("option before --", R"(["p", "{text}", "--"])", R"({"text":"-x"})", u"begins with a dash"_s);
     row("-- from a value", R"(["p", "{list}", "{text}"])", R"({"list":["--"],"text":"-x"})", u"begins with a dash"_s);
-    row("zero", R"(["p", "{text}"])", R"({"text":"a\u0000b"})", u"character zero"_s);
-    row("zero behind --", R"(["p", "--", "{text}"])", R"({"text":"a\u0000b"})", u"character zero"_s);
+    row("zero", R"(["p", "{text}"])", R"({"text":"a\u0000b"})", u"NUL character"_s);
+    row("zero behind --", R"(["p", "--", "{text}"])", R"({"text":"a\u0000b"})", u"NUL character"_s);
     row("half a character", R"(["p", "{text}"])", R"({"text":"a\ud800"})", u"half of a character"_s);
     row("too long", R"(["p", "{text}"])", "{\"text\":\"" + QByteArray(131072, 'x') + "\"}", u"longer than the 131071 bytes"_s);
-    row("two lists", R"(["p", "{list}{more}"])", R"({"list":["a"],"more":["b"]})", u"Two lists"_s);
+    row("two lists", R"(["p", "{list}{more}"])", R"({"list":["a"],"more":["b"]})", u"two lists"_s);
 }
 
 void TestCommandVector::refusesValues()

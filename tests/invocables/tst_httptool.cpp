@@ -224,7 +224,7 @@ void HttpToolTest::refusesADescriptor_data()
     QTest::newRow("pointer's escape") << url + "response = \"/a~2\"" << u"JSON pointer"_s;
     QTest::newRow("output") << url + "output = \"xml\"" << u"output is"_s;
     QTest::newRow("size") << url + "size-limit = 0" << u"size-limit"_s;
-    QTest::newRow("key of another kind") << url + "command = [\"x\"]" << u"says nothing"_s;
+    QTest::newRow("key of another kind") << url + "command = [\"x\"]" << u"does not apply"_s;
     QTest::newRow("cleartext") << url + "allow-cleartext = [\"http://x\"]" << u"neither an address"_s;
 }
 

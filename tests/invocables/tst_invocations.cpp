@@ -150,7 +150,7 @@ void TestInvocations::namesAllThatASharedAliasMayMean()
     const InvocationOutcome failed = outcome("{}", u"shared"_s);
     QVERIFY(failed.error);
     QCOMPARE(failed.error->category, ErrorCategory::Validation);
-    for (const QString &name : {u"“shared” is a name of several tools"_s, u"played:tool"_s, u"rehearsal:fail"_s})
+    for (const QString &name : {u"“shared” is the name of several tools"_s, u"played:tool"_s, u"rehearsal:fail"_s})
         QVERIFY2(failed.error->message.contains(name), qPrintable(failed.error->message));
     QCOMPARE(outcome("{}", u"played:shared"_s).state, InvocationState::Done);
     // Only one of them is on.

@@ -147,7 +147,7 @@ void McpFaultsTest::tellsWhatAProgramDoesWrong_data()
         for (const QString &era : {u"legacy"_s, u"modern"_s})
             QTest::addRow("%s, %s", qPrintable(era), qPrintable(fault)) << era << fault << comes << told << end;
     };
-    const QString silent = u"There is no tool “peer:echo”. The server of peer has not told its tools."_s;
+    const QString silent = u"There is no tool “peer:echo”. The server of peer has not listed its tools."_s;
     const QString late = u"peer:echo did not end in time."_s;
     const QString odd = u"What the server lists cannot be understood."_s;
     const QString ended = u"ended with status 0. It said: peer is up"_s;
@@ -218,7 +218,7 @@ void McpFaultsTest::tellsWhatAServerByHttpDoesWrong_data()
         for (const QString &fault : {u"close"_s, u"reset"_s, u"cut"_s, u"empty"_s, u"html"_s, u"failing"_s, u"malformed"_s, u"wrong-id"_s,
                  u"neither"_s, u"odd-result"_s, u"no-id"_s, u"malformed-event"_s, u"no-event"_s})
             row(stage, fault, true, unknown);
-        row(stage, u"mute"_s, false, u"The server of peer has not told its tools."_s);
+        row(stage, u"mute"_s, false, u"The server of peer has not listed its tools."_s);
     }
     // Whether it had its effect is not known.
     for (const QString &fault : {u"close"_s, u"reset"_s, u"cut"_s, u"empty"_s, u"html"_s, u"malformed"_s, u"wrong-id"_s, u"neither"_s,

@@ -89,7 +89,7 @@ void McpToolsTest::namesToolsAsProvidersTakeThem()
     QCOMPARE(fixture.text(u"peer:add.numbers"_s, R"({"a":2,"b":3})"), u"5"_s);
     // Two servers have it: then the name says whose it is.
     QCOMPARE(fixture.text(u"other_peer__echo"_s, R"({"message":"x"})"), u"Echo: x"_s);
-    QVERIFY(fixture.text(u"echo"_s, R"({"message":"x"})").startsWith(u"validation: “echo” is a name of several tools."));
+    QVERIFY(fixture.text(u"echo"_s, R"({"message":"x"})").startsWith(u"validation: “echo” is the name of several tools."));
 }
 
 void McpToolsTest::saysOfEachToolWhatItIs()

@@ -366,7 +366,7 @@ void TestPathGuard::neverFindsWhatIsHidden_data()
     QTest::newRow("new") << u"workspace"_s << u"notes/ensembles/evil.toml"_s;
     QTest::newRow("by dots") << u"workspace"_s << u"notes/../notes/b.txt"_s;
     QTest::newRow("by a link") << u"workspace"_s << u"innocent/b.txt"_s;
-    QTest::newRow("by its whole path") << u"workspace"_s << u"@/notes/b.txt"_s;
+    QTest::newRow("with its full path") << u"workspace"_s << u"@/notes/b.txt"_s;
     QTest::newRow("it is the workspace") << u"workspace/notes"_s << u"b.txt"_s;
     QTest::newRow("it is above the workspace") << u"workspace/notes/deep"_s << u"new.txt"_s;
     QTest::newRow("the workspace is above") << u"."_s << u"workspace/notes/b.txt"_s;

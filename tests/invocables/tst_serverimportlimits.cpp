@@ -40,7 +40,7 @@ void ServerImportLimitsTest::saysWhatCannotBeTakenOver_data()
     row("a variable that is an object", R"({"command": "a", "env": {"B": {}}})", u"mcpServers.one.env.B is not text"_s);
     row("a NUL", R"({"command": "a", "args": ["\u0000"]})", u"mcpServers.one.args[0] holds the character U+0000"_s);
     row("another type", R"({"type": "ws", "url": "wss://a"})", u"“ws”"_s);
-    row("no HTTP", R"({"url": "unix:///tmp/a.sock"})", u"none of HTTP"_s);
+    row("no HTTP", R"({"url": "unix:///tmp/a.sock"})", u"not an HTTP address"_s);
     row("no host", R"({"url": "https://"})", u"is not an HTTP address"_s);
     row("a password in the address", R"({"url": "https://a:b1234567@c.example/mcp"})", u"holds a key"_s);
     row("a key in the address", R"({"url": "https://c.example/mcp?api_key=0123456789abcdef"})", u"holds a key"_s);
@@ -76,7 +76,7 @@ void ServerImportLimitsTest::saysWhatIsLeftOut_data()
     row("a header that is ours", R"({"url": "https://a.example", "headers": {"Content-Length": "1"}})", u"Content-Length cannot be set"_s);
     row("a folder somewhere", R"({"command": "a", "cwd": "b"})", u"“cwd” is left out"_s);
     row("no tool's name", R"({"command": "a", "alwaysAllow": ["--"]})", u"“--” cannot be the name of a tool"_s);
-    row("a path of Windows", R"({"command": "C:\\a.exe"})", u"path of Windows"_s);
+    row("a Windows path", R"({"command": "C:\\a.exe"})", u"Windows path"_s);
 }
 
 void ServerImportLimitsTest::saysWhatIsLeftOut()

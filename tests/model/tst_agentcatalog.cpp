@@ -327,7 +327,7 @@ void AgentCatalogTest::saysWhatIsWrongWithALibrary()
     const QString path = user(u"libraries/shelf.toml"_s);
     write(path, "[library]\nname = \"shelf\"\n[[bindings]]\nname = \"a\"\ninvoker = \"nothing\"\n");
     const LibraryCatalog catalog(descriptors());
-    QCOMPARE(errorsOf(diagnosticsOf(path)), QStringList {u"5:11 “nothing” is not written ENSEMBLE:TOOL"_s});
+    QCOMPARE(errorsOf(diagnosticsOf(path)), QStringList {u"5:11 “nothing” is not written as ENSEMBLE:TOOL"_s});
     QVERIFY(!catalog.libraryFor(u"shelf"_s).has_value());
     write(path,
         "[library]\nname = \"shelf\"\n[[bindings]]\nname = \"a\"\ninvoker = \"a:b\"\n[[bindings]]\nname = \"a\"\ninvoker = \"c:d\"\n");

@@ -127,11 +127,11 @@ void AgentPatternTest::saysWhichRuleIsBroken_data()
         u"1:11 InvalidFieldType 'instruction' must be a text"_s);
     row("no model", u"[a:Agent {instruction: 'i'}]"_s, u"1:1 MissingRequiredField Agent must have 'model' property"_s);
     row("a model of no provider", u"[a:Agent {instruction: 'i', model: 'm'}]"_s,
-        u"1:29 InvalidFieldType 'model' is written PROVIDER/MODEL"_s);
+        u"1:29 InvalidFieldType 'model' is written as PROVIDER/MODEL"_s);
     row("a description of another kind", u"[a:Agent {instruction: 'i', model: 'p/m', description: 2}]"_s,
         u"1:43 InvalidFieldType 'description' must be a text"_s);
     row("a key twice", u"[a:Agent {instruction: 'i', model: 'p/m', model: 'p/n'}]"_s,
-        u"1:43 duplicate-key the key “model” stands here twice"_s);
+        u"1:43 duplicate-key the key “model” occurs here twice"_s);
     row("two tools of a name", u"[a:Agent {instruction: 'i', model: 'p/m'} |\n%1,\n%1]"_s.arg(tool),
         u"3:1 DuplicateIdentifier the agent has two tools named “t”"_s);
     row("an element that is not a tool", u"[a:Agent {instruction: 'i', model: 'p/m'} |\n[t {description: 'd'} | (x::Int)==>(::Int)]]"_s,

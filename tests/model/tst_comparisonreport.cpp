@@ -118,7 +118,7 @@ void ComparisonReportTest::writesMarkdown()
                                                       {u"b"_s, {}, {runSaying(u"Hi."_s), runSaying(u"Hi."_s)}}},
         2)
                                                .markdown());
-    QVERIFY2(text.startsWith(u"# Side by side\n\n- Agent: greeter\n- Times: 2\n- When: 2026-01-02T03:04:00\n"_s), qPrintable(text));
+    QVERIFY2(text.startsWith(u"# Side by side\n\n- Agent: greeter\n- Repeats: 2\n- When: 2026-01-02T03:04:00\n"_s), qPrintable(text));
     QVERIFY(text.contains(u"```text\nSay *hello*\n```\n"_s));
     QVERIFY2(
         text.contains(

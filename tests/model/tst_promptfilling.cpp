@@ -298,7 +298,7 @@ void PromptFillingTest::takesWhatAFormGives()
     QVERIFY(nothing);
     QCOMPARE(asking.missing(*nothing), QStringList {u"type"_s});
     QCOMPARE(asking.filled(*nothing, noFile).error().message, u"The prompt analyze wants to know: type."_s);
-    QCOMPARE(fillPrompt(asking, {{u"typ"_s, u"x"_s}}), u"! The prompt analyze has no variable “typ”. Meant may be: type."_s);
+    QCOMPARE(fillPrompt(asking, {{u"typ"_s, u"x"_s}}), u"! The prompt analyze has no variable “typ”. Did you mean type?"_s);
 }
 
 void PromptFillingTest::saysWhatIsWrong_data()
@@ -321,7 +321,7 @@ void PromptFillingTest::saysWhatIsWrong_data()
     row("limits the wrong way round", "{a}\n", "[[variables]]\nname = \"a\"\nminimum = 3\nmaximum = 2\n",
         u"the minimum is larger than the maximum"_s);
     QTest::newRow("no model") << QByteArray("[prompt]\nname = \"p\"\ntext = \"x\"\nmodel = \"gpt\"\n")
-                              << u"a model is written PROVIDER/MODEL"_s;
+                              << u"a model is written as PROVIDER/MODEL"_s;
 }
 
 void PromptFillingTest::saysWhatIsWrong()
@@ -357,7 +357,7 @@ void PromptFillingTest::listsPromptsAndNoContracts()
     QCOMPARE(names, (QStringList {u"broken"_s, u"recap"_s}));
     QVERIFY(catalog.promptFor(u"recap"_s));
     QVERIFY(catalog.promptFor(u"broken"_s).error().message.contains(u"“% endif” ends nothing"_s));
-    QCOMPARE(catalog.promptFor(u"recup"_s).error().message, u"There is no prompt “recup”. Meant may be: recap."_s);
+    QCOMPARE(catalog.promptFor(u"recup"_s).error().message, u"There is no prompt “recup”. Did you mean recap?"_s);
     QCOMPARE(catalog.promptFor(u"contract"_s).error().category, ErrorCategory::Usage);
 }
 

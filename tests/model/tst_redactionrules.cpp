@@ -79,7 +79,7 @@ void RedactionRulesTest::refusesPatternsThatAreNone_data()
 {
     QTest::addColumn<QString>("pattern");
     QTest::newRow("broken") << u"(a"_s;
-    QTest::newRow("fits nothing at all") << u"a*"_s;
+    QTest::newRow("matches nothing at all") << u"a*"_s;
 }
 
 void RedactionRulesTest::refusesPatternsThatAreNone()

@@ -151,18 +151,18 @@ void SignatureTest::saysWhatIsWrongWhere_data()
     row(u"(x::Int)==>()"_s, u"1:12 MissingTypeLabel a type is missing here: (name::Text)"_s);
     row(u"(x::Int::Text)==>(::String)"_s, u"1:1 MultipleTypeLabels there can be only one type: Int, Text"_s);
     row(u"(::Int)==>(::String)"_s, u"1:1 MissingParameterName a parameter has a name before its type: (name::Text)"_s);
-    row(u"()==>(x::Text)==>(::String)"_s, u"1:1 MissingParameterName only where it stands alone means () no parameters: ()==>(::String)"_s);
+    row(u"()==>(x::Text)==>(::String)"_s, u"1:1 MissingParameterName () means no parameters only where it stands alone: ()==>(::String)"_s);
     row(u"(x::Text)==>()==>(::String)"_s,
-        u"1:13 MissingParameterName only where it stands alone means () no parameters: ()==>(::String)"_s);
-    row(u"(x::Int)==>(x::Text)==>(::String)"_s, u"1:12 DuplicateParameter “x” stands here twice"_s);
-    row(u"(o::Object {fields: {a: Int, a: Int}})==>(::String)"_s, u"1:30 DuplicateParameter “a” stands here twice"_s);
+        u"1:13 MissingParameterName () means no parameters only where it stands alone: ()==>(::String)"_s);
+    row(u"(x::Int)==>(x::Text)==>(::String)"_s, u"1:12 DuplicateParameter “x” occurs here twice"_s);
+    row(u"(o::Object {fields: {a: Int, a: Int}})==>(::String)"_s, u"1:30 DuplicateParameter “a” occurs here twice"_s);
     row(u"(x::Int {default: \"a\"})==>(::String)"_s, u"1:10 DefaultTypeMismatch the default does not fit: "_s);
     row(u"(x::Int {default: 1.5})==>(::String)"_s, u"1:10 DefaultTypeMismatch the default does not fit: "_s);
     row(u"(x::Int {default: 5kg})==>(::String)"_s,
         u"1:10 DefaultTypeMismatch a default is a text, a number, true, false, a list or a map"_s);
     row(u"(x::Array {default: ['a'], items: Int})==>(::String)"_s, u"1:12 DefaultTypeMismatch the default does not fit: "_s);
     row(u"(x::Text {default: 'c', enum: ['a', 'b']})==>(::String)"_s, u"1:11 DefaultTypeMismatch the default does not fit: "_s);
-    row(u"(x::Int)"_s, u"1:1 InvalidStructure the signature says nothing of what comes back: (name::Text)==>(::String)"_s);
+    row(u"(x::Int)"_s, u"1:1 InvalidStructure the signature says nothing about what comes back: (name::Text)==>(::String)"_s);
     row(u"[s | (x::Int), (y::Int), (::Text)]"_s, u"1:1 InvalidStructure a signature is one path, such as (name::Text)==>(::String)"_s);
     row(u"(x::Int {items: Text})==>(::String)"_s, u"1:10 InvalidStructure only an Array has “items”"_s);
     row(u"(x::Int {minimum: 'a'})==>(::String)"_s, u"1:10 InvalidStructure “minimum” is a number"_s);
@@ -172,7 +172,7 @@ void SignatureTest::saysWhatIsWrongWhere_data()
     row(u"(x::Int {range: 1})==>(::String)"_s, u"1:10 InvalidStructure “range” is written 1..10"_s);
     row(u"(x::Odd)==>(::String)"_s, u"3:13 InvalidStructure the fields of a type are written (name::Text)"_s);
     row(u"(x::Int)==>(y::Int)<==(::String)"_s, u"1:1 MixedArrowDirections the arrows of a signature all point the same way"_s);
-    row(u"(x::Loop)==>(::String)"_s, u"2:14 RecursiveType the type Loop holds itself, which no signature can"_s);
+    row(u"(x::Loop)==>(::String)"_s, u"2:14 RecursiveType the type Loop contains itself, which no signature can"_s);
     row(u"(x::Object {schema: json`[1]`})==>(::String)"_s, u"1:13 InvalidSchemaText a schema is an object"_s);
     row(u"(x::Object {schema: 'x'})==>(::String)"_s, u"1:13 InvalidSchemaText a schema is written json`{…}`"_s);
     row(u"(x::Object {schema: json`{\"type\": 1}`})==>(::String)"_s, u"1:13 InvalidSchemaText "_s);

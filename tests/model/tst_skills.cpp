@@ -118,7 +118,7 @@ void SkillsTest::keepsAWorkspacesUntilTheyAreTrusted()
     QCOMPARE(skills.skills().size(), 1);
     QCOMPARE(skills.skills().first().layer, DescriptorLayer::Workspace);
     QVERIFY(skills.skillFor(u"greeting"_s));
-    QCOMPARE(skills.skillFor(u"greetin"_s).error().message, u"There is no skill “greetin”. Meant may be: greeting."_s);
+    QCOMPARE(skills.skillFor(u"greetin"_s).error().message, u"There is no skill “greetin”. Did you mean greeting?"_s);
     support::write(path, "---\nname: greeting\ndescription: Greets.\n---\nSay goodbye.\n");
     descriptors.load();
     QVERIFY(descriptors.workspaceFingerprint() != before);

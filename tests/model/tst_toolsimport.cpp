@@ -117,13 +117,13 @@ void ToolsImportTest::refusesWhatIsNoLiteral_data()
     QTest::addColumn<QString>("module");
     QTest::addColumn<QString>("message");
     const auto row = [](const char *name, const QString &module, const QString &message) { QTest::newRow(name) << module << message; };
-    row("a call", u"a = 1\nX = [dict(a=1)]"_s, u"2:6: only literals are read; “dict” is none"_s);
-    row("a name", u"X = Y"_s, u"1:5: only literals are read; “Y” is none"_s);
+    row("a call", u"a = 1\nX = [dict(a=1)]"_s, u"2:6: only literals are read; “dict” is not one"_s);
+    row("a name", u"X = Y"_s, u"1:5: only literals are read; “Y” is not one"_s);
     row("an expression", u"X = [1] + [2]"_s, u"1:9: only a literal is read here, not an expression"_s);
     row("a comprehension", u"X = [1 for x in y]"_s, u"1:8: a comma or a bracket is missing"_s);
     row("a formatted text", u"X = f'{y}'"_s, u"1:5: only plain texts are read, without f and b before them"_s);
     row("bytes", u"X = b'y'"_s, u"1:5: only plain texts are read, without f and b before them"_s);
-    row("a set", u"X = {'a', 'b'}"_s, u"1:9: “:” is missing behind a key"_s);
+    row("a set", u"X = {'a', 'b'}"_s, u"1:9: “:” is missing after a key"_s);
     row("a key that is not text", u"X = {1: 2}"_s, u"1:6: a key has to be a text"_s);
     row("an open bracket", u"X = [1,"_s, u"1:8: the value is missing"_s);
     row("an open text", u"X = 'a\n'"_s, u"1:5: a text is not closed"_s);
@@ -261,7 +261,7 @@ void ToolsImportTest::leavesACharacterItsLimits()
     const auto gram = ToolsImport::toGram(*tools, {u"a"_s, u"p/m"_s, u"i"_s});
     QVERIFY(!gram);
     QCOMPARE(gram.error().category, ErrorCategory::Usage);
-    QVERIFY2(gram.error().message.startsWith(u"A character is more than gram says of an agent"), qPrintable(gram.error().message));
+    QVERIFY2(gram.error().message.startsWith(u"A character has more than gram can say of an agent"), qPrintable(gram.error().message));
     const DescriptorFile file = DescriptorFile::parse(ToolsImport::toToml(*tools, {u"a"_s, u"p/m"_s})->toUtf8(), u"agents/a.toml"_s);
     QCOMPARE(CharacterReader::read(file).limits, CharacterLimits());
     QVERIFY(readAgents(file).first().part->character);
@@ -274,7 +274,7 @@ void ToolsImportTest::tellsOfEachBrokenTool()
     QVERIFY(!tools);
     QCOMPARE(tools.error().message,
         u"Tool 1 of the list is not a function: type, function and a name are expected.\n"
-        "Tool 3 of the list has the name “a b”; names have up to 64 letters, digits, _ and -.\nThe name “a” is that of two tools."_s);
+        "Tool 3 of the list has the name “a b”; names have up to 64 letters, digits, _ and -.\nTwo tools have the name “a”."_s);
 }
 
 void ToolsImportTest::refusesWhatIsNoList_data()
@@ -287,10 +287,10 @@ void ToolsImportTest::refusesWhatIsNoList_data()
         u"Tool 1 of the list is not a function: type, function and a name are expected."_s);
     row("a name that no model could call", R"([{"type":"function","function":{"name":"a b"}}])",
         u"Tool 1 of the list has the name “a b”; names have up to 64 letters, digits, _ and -."_s);
-    row("two of a name", R"([{"type":"function","name":"a"},{"type":"function","name":"a"}])", u"The name “a” is that of two tools."_s);
+    row("two of a name", R"([{"type":"function","name":"a"},{"type":"function","name":"a"}])", u"Two tools have the name “a”."_s);
     row("parameters that are not an object", importedTool(R"({"type":"array"})"), u"The parameters of t are not a schema of an object. "_s);
-    row("another file", "import os\n", u"The file is neither JSON nor has it “TOOLS = […]”."_s);
-    row("a list that is made", "TOOLS = make()\n", u"1:9: only literals are read; “make” is none"_s);
+    row("another file", "import os\n", u"The file is not JSON and has no “TOOLS = […]”."_s);
+    row("a list that is made", "TOOLS = make()\n", u"1:9: only literals are read; “make” is not one"_s);
 }
 
 void ToolsImportTest::refusesWhatIsNoList()

@@ -376,8 +376,8 @@ void WorkspaceTrustTest::readsNoInstructionsThatAreNone_data()
     QTest::addColumn<int>("what");
     QTest::addColumn<QString>("why");
     QTest::newRow("a link that leads out") << 0 << u"leads out"_s;
-    QTest::newRow("a pipe that nobody writes to") << 1 << u"no file"_s;
-    QTest::newRow("a folder") << 2 << u"no file"_s;
+    QTest::newRow("a pipe that nobody writes to") << 1 << u"not a file"_s;
+    QTest::newRow("a folder") << 2 << u"not a file"_s;
     QTest::newRow("more than is read") << 3 << u"64 KiB"_s;
     QTest::newRow("no UTF-8") << 4 << u"UTF-8"_s;
     QTest::newRow("a link to nothing") << 5 << u"leads out"_s;

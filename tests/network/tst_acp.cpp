@@ -243,7 +243,7 @@ void AcpTest::saysWhenAnAgentDisobeys()
     const Told told = say(*session, u"disobey "_s + path);
     QCOMPARE(told.outcomes.value(0).state, InvocationState::Failed);
     QVERIFY(told.outcomes.value(0).ran);
-    QVERIFY(told.outcomes.value(0).error->message.contains(u"was done all the same"_s));
+    QVERIFY(told.outcomes.value(0).error->message.contains(u"was done anyway"_s));
 }
 
 void AcpTest::goesOnInOneSession()
@@ -409,7 +409,7 @@ void AcpTest::endsAnAgentThatAsksWithoutEnd()
     agents.answer = {Verdict::Refuse};
     const auto session = agents.create();
     const Told told = say(*session, u"beg"_s);
-    QVERIFY2(told.end.error->message.contains(u"in a minute and was ended"_s), qPrintable(told.end.error->message));
+    QVERIFY2(told.end.error->message.contains(u"in a minute and was stopped"_s), qPrintable(told.end.error->message));
     QVERIFY(agents.asked.size() <= AcpConnection::mostAskedInMinute);
 }
 

@@ -243,7 +243,7 @@ void ModelLayersTest::saysWhatIsWrongWithALayerAndWhere_data()
     row("a bad regular expression", "[[families]]\nname-regex = \"a(\"\n", {6, 14}, u"a("_s);
     row("a family without one", "[[families]]\ncontext = 7\n", {5, 1}, u"name-regex"_s);
     row("an attribute that there is not", control + "maximum = \"{contex} / 2\"\n", {8, 11}, u"contex"_s);
-    row("no expression", control + "minimum = \"2 +\"\n", {8, 11}, u"2 +"_s);
+    row("not valid", control + "minimum = \"2 +\"\n", {8, 11}, u"2 +"_s);
     row("an open bracket", control + "minimum = \"(2\"\n", {8, 11}, u"parenthesis"_s);
     row("an open brace", control + "minimum = \"{context\"\n", {8, 11}, u"brace"_s);
     row("a function", control + "minimum = \"1 + sqrt(4)\"\n", {8, 11}, u"“sqrt(4)”"_s);

@@ -241,7 +241,7 @@ bomb)"_s);
     auto *job = new ProcessJob(command, this);
     QSignalSpy failed(job, &ProcessJob::failed);
     QTRY_COMPARE_WITH_TIMEOUT(failed.size(), 1, support::patience);
-    QCOMPARE(failed.first().first().value<model::Error>().message, u"“/bin/sh” had more than 100 processes at once and was ended."_s);
+    QCOMPARE(failed.first().first().value<model::Error>().message, u"“/bin/sh” had more than 100 processes at once and was stopped."_s);
     QTRY_COMPARE(processesWith(m_folder.path().toUtf8()), 0);
 }
 

@@ -122,7 +122,7 @@ void TestProcessHost::leavesASlowShellToItself()
         path.ask();
         QVERIFY(settled.wait(support::patience));
         QCOMPARE(path.path(), QString());
-        QCOMPARE(path.complaint(), u"The login shell %1 did not tell its PATH within 0.3 s, and was left to itself."_s.arg(shell));
+        QCOMPARE(path.complaint(), u"The login shell %1 did not give its PATH within 0.3 s, and was left to itself."_s.arg(shell));
         QTRY_VERIFY(QFile::exists(lock));
     }
     // Another one waits for the same answer, which it gets although nobody was there when the shell began.
@@ -156,13 +156,13 @@ void TestProcessHost::isToldWhereAShellSaysNothing()
     QSignalSpy settled(&path, &LoginPath::settled);
     path.ask();
     QVERIFY(settled.wait(support::patience));
-    QCOMPARE(path.complaint(), u"The login shell %1 did not tell its PATH."_s.arg(shell));
+    QCOMPARE(path.complaint(), u"The login shell %1 did not give its PATH."_s.arg(shell));
 
     LoginPath none({}, m_folder->path(), nullptr);
     QSignalSpy atOnce(&none, &LoginPath::settled);
     none.ask();
     QVERIFY(atOnce.wait(support::patience));
-    QCOMPARE(none.complaint(), u"There is no login shell that could tell its PATH."_s);
+    QCOMPARE(none.complaint(), u"There is no login shell that could give its PATH."_s);
 }
 
 void TestProcessHost::asksAgainOnlyWhereAStartUpFileChanged()

@@ -160,7 +160,7 @@ void ProvidersTest::saysWhatIsWrongAndWhere_data()
     row("no name", "[provider]\ndialect = \"anthropic-messages\"\nbase-url = \"https://a.example\"\n", {1, 1}, u"name"_s);
     row("a key that there is not", minimal + "titel = \"x\"\n", {5, 1}, u"titel"_s);
     row("a wrong type", minimal + "max-retries = \"2\"\n", {5, 15}, {});
-    row("a dialect that there is not", QByteArray(minimal).replace("anthropic-messages", "anthropic"), {3, 11}, u"anthropic-messages"_s);
+    row("a dialect that does not exist", QByteArray(minimal).replace("anthropic-messages", "anthropic"), {3, 11}, u"anthropic-messages"_s);
     row("cleartext", QByteArray(minimal).replace("https:", "http:"), {4, 12}, {});
     row("a way of calling tools that there is not", minimal + "tool-calling = \"sometimes\"\n", {5, 16}, {});
     row("no address", QByteArray(minimal).replace("https://a.example", "not an address"), {4, 12}, {});

@@ -259,7 +259,7 @@ void TestSandbox::endsAProgramWithTooManyProcesses()
     auto *job = new ProcessJob(command, this);
     QSignalSpy failed(job, &ProcessJob::failed);
     QVERIFY(failed.wait(support::patience));
-    QCOMPARE(failed.first().first().value<model::Error>().message, u"“bomb” had more than 100 processes at once and was ended."_s);
+    QCOMPARE(failed.first().first().value<model::Error>().message, u"“bomb” had more than 100 processes at once and was stopped."_s);
     const auto isRunning = [this] {
         for (const QString &process : QDir(u"/proc"_s).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
             if (read(u"/proc/%1/environ"_s.arg(process)).contains("BOMB=" + m_workspace.toUtf8()))

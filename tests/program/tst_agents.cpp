@@ -144,7 +144,7 @@ void AgentsTest::saysWhichToolsItCannotBind()
         " [sayHello:Tool {description: 'd'} | (personName::Integer)==>(::String)]]\n");
     const Program::Run run = m_program->run({u"converse"_s, u"--agent"_s, gram, u"Hello"_s});
     VERIFY_STATUS(run, 1);
-    QVERIFY2(run.notes.contains("sayHelo: there is no tool of this name. Meant may be: greetings:sayHello."), run.notes.constData());
+    QVERIFY2(run.notes.contains("sayHelo: there is no tool of this name. Did you mean greetings:sayHello?"), run.notes.constData());
     QVERIFY2(run.notes.contains("personName") && run.notes.contains("string"), run.notes.constData());
     QVERIFY(run.out.isEmpty());
 }
@@ -154,7 +154,7 @@ void AgentsTest::bindsFromALibraryExactly()
     const QString gram = m_program->write(u"workspace/a.gram"_s, shipped().replace("Returns a friendly", "Gives a friendly"));
     const Program::Run loose = m_program->run({u"converse"_s, u"--agent"_s, gram, u"Hello"_s});
     VERIFY_STATUS(loose, 0);
-    QVERIFY2(loose.notes.contains("described otherwise"), loose.notes.constData());
+    QVERIFY2(loose.notes.contains("described differently"), loose.notes.constData());
     m_program->write(u"profile/config/libraries/strict.toml"_s,
         "[library]\nname = \"strict\"\nmatch = \"exact\"\n[[bindings]]\nname = \"sayHello\"\ninvoker = \"greetings:sayHello\"\n");
     const Program::Run exact = m_program->run({u"converse"_s, u"--agent"_s, gram, u"--library"_s, u"strict"_s, u"Hello"_s});
@@ -270,7 +270,7 @@ void AgentsTest::refusesAModelOfAnUnknownProvider()
     const QString gram = m_program->write(u"workspace/a.gram"_s, shipped().replace("rehearsal/rehearsal", "Rehersal/rehearsal"));
     const Program::Run run = m_program->run({u"converse"_s, u"--agent"_s, gram, u"Hello"_s});
     VERIFY_STATUS(run, 2);
-    QVERIFY2(run.notes.contains("Rehersal") && run.notes.contains("Meant may be: rehearsal."), run.notes.constData());
+    QVERIFY2(run.notes.contains("Rehersal") && run.notes.contains("Did you mean rehearsal?"), run.notes.constData());
     // Its letters may be of either case.
     m_program->write(u"workspace/a.gram"_s, shipped().replace("rehearsal/rehearsal", "Rehearsal/rehearsal"));
     VERIFY_STATUS(m_program->run({u"converse"_s, u"--agent"_s, gram, u"Hello"_s}), 0);

@@ -118,7 +118,7 @@ void CommandsTest::suggestsTheChapterThatIsMeant()
     const Program::Run run = m_program->run({u"help"_s, u"tols"_s});
     VERIFY_STATUS(run, 2);
     QVERIFY(run.out.isEmpty());
-    QVERIFY(run.notes.contains("Is tools meant?") && run.notes.contains("  inspector "));
+    QVERIFY(run.notes.contains("Did you mean tools?") && run.notes.contains("  inspector "));
 }
 
 void CommandsTest::showsTheManualWhereNoProfileCanBeMade()

@@ -271,7 +271,7 @@ void CommandToolsTest::endsACommandWithTooManyProcesses()
     const QString told = run.events(u"result"_s).value(0).value("text"_L1).toString();
     if (told.contains(u"sandbox only"))
         QSKIP("bubblewrap is not installed or cannot make namespaces here");
-    QVERIFY2(told.contains(u"“sh” had more than 100 processes at once and was ended."), qPrintable(told));
+    QVERIFY2(told.contains(u"“sh” had more than 100 processes at once and was stopped."), qPrintable(told));
     const QByteArray count = m_program->read(u"workspace/count"_s);
     // Whoever is left would make it longer.
     QVERIFY(!QTest::qWaitFor([&] { return m_program->read(u"workspace/count"_s) != count; }, 500));

@@ -509,14 +509,14 @@ void EvaluatingTest::refusesWrongUse_data()
     QTest::newRow("no file") << QStringList {u"none.toml"_s} << QByteArray("none.toml");
     QTest::newRow("two forms") << QStringList {u"s.toml"_s, u"--json"_s, u"--html"_s} << QByteArray("Give one of");
     QTest::newRow("no such baseline") << QStringList {u"s.toml"_s, u"--baseline"_s, u"abc"_s} << QByteArray("no evaluation");
-    QTest::newRow("no such case") << QStringList {u"s.toml"_s, u"--case"_s, u"produkt"_s} << QByteArray("Meant may be: product");
+    QTest::newRow("no such case") << QStringList {u"s.toml"_s, u"--case"_s, u"produkt"_s} << QByteArray("Did you mean product");
     QTest::newRow("queue without store") << QStringList {u"s.toml"_s, u"--enqueue"_s} << QByteArray("--enqueue goes with --store");
     QTest::newRow("another store") << QStringList {u"s.toml"_s, u"--store"_s, u"mysql://a/b"_s} << QByteArray("postgresql://");
     QTest::newRow("a password") << QStringList {u"s.toml"_s, u"--store"_s, u"postgresql://a:secret@localhost/b"_s}
                                 << QByteArray("PGPASSWORD");
     QTest::newRow("no TLS") << QStringList {u"s.toml"_s, u"--store"_s, u"postgresql://db.example/b?sslmode=require"_s}
                             << QByteArray("verify-full");
-    QTest::newRow("no such provider") << QStringList {u"other.toml"_s} << QByteArray("Meant may be: duo");
+    QTest::newRow("no such provider") << QStringList {u"other.toml"_s} << QByteArray("Did you mean duo");
 }
 
 void EvaluatingTest::refusesWrongUse()

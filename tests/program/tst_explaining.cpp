@@ -87,7 +87,7 @@ void ExplainingTest::saysWhatIsWrong()
 {
     const Program::Run unknown = m_program->run({u"explain"_s, u"io:write_fil"_s, u"{}"_s});
     VERIFY_STATUS(unknown, 1);
-    QVERIFY2(unknown.notes.contains("There is no tool “io:write_fil”. Meant may be: io:write_file."), unknown.notes.constData());
+    QVERIFY2(unknown.notes.contains("There is no tool “io:write_fil”. Did you mean io:write_file?"), unknown.notes.constData());
     const Program::Run misfit = m_program->run({u"explain"_s, u"io:write_file"_s, u"{\"path\":1}"_s});
     VERIFY_STATUS(misfit, 1);
     const Program::Run nothing = m_program->run({u"explain"_s});

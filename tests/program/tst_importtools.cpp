@@ -76,7 +76,7 @@ void ImportToolsTest::refusesWhatIsNoList()
     const QString path = m_program->write(u"workspace/made.py"_s, "TOOLS = make()\n");
     const Program::Run run = m_program->run({u"import-tools"_s, path});
     VERIFY_STATUS(run, 1);
-    QVERIFY2(run.notes.contains("made.py: 1:9: only literals are read; “make” is none"), run.notes.constData());
+    QVERIFY2(run.notes.contains("made.py: 1:9: only literals are read; “make” is not one"), run.notes.constData());
     VERIFY_STATUS(m_program->run({u"import-tools"_s}), 2);
     VERIFY_STATUS(m_program->run({u"import-tools"_s, u"--gram"_s, u"--name"_s, u"a"_s, u"-"_s}, tools), 2);
 }

@@ -101,8 +101,8 @@ void PromptingTest::saysWhatIsWrong_data()
     const auto row = [](const char *name, const QStringList &arguments, const char *said) {
         QTest::newRow(name) << arguments << QByteArray(said);
     };
-    row("no such prompt", {u"--prompt"_s, u"recapp"_s}, "There is no prompt “recapp”. Meant may be: recap.");
-    row("no such variable", {u"--prompt"_s, u"recap"_s, u"--variable"_s, u"table=no"_s}, "Meant may be: tables.");
+    row("no such prompt", {u"--prompt"_s, u"recapp"_s}, "There is no prompt “recapp”. Did you mean recap?");
+    row("no such variable", {u"--prompt"_s, u"recap"_s, u"--variable"_s, u"table=no"_s}, "Did you mean tables?");
     row("out of its limits", {u"--prompt"_s, u"review"_s, u"--variable"_s, u"findings=51"_s}, "“findings” is to be 50 or less.");
     row("what is missing", {u"--prompt"_s, u"review"_s}, "The prompt review wants to know: file.");
     row("both", {u"--prompt"_s, u"recap"_s, u"Hello"_s}, "Give --prompt or what to say, not both.");

@@ -67,8 +67,8 @@ void RollingBackTest::tellsWhatHadRun()
     QCOMPARE(ran.first().toObject().value("arguments"_L1).toObject().value("dice"_L1).toString(), u"2d6"_s);
     const Program::Run told = m_program->run({u"converse"_s, u"Roll 2d6 then break a tool"_s});
     VERIFY_STATUS(told, 1);
-    QVERIFY(told.notes.contains("Already done, and not undone outside: probability:roll_dice"));
-    QVERIFY(told.notes.contains("Broke, and what it did until then is not undone outside: rehearsal:break"));
+    QVERIFY(told.notes.contains("Already done outside, and not undone: probability:roll_dice"));
+    QVERIFY(told.notes.contains("Broke, and what it did outside until then is not undone: rehearsal:break"));
 }
 
 void RollingBackTest::keepsTheTurnAndItsExchanges()

@@ -83,7 +83,7 @@ void TwoProcessesTest::onlyOneWritesAConversation()
     const auto first = stalling(id, output);
     const Program::Run second = m_program->run({u"converse"_s, u"--conversation"_s, id, u"What is 1+1?"_s});
     VERIFY_STATUS(second, 1);
-    QVERIFY2(second.notes.contains("is writing in this conversation"), second.notes.constData());
+    QVERIFY2(second.notes.contains("is writing to this conversation"), second.notes.constData());
     ::kill(pid_t(first->processId()), SIGINT);
     VERIFY_STATUS(Program::finish(*first), 130);
     VERIFY_STATUS(m_program->run({u"converse"_s, u"--conversation"_s, id, u"What is 1+1?"_s}), 0);

@@ -191,7 +191,7 @@ void WorkersTest::givesRightsByRoles()
     };
     const Program::Run refused = as(u"reads"_s, {u"evaluate"_s, m_suite, u"--enqueue"_s});
     VERIFY_STATUS(refused, 1);
-    QVERIFY2(refused.notes.contains("has not the right"), refused.notes.constData());
+    QVERIFY2(refused.notes.contains("does not have the right"), refused.notes.constData());
     VERIFY_STATUS(as(u"works"_s, {u"evaluate"_s, m_suite, u"--enqueue"_s}), 1);
     VERIFY_STATUS(as(u"works"_s, {u"work"_s, u"--until-empty"_s}), 0);
     const Program::Run results = as(u"reads"_s, {u"evaluate"_s, m_suite, u"--results"_s, u"--json"_s});

@@ -70,7 +70,7 @@ void WorkspacesTest::saysItsInstructionsWhereThePersonSaysSo()
     };
     const Program::Run untrusted = m_program->converse({u"Hello"_s});
     VERIFY_STATUS(untrusted, 0);
-    QVERIFY2(untrusted.notes.contains("AGENTS.md is not said to the model"), untrusted.notes.constData());
+    QVERIFY2(untrusted.notes.contains("AGENTS.md is not given to the model"), untrusted.notes.constData());
     QVERIFY(!request().contains("lighthouses"));
     const Program::Run trusted = m_program->converse({u"--trust"_s, u"Hello"_s});
     VERIFY_STATUS(trusted, 0);

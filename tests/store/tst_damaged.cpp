@@ -91,7 +91,7 @@ void DamagedTest::aSmallTextThatIsAnotherIsTold()
     const ConversationId id = conversation();
     meddle(u"UPDATE canister SET json=CAST(replace(json, 'third', 'other') AS BLOB)"_s);
     QVERIFY(nodes(id).at(1).canister->damage.isEmpty());
-    QVERIFY2(nodes(id).at(2).canister->damage.contains(u"check sum"_s), qPrintable(nodes(id).at(2).canister->damage));
+    QVERIFY2(nodes(id).at(2).canister->damage.contains(u"checksum"_s), qPrintable(nodes(id).at(2).canister->damage));
 }
 
 void DamagedTest::aLargeTextThatIsAnotherIsTold()

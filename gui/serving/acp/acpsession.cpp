@@ -443,7 +443,7 @@ void AcpSession::end(const model::EndEvent &event)
     if (event.state == model::TurnState::RolledBack) {
         QStringList told {tr("The turn was undone; the conversation is as it was before."), why};
         for (const model::RanInvocation &ran : event.ran)
-            told.append(tr("Already done, and not undone outside: %1 %2").arg(ran.name, QString::fromUtf8(ran.arguments)));
+            told.append(tr("Already done outside, and not undone: %1 %2").arg(ran.name, QString::fromUtf8(ran.arguments)));
         update(acpChunk(u"agent_message_chunk", u"\n\n"_s + told.join(u'\n')));
         return finish(u"refusal");
     }

@@ -84,7 +84,7 @@ void ConnectionReader::readAddress(const DescriptorValue &connection, McpServer 
     server.url = QUrl(url.string().value_or(QString()), QUrl::StrictMode);
     server.allowsCleartext = !server.url.host().isEmpty() && cleartext.string() == server.url.host();
     if (!cleartext.isNone() && !server.allowsCleartext)
-        complain(cleartext.position(), ConnectionReaderTexts::tr("allow-cleartext names another host than url."));
+        complain(cleartext.position(), ConnectionReaderTexts::tr("allow-cleartext names a different host from url."));
     if (url.isNone())
         complain(connection.position(), ConnectionReaderTexts::tr("A server with transport = \"http\" needs a url."));
     else if (!isHttpAddress(server.url))
@@ -93,9 +93,8 @@ void ConnectionReader::readAddress(const DescriptorValue &connection, McpServer 
         complain(url.position(), ConnectionReaderTexts::tr("A name and password do not belong in a url: headers can name a key."));
     else if (server.url.scheme() == u"http" && !server.allowsCleartext && !isOfThisMachine(server.url.host()))
         complain(url.position(),
-            ConnectionReaderTexts::tr(
-                "The address %1 is not encrypted, and only addresses of this machine may be used like that. Use https, or set "
-                "allow-cleartext.")
+            ConnectionReaderTexts::tr("The address %1 is not encrypted, and only addresses of this machine may be used in that way. Use "
+                                      "https, or set allow-cleartext.")
                 .arg(server.url.toString()));
     server.headers = readHeaders(connection[u"headers"]);
     readSignIn(connection[u"authorization"], server);

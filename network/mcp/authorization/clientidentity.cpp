@@ -85,8 +85,7 @@ model::Result<ClientIdentity> readRegistration(const QByteArray &body, const QSt
     identity.authentication = authenticationFor(identity.secret, readText(answer->value("token_endpoint_auth_method"_L1)), metadata);
     identity.redirect = redirect;
     if (identity.id.isEmpty()) {
-        return model::failure(
-            model::ErrorCategory::Provider, ClientIdentityTexts::tr("The server at which one signs in gave no client id."));
+        return model::failure(model::ErrorCategory::Provider, ClientIdentityTexts::tr("The sign-in server gave no client id."));
     }
     return identity;
 }

@@ -48,8 +48,7 @@ void HeadlessConsentJob::answered(const SignInAnswer &answer)
 {
     const QByteArray location = headerValue(answer.headers, "Location");
     if (answer.status < 300 || answer.status >= 400 || !location.startsWith(m_redirect.toUtf8() + '?')) {
-        fail({model::ErrorCategory::Permission,
-            tr("The server at which one signs in wants the word of a person (HTTP %1).").arg(answer.status)});
+        fail({model::ErrorCategory::Permission, tr("The sign-in server wants a person's consent (HTTP %1).").arg(answer.status)});
     } else if (beginSuccess()) {
         Q_EMIT succeeded(QUrl::fromEncoded(location));
         endSuccess();
@@ -143,7 +142,7 @@ void LoopbackRedirect::read(QTcpSocket *socket, HttpRequestReader &reader)
         answer(socket, 400, tr("This answer does not belong to a sign-in that Parlance has begun."));
     else {
         const QUrl redirected = QUrl::fromEncoded(address().toLatin1() + '?' + query);
-        answer(socket, 200, tr("Parlance has got the answer. You can close this page."));
+        answer(socket, 200, tr("Parlance has received the answer. You can close this page."));
         m_state.clear();
         m_server.close();
         Q_EMIT arrived(redirected);

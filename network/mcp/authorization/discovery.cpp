@@ -205,7 +205,7 @@ void DiscoveryJob::fetch(const QUrl &place, Reader reader)
     m_exchange = new SignInExchange(m_client, request, this);
     connect(m_exchange, &SignInExchange::succeeded, this, [this, place, reader](const SignInAnswer &answer) {
         if (isOutOfOrder(answer.status))
-            fail({ErrorCategory::Network, tr("%1 is out of order (HTTP %2).").arg(place.host()).arg(answer.status)});
+            fail({ErrorCategory::Network, tr("%1 is not working (HTTP %2).").arg(place.host()).arg(answer.status)});
         else
             (this->*reader)(answer);
     });
@@ -217,7 +217,8 @@ void DiscoveryJob::nextResourcePlace()
     if (!m_places.isEmpty())
         fetch(m_places.takeFirst(), &DiscoveryJob::readResource);
     else if (m_isNamed)
-        fail({ErrorCategory::Permission, tr("The server wants a token, but where it says more about that there is nothing.")});
+        fail({ErrorCategory::Permission,
+            tr("The server wants a token, but there is nothing at the address where it says more about that.")});
     else
         lookAtTheServerItself();
 }

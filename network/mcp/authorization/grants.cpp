@@ -166,8 +166,8 @@ model::Result<TokenGrant> readTokenGrant(int status, const QByteArray &body, con
         const QString text = readText(answer.value("error_description"_L1)).simplified().left(300);
         const QString detail = u"HTTP %1 %2"_s.arg(status).arg(code).trimmed();
         return model::failure(status < 500 ? ErrorCategory::Permission : ErrorCategory::Network,
-            text.isEmpty() ? TokenGrantTexts::tr("The server at which one signs in grants no token (%1).").arg(detail)
-                           : TokenGrantTexts::tr("The server at which one signs in grants no token: %1").arg(text),
+            text.isEmpty() ? TokenGrantTexts::tr("The sign-in server grants no token (%1).").arg(detail)
+                           : TokenGrantTexts::tr("The sign-in server grants no token: %1").arg(text),
             detail);
     }
     TokenGrant grant;
@@ -178,8 +178,7 @@ model::Result<TokenGrant> readTokenGrant(int status, const QByteArray &body, con
     grant.expires = readExpiry(answer.value("expires_in"_L1), now);
     const bool isBearer = answer.value("token_type"_L1).toString().compare("bearer"_L1, Qt::CaseInsensitive) == 0;
     if (grant.accessToken.isEmpty() || !isBearer)
-        return model::failure(
-            ErrorCategory::Provider, TokenGrantTexts::tr("The server at which one signs in granted no token that could be used."));
+        return model::failure(ErrorCategory::Provider, TokenGrantTexts::tr("The sign-in server granted no token that could be used."));
     return grant;
 }
 

@@ -93,7 +93,8 @@ model::Result<ResourceMetadata> readResourceMetadata(const QByteArray &body, con
         readScopes(readTexts(answer->value("scopes_supported"_L1)).join(u' '))};
     if (!covers(QUrl(metadata.resource, QUrl::StrictMode), server)) {
         return model::failure(ErrorCategory::Permission,
-            ResourceMetadataTexts::tr("The server describes another one than was asked (“%1” instead of “%2”), so it gets no token.")
+            ResourceMetadataTexts::tr(
+                "The server describes a server other than the one that was asked (“%1” instead of “%2”), so it gets no token.")
                 .arg(metadata.resource.left(200), server.toDisplayString()));
     }
     if (metadata.issuers.isEmpty())
@@ -165,8 +166,7 @@ model::Result<ServerMetadata> readServerMetadata(const QByteArray &body)
     if (metadata.authenticationMethods.isEmpty())
         metadata.authenticationMethods = {u"client_secret_basic"_s};
     if (metadata.issuer.isEmpty() || metadata.authorizationEndpoint.isEmpty() || metadata.tokenEndpoint.isEmpty()) {
-        return model::failure(
-            ErrorCategory::Provider, ServerMetadataTexts::tr("The server at which one signs in does not say where it grants tokens."));
+        return model::failure(ErrorCategory::Provider, ServerMetadataTexts::tr("The sign-in server does not say where it grants tokens."));
     }
     return metadata;
 }
@@ -176,7 +176,7 @@ std::optional<Error> refusalOf(const ServerMetadata &metadata, const QUrl &mcpSe
     if (!metadata.challengeMethods.contains("S256"_L1)) {
         return Error {ErrorCategory::Permission,
             ServerMetadataTexts::tr(
-                "“%1” does not say that it protects sign-ins against theft (PKCE with S256). Without that no token may be asked for.")
+                "“%1” does not say that it protects sign-ins against theft (PKCE with S256). Without that, no token may be asked for.")
                 .arg(metadata.issuer.left(200))};
     }
     QList<QUrl> endpoints {metadata.authorizationEndpoint, metadata.tokenEndpoint};

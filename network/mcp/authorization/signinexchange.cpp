@@ -62,8 +62,8 @@ model::Result<QJsonObject> readAnswer(const QByteArray &body)
 {
     const QJsonDocument document = QJsonDocument::fromJson(body);
     if (!document.isObject()) {
-        return model::failure(model::ErrorCategory::Provider,
-            MetadataFieldsTexts::tr("The answer of the server at which one signs in is not a JSON object."));
+        return model::failure(
+            model::ErrorCategory::Provider, MetadataFieldsTexts::tr("The answer of the sign-in server is not a JSON object."));
     }
     return document.object();
 }

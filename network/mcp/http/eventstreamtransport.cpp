@@ -94,7 +94,7 @@ void EventStreamTransport::readEndpoint(const QByteArray &data)
     const QUrl url = m_endpoint.url.resolved(QUrl::fromEncoded(data.trimmed()));
     if (!url.isValid() || !isSameOrigin(m_endpoint.url, url) || !isOfSamePerson(m_endpoint.url, url)) {
         fail({ErrorCategory::Permission,
-            tr("The server wants messages sent to another place, %1. They are not.")
+            tr("The server wants messages sent to another place, %1. They are not sent there.")
                 .arg(url.adjusted(QUrl::RemoveQuery).toDisplayString())});
         return;
     }

@@ -33,7 +33,7 @@ model::Result<QUrl> McpHttpService::start(quint16 port)
     m_server = new QTcpServer(this);
     if (!m_server->listen(QHostAddress::LocalHost, port))
         return model::failure(
-            model::ErrorCategory::Execution, tr("Port %1 cannot be listened on: %2").arg(port).arg(m_server->errorString()));
+            model::ErrorCategory::Execution, tr("Parlance cannot listen on port %1: %2").arg(port).arg(m_server->errorString()));
     connect(m_server, &QTcpServer::newConnection, this, &McpHttpService::acceptConnections);
     return QUrl(u"http://127.0.0.1:%1/mcp"_s.arg(m_server->serverPort()));
 }

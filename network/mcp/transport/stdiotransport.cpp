@@ -215,7 +215,7 @@ void StdioTransport::readOutput(const QByteArray &bytes)
     if (!m_output.feed(bytes, [this](const QByteArray &line) { readLine(line); }) && !m_isClosed) {
         m_process->disconnect(this);
         m_process->end();
-        lose(tr("“%1” sent a message of more than %2 MB and was ended.").arg(m_program).arg(largestMessage / (1024 * 1024)));
+        lose(tr("“%1” sent a message of more than %2 MB and was stopped.").arg(m_program).arg(largestMessage / (1024 * 1024)));
     }
 }
 

@@ -86,7 +86,7 @@ void ModelLister::ask(const QByteArray &key)
     if (isFinished())
         return;
     if (m_provider.agent) {
-        fail({model::ErrorCategory::Usage, tr("%1 is an agent, which tells of its models when it is spoken with.").arg(m_provider.name)});
+        fail({model::ErrorCategory::Usage, tr("%1 is an agent, which names its models only once it is talked with.").arg(m_provider.name)});
         return;
     }
     if (!dialect) {

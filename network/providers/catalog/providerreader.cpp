@@ -90,7 +90,7 @@ private:
             m_provider.keyCommand.append(word.string().value_or(QString()));
         m_provider.keyName = m_provider.keyCommand.join(u' ');
         if (m_file.path.contains(u"/.parlance/"))
-            complain(key.position(), ProviderTexts::tr("A workspace's descriptor has no key by a command; the name of a key it may have."));
+            complain(key.position(), ProviderTexts::tr("A workspace's descriptor cannot get a key from a command; it can name a key."));
         else if (m_provider.keyCommand.value(0).isEmpty())
             complain(key.position(), ProviderTexts::tr("key names no command."));
     }
@@ -141,7 +141,7 @@ private:
         for (const DescriptorValue &address : addresses)
             readAddress(address, cleartext);
         if (!cleartext.isEmpty() && !m_provider.allowCleartext && !isInside(m_provider.baseUrl))
-            complain(m_head[u"allow-cleartext"].position(), ProviderTexts::tr("allow-cleartext names another host than base-url."));
+            complain(m_head[u"allow-cleartext"].position(), ProviderTexts::tr("allow-cleartext names a different host from base-url."));
     }
 
     //! No address, but what Parlance has or starts itself.

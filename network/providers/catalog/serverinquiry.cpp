@@ -82,7 +82,7 @@ void ServerInquiry::takeProperties(int status)
 void ServerInquiry::tell(const ServerProperties &properties)
 {
     if (properties == ServerProperties()) {
-        fail({model::ErrorCategory::Provider, tr("The server says nothing of itself.")});
+        fail({model::ErrorCategory::Provider, tr("The server says nothing about itself.")});
     } else if (beginSuccess()) {
         Q_EMIT succeeded(properties);
         endSuccess();

@@ -118,7 +118,7 @@ void HttpConverseJob::start()
     m_dialect = Dialects::find(m_provider->dialect);
     if (!m_dialect) {
         fail({ErrorCategory::Usage,
-            tr("The provider %1 names a dialect that there is not: “%2”.").arg(m_provider->name, m_provider->dialect)});
+            tr("The provider %1 names a dialect that does not exist: “%2”.").arg(m_provider->name, m_provider->dialect)});
         return;
     }
     m_dialect = &dialectFor(*m_dialect, *m_provider, m_provider->entry(m_request.model.model), m_watch.book);

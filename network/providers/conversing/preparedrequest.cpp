@@ -61,7 +61,7 @@ model::Result<model::RequestPreview> previewOf(
     const Dialect *named = Dialects::find(provider->dialect);
     if (!named) {
         return model::failure(model::ErrorCategory::Usage,
-            PreparedRequestTexts::tr("The provider %1 names a dialect that there is not: “%2”.").arg(provider->name, provider->dialect));
+            PreparedRequestTexts::tr("The provider %1 names a dialect that does not exist: “%2”.").arg(provider->name, provider->dialect));
     }
     const Dialect &dialect = dialectFor(*named, *provider, provider->entry(request.model.model), watch.book);
     const AppliedControls controls = applyControls(provider->entry(request.model.model), request.controls);

@@ -35,7 +35,7 @@ model::Result<ResentRequest> ResentRequest::of(const model::Exchange &exchange)
             ResendingTexts::tr("%1 is not a call of a model that can be sent again: %2")
                 .arg(exchange.id.toString(), exchange.request.url.path()));
     if (exchange.request.body.isEmpty())
-        return model::failure(ErrorCategory::Usage, ResendingTexts::tr("Of %1 no request is kept.").arg(exchange.id.toString()));
+        return model::failure(ErrorCategory::Usage, ResendingTexts::tr("No request is kept for %1.").arg(exchange.id.toString()));
     request.path = request.dialect->pathIn(exchange.request.url);
     if (exchange.request.url.hasQuery())
         request.path += u'?' + exchange.request.url.query(QUrl::FullyEncoded);

@@ -43,7 +43,7 @@ model::Result<double> limitOf(const QString &expression, const AttributeLookup &
         const qsizetype brace = expression.indexOf(u'{', at);
         QString written = expression.mid(at, brace < 0 ? -1 : brace - at);
         if (const auto other = std::find_if_not(written.cbegin(), written.cend(), mayStandInLimit); other != written.cend())
-            return wrong(LimitExpressionTexts::tr("“%1” does not stand in one: numbers do, attributes in braces, + - * / and brackets.")
+            return wrong(LimitExpressionTexts::tr("“%1” cannot be used in one: numbers, attributes in braces, + - * / and brackets can.")
                              .arg(QStringView(other, written.cend())));
         plain += written.remove(u'_');
         if (brace < 0)

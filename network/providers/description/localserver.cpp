@@ -108,10 +108,11 @@ LocalServer readLocalServer(const DescriptorValue &table, const QString &path, m
         const QString text = argument.string().value_or(QString());
         const QString key = keyOfServerOption(text);
         if (key == u"-")
-            complain(
-                argument, LocalServerReaderTexts::tr("“%1” is not for arguments: Parlance chooses a free port of this machine.").arg(text));
+            complain(argument,
+                LocalServerReaderTexts::tr("“%1” does not belong in the arguments: Parlance chooses a free port of this machine.")
+                    .arg(text));
         else if (!key.isEmpty())
-            complain(argument, LocalServerReaderTexts::tr("“%1” is not for arguments: %2 says that.").arg(text, key));
+            complain(argument, LocalServerReaderTexts::tr("“%1” does not belong in the arguments: %2 says that.").arg(text, key));
     }
     return server;
 }

@@ -91,7 +91,7 @@ void ResponsesDecoder::readBody(const JsonView &body)
     if (!response["output"].isArray())
         failAsMalformed(StreamDecoder::tr("The provider's answer is not a message."), body.text());
     else if (response["status"] == "queued" || response["status"] == "in_progress")
-        failAsMalformed(StreamDecoder::tr("The provider's answer is not there yet: it is made in the background."), body.text());
+        failAsMalformed(StreamDecoder::tr("The provider's answer is not ready yet: it is being made in the background."), body.text());
     else
         readEnd(body, false);
 }

@@ -45,7 +45,7 @@ QString meaning(int status, const Provider &provider, const QString &model)
         return provider.keyName.isEmpty() ? ProviderErrorTexts::tr("%1 wants a key, and its descriptor names none.").arg(title)
                                           : ProviderErrorTexts::tr("%1 refused the key %2.").arg(title, provider.keyName);
     case 402: return ProviderErrorTexts::tr("%1 wants to be paid first.").arg(title);
-    case 403: return ProviderErrorTexts::tr("%1 does not permit this to the key that is used.").arg(title);
+    case 403: return ProviderErrorTexts::tr("%1 does not permit this with the key that is used.").arg(title);
     case 404: return ProviderErrorTexts::tr("%1 does not know the model “%2”, or the address is wrong.").arg(title, model);
     case 413: return ProviderErrorTexts::tr("The conversation is too large for %1.").arg(title);
     case 429: return ProviderErrorTexts::tr("%1 has been asked too often, or its quota is used up.").arg(title);

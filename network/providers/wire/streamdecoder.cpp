@@ -298,8 +298,8 @@ void StreamDecoder::keep(qint64 bytes)
 {
     m_kept += bytes;
     if (m_kept > m_limit)
-        fail({ProviderError::Kind::Overrun,
-            tr("The answer became longer than %1 and was broken off there.").arg(model::sizeInWords(m_limit)), {}, {}});
+        fail({ProviderError::Kind::Overrun, tr("The answer became longer than %1 and was cut off there.").arg(model::sizeInWords(m_limit)),
+            {}, {}});
 }
 
 bool StreamDecoder::hasRoomAfter(qsizetype parts)

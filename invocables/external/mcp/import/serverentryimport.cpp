@@ -105,7 +105,7 @@ QStringList CommandImport::withoutShellOfWindows(QStringList words)
     static const QRegularExpression shell(u"^(.*[\\\\/])?cmd(\\.exe)?$"_s, QRegularExpression::CaseInsensitiveOption);
     if (words.size() < 3 || !shell.match(words[0]).hasMatch() || words[1].compare(u"/c", Qt::CaseInsensitive) != 0)
         return words;
-    m_draft.remark(CommandImportTexts::tr("“%1 %2” is of Windows and is left out.").arg(words[0], words[1]));
+    m_draft.remark(CommandImportTexts::tr("“%1 %2” belongs to Windows and is left out.").arg(words[0], words[1]));
     return words.mid(2);
 }
 
@@ -113,7 +113,7 @@ QString CommandImport::programPath(const QString &program)
 {
     static const QRegularExpression ofWindows(u"^[A-Za-z]:[\\\\/]"_s);
     if (ofWindows.match(program).hasMatch())
-        m_draft.remark(CommandImportTexts::tr("“%1” is a path of Windows, which is not found here.").arg(program));
+        m_draft.remark(CommandImportTexts::tr("“%1” is a Windows path, which is not found here.").arg(program));
     if (program.startsWith(u"~/") && !m_variables.home.isEmpty())
         return m_variables.home + program.mid(1);
     if (!program.contains(u'/') || program.startsWith(u'/') || program.startsWith(u'~'))
@@ -446,7 +446,7 @@ void ServerEntryImport::readFolder(const ForeignValue &folder)
     }
     const QString named = text.plain();
     if (!text.isPlain())
-        m_draft.remark(ServerEntryImportTexts::tr("“cwd” is left out, so that the server starts in the home folder: %1 is not known here.")
+        m_draft.remark(ServerEntryImportTexts::tr("“cwd” is left out, so the server starts in the home folder: %1 is not known here.")
                            .arg(folder.place()));
     else if (named.startsWith(u'/') || named == u"~" || named.startsWith(u"~/"))
         m_draft.server.folder = named;
@@ -454,7 +454,7 @@ void ServerEntryImport::readFolder(const ForeignValue &folder)
         m_draft.server.folder = QDir::cleanPath(m_variables.workspace + u'/' + named);
     else
         m_draft.remark(ServerEntryImportTexts::tr(
-            "“cwd” is left out, so that the server starts in the home folder: which folder “%1” is in is not known here.")
+            "“cwd” is left out, so the server starts in the home folder: which folder “%1” is in is not known here.")
                            .arg(named));
 }
 
@@ -468,7 +468,7 @@ void ServerEntryImport::readAddress(const ForeignValue &entry, const QString &ad
             ServerEntryImportTexts::tr("Its address is only known when it is started. Write a descriptor with the address itself."));
     server.url = QUrl(text.plain(), QUrl::StrictMode);
     if (server.url.scheme() != u"http" && server.url.scheme() != u"https")
-        return m_draft.fail(ServerEntryImportTexts::tr("Its address is none of HTTP, and no other can be reached."));
+        return m_draft.fail(ServerEntryImportTexts::tr("Its address is not an HTTP address, and no other can be reached."));
     if (isSecretAddress(text.plain()))
         return m_draft.fail(ServerEntryImportTexts::tr(
             "Its address holds a key, and a descriptor can name a key only for a header. See whether the server takes it so."));
@@ -558,7 +558,7 @@ void ServerEntryImport::readApprovals(const ForeignValue &entry)
     m_draft.switchedOff.removeDuplicates();
     if (m_draft.allowsAll)
         m_draft.remark(ServerEntryImportTexts::tr(
-            "All of its tools may be used without asking there, and so it is here: look whether that is meant."));
+            "All of its tools may be used without asking there, and so it is here: check whether that is intended."));
     else if (!m_draft.allowed.isEmpty())
         m_draft.remark(
             ServerEntryImportTexts::tr("These tools may be used without asking, as there: %1.").arg(m_draft.allowed.join(u", ")));
