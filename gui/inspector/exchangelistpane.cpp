@@ -92,7 +92,6 @@ void ExchangeListPane::buildFooter()
     m_footer->setTextFormat(Qt::PlainText);
     m_footer->setFont(Theme::smallFont());
     m_footer->setForegroundRole(QPalette::PlaceholderText);
-    m_footer->setWordWrap(true);
     m_footer->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_budget->setObjectName(u"exchangeBudgetButton"_s);
     m_budget->setText(tr("B&udget…"));

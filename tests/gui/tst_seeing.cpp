@@ -271,7 +271,8 @@ void SeeingTest::headingsDoNotOverlapFromRightToLeft()
     gui::HeadingElement mirrored(heading, style);
     const QList<int> columns = inkedColumns(painted(mirrored));
     QVERIFY(usual.size() > 50);
-    QVERIFY2(std::abs(columns.size() - usual.size()) <= 4, qPrintable(u"%1, not %2"_s.arg(columns.size()).arg(usual.size())));
+    QVERIFY2(
+        std::abs(columns.size() - usual.size()) <= usual.size() / 10, qPrintable(u"%1, not %2"_s.arg(columns.size()).arg(usual.size())));
     QVERIFY2(columns.first() > 300, qPrintable(QString::number(columns.first())));
 }
 
@@ -321,7 +322,9 @@ void SeeingTest::longWordsAreNotCut()
     int seen = 0;
     for (const QWidget *widget : other.window->findChildren<QWidget *>()) {
         const auto *label = qobject_cast<const QLabel *>(widget);
-        const bool isText = (label && !label->wordWrap()) || qobject_cast<const QAbstractButton *>(widget);
+        // What takes the room that is left has all of its text in its tool tip.
+        const bool isLeftover = widget->sizePolicy().horizontalPolicy() == QSizePolicy::Ignored && !widget->toolTip().isEmpty();
+        const bool isText = (label && !label->wordWrap() && !isLeftover) || qobject_cast<const QAbstractButton *>(widget);
         const bool isPart = widget->objectName().startsWith(u"qt_") || qobject_cast<const QTabBar *>(widget->parentWidget());
         if (!isText || isPart || !widget->isVisible())
             continue;
