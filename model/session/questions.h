@@ -94,7 +94,8 @@ public:
         //! Of an approval: which calls are like this one, in words, where they can be told; what AllowAlike allows.
         QString alike = {};
 
-        //! Whether a yes counts. A hidden file, trust and a sign-in are a person's to allow; a peer has a say in ordinary approvals only.
+        //! Whether a yes counts. A hidden file, trust and a sign-in are a person's to allow; a peer has a say in ordinary approvals, and in
+        //! what a server asks to be told.
         bool canBeAllowedBy(AnsweredBy by) const;
         //! All that a yes covers, in plain text and with nothing unseen in it: what is asked, what would run, and what would become
         //! of a file. Of what is very long the beginning, and how much more there is.
