@@ -6,10 +6,12 @@
 #include "gui/conversations/conversationlibrary.h"
 #include "gui/shared/tooltips.h"
 
+#include <QCollator>
 #include <QCoreApplication>
 #include <QLocale>
 #include <QMimeData>
 
+#include <algorithm>
 #include <utility>
 
 namespace gui {
@@ -261,8 +263,15 @@ void ConversationListModel::readAll(int limit)
         return read(0, limit, {});
     m_reading = true;
     m_library.groups(m_unfolded, mostInGroup, this, [this, limit](const ConversationLibrary::Groups &groups) {
+        QList<model::ConversationGroup> sorted = groups ? *groups : QList<model::ConversationGroup>();
+        // As the person's language has it: the store knows the letters of ASCII only.
+        QCollator order;
+        order.setNumericMode(true);
+        std::stable_sort(sorted.begin(), sorted.end(), [&order](const model::ConversationGroup &one, const model::ConversationGroup &other) {
+            return order.compare(one.name, other.name) < 0;
+        });
         QList<Row> rows;
-        for (const model::ConversationGroup &group : groups ? *groups : QList<model::ConversationGroup>()) {
+        for (const model::ConversationGroup &group : std::as_const(sorted)) {
             rows.append({group.name, group.count, {}});
             for (const ConversationInfo &info : group.conversations)
                 rows.append({{}, 0, info});
