@@ -37,11 +37,11 @@ QStringView kindOfTool(const QString &name)
         QStringView part;
         QStringView kind;
     };
-    static constexpr std::array kinds {Kind {u"write", u"edit"}, Kind {u"edit", u"edit"}, Kind {u"delete", u"delete"},
+    static constexpr std::array toolKinds {Kind {u"write", u"edit"}, Kind {u"edit", u"edit"}, Kind {u"delete", u"delete"},
         Kind {u"move", u"move"}, Kind {u"fetch", u"fetch"}, Kind {u"web:", u"fetch"}, Kind {u"search", u"search"},
         Kind {u"find", u"search"}, Kind {u"list", u"search"}, Kind {u"read", u"read"}, Kind {u"code:", u"execute"},
         Kind {u"run", u"execute"}, Kind {u"command", u"execute"}};
-    for (const Kind &kind : kinds) {
+    for (const Kind &kind : toolKinds) {
         if (name.contains(kind.part))
             return kind.kind;
     }
