@@ -267,9 +267,10 @@ void ConversationListModel::readAll(int limit)
         // As the person's language has it: the store knows the letters of ASCII only.
         QCollator order;
         order.setNumericMode(true);
-        std::stable_sort(sorted.begin(), sorted.end(), [&order](const model::ConversationGroup &one, const model::ConversationGroup &other) {
-            return order.compare(one.name, other.name) < 0;
-        });
+        std::stable_sort(
+            sorted.begin(), sorted.end(), [&order](const model::ConversationGroup &one, const model::ConversationGroup &other) {
+                return order.compare(one.name, other.name) < 0;
+            });
         QList<Row> rows;
         for (const model::ConversationGroup &group : std::as_const(sorted)) {
             rows.append({group.name, group.count, {}});

@@ -43,17 +43,29 @@ public:
         for (const ExchangeFilter::Term &term : filter.terms) {
             if (term.field == ExchangeFilter::Field::Text)
                 continue;
+            const qsizetype before = m_values.size();
             const QString one = conditionOf(term);
             m_parts += term.isNot ? u"NOT (%1)"_s.arg(one) : one;
+            if (!term.isNot && isIndexed(term.field))
+                m_indexed.append({one, m_values.mid(before)});
         }
     }
 
+    //! Those that an index answers.
+    const QList<ExchangeListing::Part> &indexed() const { return m_indexed; }
     QString text() const { return m_parts.isEmpty() ? u"1"_s : m_parts.join(u" AND "_s); }
     const QVariantList &values() const { return m_values; }
     bool isEmpty() const { return m_parts.isEmpty(); }
 
 private:
     using Field = ExchangeFilter::Field;
+
+    //! As the indexes of the table are (version 11 of the schema).
+    static bool isIndexed(Field field)
+    {
+        return field == Field::Status || field == Field::Longer || field == Field::Larger || field == Field::Costlier
+            || field == Field::Pinned;
+    }
 
     QString with(const QString &condition, const QVariant &value)
     {
@@ -99,12 +111,36 @@ private:
         if (value == u"done")
             return with(u"(state=? AND status<400)"_s, toWire(ExchangeState::Complete));
         if (value.endsWith(u"xx"))
-            return with(u"status/100=?"_s, value.left(1).toInt());
+            return u"(status BETWEEN %1 AND %1+99)"_s.arg(value.left(1).toInt() * 100);
         return with(u"status=?"_s, value.toInt());
     }
 
     QStringList m_parts;
     QVariantList m_values;
+    QList<ExchangeListing::Part> m_indexed;
+};
+
+//! Of which exchanges a list is made, before its filter: a condition with its values.
+struct Scope {
+    QString text = u"row<?"_s;
+    QVariantList values;
+
+    explicit Scope(const ExchangeQuery &query)
+        : values {query.before}
+    {
+        if (!query.conversation.isEmpty())
+            add(u"conversation=?"_s, query.conversation.toString());
+        if (!query.only.isEmpty())
+            add(u"row=(SELECT row FROM exchange WHERE id=?)"_s, query.only.toString());
+        if (!query.place.isEmpty())
+            add(u"place=?"_s, query.place);
+    }
+
+    void add(const QString &condition, const QVariant &value)
+    {
+        text += u" AND "_s + condition;
+        values += value;
+    }
 };
 
 //! The columns of an entry, without those that are large or stand behind such.
@@ -154,12 +190,19 @@ ExchangeEntry readEntry(const QSqlQuery &query)
 
 } // namespace
 
-Result<ExchangeEntry> ExchangeListing::entryAt(qint64 row) const
+//! \param rows  newest first, as the entries are.
+Result<QList<ExchangeEntry>> ExchangeListing::entriesAt(const QList<qint64> &rows) const
 {
-    ExchangeEntry entry;
+    QStringList numbers;
+    for (const qint64 row : rows)
+        numbers += QString::number(row);
+    QList<ExchangeEntry> entries;
+    entries.reserve(rows.size());
+    // The numbers come as one value, so that the statement is always the same.
     const auto read = m_database.each(
-        entryStatement + u"WHERE exchange_fact.row=?"_s, {row}, [&entry](const QSqlQuery &query) { entry = readEntry(query); });
-    return read.map([&entry] { return entry; });
+        entryStatement + u"WHERE exchange_fact.row IN (SELECT value FROM json_each(?)) ORDER BY exchange_fact.row DESC"_s,
+        {u'[' + numbers.join(u',') + u']'}, [&entries](const QSqlQuery &query) { entries += readEntry(query); });
+    return read.map([&entries] { return entries; });
 }
 
 Result<ExchangeEntry> ExchangeListing::entry(const ExchangeId &id) const
@@ -176,53 +219,70 @@ Result<ExchangeEntry> ExchangeListing::entry(const ExchangeId &id) const
 
 Result<ExchangePage> ExchangeListing::page(const ExchangeQuery &query) const
 {
-    FilterCondition condition(query.filter);
+    const FilterCondition condition(query.filter);
     const bool isSearching = query.search && !query.search->isEmpty();
     const int looked = condition.isEmpty() && !isSearching ? query.limit : mostLooked;
-    QString scope = u"row<?"_s;
-    QVariantList values {query.before};
-    if (!query.conversation.isEmpty()) {
-        scope += u" AND conversation=?"_s;
-        values += query.conversation.toString();
-    }
-    if (!query.only.isEmpty()) {
-        scope += u" AND row=(SELECT row FROM exchange WHERE id=?)"_s;
-        values += query.only.toString();
-    }
-    if (!query.place.isEmpty()) {
-        scope += u" AND place=?"_s;
-        values += query.place;
-    }
-    // No further than so many: what is rare is found in several pieces, each of which is short.
-    const auto last = m_database.value(
-        u"SELECT row FROM exchange_fact WHERE %1 ORDER BY row DESC LIMIT 1 OFFSET %2"_s.arg(scope).arg(looked - 1), values);
+    const Scope scope(query);
+    const auto rare = rareOnes(condition.indexed());
+    if (!rare)
+        return tl::unexpected(rare.error());
+    // No further than so many where none is known to be rare: it is found in several pieces, each of which is short.
+    const auto last = *rare
+        ? Result<QVariant>(0)
+        : m_database.value(
+            u"SELECT row FROM exchange_fact WHERE %1 ORDER BY row DESC LIMIT 1 OFFSET %2"_s.arg(scope.text).arg(looked - 1), scope.values);
     if (!last)
         return tl::unexpected(last.error());
-    const auto rows = m_database.numbers(
-        u"SELECT row FROM exchange_fact WHERE %1 AND row>=? AND %2 ORDER BY row DESC LIMIT %3"_s.arg(scope, condition.text())
-            .arg(isSearching ? looked : query.limit),
-        values + QVariantList {last->toLongLong()} + condition.values());
+    const auto rows = m_database.numbers(u"SELECT row FROM %1 WHERE %2 AND row>=? AND %3 ORDER BY row DESC LIMIT %4"_s
+                                             .arg(*rare ? (*rare)->text : u"exchange_fact"_s, scope.text, condition.text())
+                                             .arg(isSearching ? looked : query.limit),
+        (*rare ? (*rare)->values : QVariantList()) + scope.values + QVariantList {last->toLongLong()} + condition.values());
     if (!rows)
         return tl::unexpected(rows.error());
+    auto page = isSearching ? fitting(*rows, query) : entriesAt(*rows).map([&](const QList<ExchangeEntry> &entries) {
+        return ExchangePage {entries, entries.size() >= query.limit ? entries.last().number : 0};
+    });
+    if (page && page->before == 0)
+        page->before = last->toLongLong();
+    return page;
+}
+
+//! Where an index knows that few fit, a source of these: nothing else needs to be looked at then.
+Result<std::optional<ExchangeListing::Part>> ExchangeListing::rareOnes(const QList<Part> &conditions) const
+{
+    for (const Part &condition : conditions) {
+        const auto fitting = m_database.value(
+            u"SELECT count(*) FROM (SELECT 1 FROM exchange_fact WHERE %1 LIMIT %2)"_s.arg(condition.text).arg(mostRare + 1),
+            condition.values);
+        if (!fitting)
+            return tl::unexpected(fitting.error());
+        if (fitting->toInt() <= mostRare)
+            // With a limit, these are read first: no other condition is drawn in.
+            return Part {
+                u"(SELECT row AS rare FROM exchange_fact WHERE %1 LIMIT %2) CROSS JOIN exchange_fact ON row=rare"_s.arg(condition.text)
+                    .arg(mostRare),
+                condition.values};
+    }
+    return std::nullopt;
+}
+
+//! Those in which what is searched for stands; `before` is 0 where all were looked into.
+Result<ExchangePage> ExchangeListing::fitting(const QList<qint64> &rows, const ExchangeQuery &query) const
+{
     ExchangePage page;
+    QList<qint64> found;
     QElapsedTimer clock;
     clock.start();
-    for (const qint64 row : *rows) {
-        const auto fits = isSearching ? query.search->fits(m_database, row) : Result<bool>(true);
+    for (const qint64 row : rows) {
         // What is damaged has nothing that could be found.
-        if (fits.value_or(false)) {
-            const auto entry = entryAt(row);
-            if (!entry)
-                return tl::unexpected(entry.error());
-            page.entries += *entry;
-        }
-        if (page.entries.size() >= query.limit || (isSearching && clock.elapsed() > searchMilliseconds)) {
+        if (query.search->fits(m_database, row).value_or(false))
+            found += row;
+        if (found.size() >= query.limit || clock.elapsed() > searchMilliseconds) {
             page.before = row;
-            return page;
+            break;
         }
     }
-    page.before = last->toLongLong();
-    return page;
+    return entriesAt(found).map([&page](const QList<ExchangeEntry> &entries) { return ExchangePage {entries, page.before}; });
 }
 
 Result<QHash<TurnId, TurnHeading>> ExchangeListing::headings(const QList<TurnId> &turns) const

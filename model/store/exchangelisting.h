@@ -11,9 +11,11 @@
 
 #include <QHash>
 #include <QStringList>
+#include <QVariant>
 
 #include <limits>
 #include <memory>
+#include <optional>
 
 namespace model {
 
@@ -71,6 +73,14 @@ class ExchangeListing
 public:
     //! So many are looked at for one page.
     static constexpr int mostLooked = 10'000;
+    //! So few are found by an index, and no others are looked at.
+    static constexpr int mostRare = 1'000;
+
+    //! A part of a statement, with its values.
+    struct Part {
+        QString text;
+        QVariantList values;
+    };
 
     explicit ExchangeListing(Database &database)
         : m_database(database)
@@ -87,7 +97,9 @@ public:
     Result<ExchangeNames> names() const;
 
 private:
-    Result<ExchangeEntry> entryAt(qint64 row) const;
+    Result<QList<ExchangeEntry>> entriesAt(const QList<qint64> &rows) const;
+    Result<std::optional<Part>> rareOnes(const QList<Part> &conditions) const;
+    Result<ExchangePage> fitting(const QList<qint64> &rows, const ExchangeQuery &query) const;
     Result<TurnHeading> heading(const TurnId &turn) const;
     Result<QString> wordsOf(qint64 turn, qint64 conversation, qint64 base) const;
 

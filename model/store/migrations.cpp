@@ -198,6 +198,18 @@ QStringList exchangeFacts()
     };
 }
 
+//! What lists of exchanges are filtered by, where few of very many fit.
+QStringList exchangeFilters()
+{
+    return {
+        uR"(CREATE INDEX exchange_fact_state ON exchange_fact (state))"_s,
+        uR"(CREATE INDEX exchange_fact_status ON exchange_fact (status))"_s,
+        uR"(CREATE INDEX exchange_fact_milliseconds ON exchange_fact (milliseconds))"_s,
+        uR"(CREATE INDEX exchange_fact_size ON exchange_fact (sent+received))"_s,
+        uR"(CREATE INDEX exchange_fact_cost ON exchange_fact (coalesce(cost, 0)))"_s,
+    };
+}
+
 //! The statements that bring the schema from version `from` to the next. A step that has been released is never changed: the
 //! schema of today is the sum of the steps, for new files as for old ones.
 QStringList schemaStep(int from)
@@ -212,6 +224,7 @@ QStringList schemaStep(int from)
     case 7: return figures();
     case 8: return checkpoints();
     case 9: return exchangeFacts();
+    case 10: return exchangeFilters();
     default: return {};
     }
 }

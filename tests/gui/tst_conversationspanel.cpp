@@ -165,7 +165,6 @@ private Q_SLOTS:
     void theDeletedAreRestoredAndErased();
     void aMenuThatIsDismissedMovesNothing();
     void foldsGroups();
-    void sortsGroupsAsTheLanguageHasIt();
     void dragsConversationsIntoGroupsAndOut();
     void movesAndRenamesByItsMenus();
     void keepsTheArchiveApart();
@@ -241,21 +240,6 @@ void ConversationsPanelTest::foldsGroups()
     QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(list->model()->index(2, 0)).center());
     QCOMPARE(opened.size(), 1);
     QCOMPARE(library.all.size(), 5);
-}
-
-void ConversationsPanelTest::sortsGroupsAsTheLanguageHasIt()
-{
-    const QLocale before;
-    QLocale::setDefault(QLocale(QLocale::German));
-    FakeLibrary library;
-    library.fill(4);
-    library.all[0].group = u"Zug"_s;
-    library.all[1].group = u"Äpfel"_s;
-    library.all[2].group = u"apotheke"_s;
-    library.all[3].group = u"Birne"_s;
-    gui::ConversationListModel list(library);
-    QTRY_COMPARE(list.groups(), QStringList({u"Äpfel"_s, u"apotheke"_s, u"Birne"_s, u"Zug"_s}));
-    QLocale::setDefault(before);
 }
 
 void ConversationsPanelTest::dragsConversationsIntoGroupsAndOut()

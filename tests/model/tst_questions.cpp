@@ -169,7 +169,7 @@ void QuestionsTest::tellsInFullWhatAYesCovers()
     subject.preview = u"rm \u200bx\n"_s + QString(100'000, u'y');
     FileChange change {u"/desk/a"_s, true};
     change.lines = {{DiffLine::Change::Added, 0, 1, u"z\u2066"_s + QString(100'000, u'z')}};
-    change.lines.resize(1000, change.lines.first());
+    change.lines = QList<DiffLine>(1000, change.lines.constFirst());
     subject.change = change;
     const QString told = subject.inFull();
     QVERIFY(!told.contains(u"\"a\""_s) && told.contains(u"rm \\u200bx\n"_s) && told.contains(u"z\\u2066"_s));

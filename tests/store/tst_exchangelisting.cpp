@@ -27,12 +27,14 @@ private Q_SLOTS:
     void findsTextsInBodies();
     void findsATextThatLiesInTwoPieces();
     void whatIsRareIsFoundInSeveralPages();
+    void whatAnIndexKnowsToBeRareIsFoundAtOnce();
     void saysUpToWhereRequestsAreTheSame();
     void pinnedOnesOutliveTheBudget();
     void turnsAreNamedByWhatWasAsked();
     void olderFilesGetTheirFacts();
 
 private:
+    void fillWithOthers(int count);
     ExchangeStore store() { return ExchangeStore(m_fixture->database()); }
     ExchangeListing listing() { return ExchangeListing(m_fixture->database()); }
     //! \return its number.
@@ -184,25 +186,51 @@ void ExchangeListingTest::findsATextThatLiesInTwoPieces()
     QCOMPARE(numbers(QString::fromLatin1(body.mid(border - 9, 20) + 'x')), QList<qint64>());
 }
 
+//! Rows of facts alone are enough: nothing else is looked at.
+void ExchangeListingTest::fillWithOthers(int count)
+{
+    const auto filled = m_fixture->database().execute(uR"(WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i+1 FROM n WHERE i<?1)
+        INSERT INTO exchange (id, conversation, turn, round, invocation, purpose, attempt, started, method, url, request_headers, state)
+        SELECT 'e' || i, 'c', '', 0, '', '', 1, 0, x'', 'https://example.org', x'', 'complete' FROM n)"_s.replace(
+        u"?1"_s, QString::number(count)));
+    VERIFY_RESULT(filled);
+    VERIFY_RESULT(store().addMissingFacts());
+}
+
 void ExchangeListingTest::whatIsRareIsFoundInSeveralPages()
 {
     Exchange rare = provided();
     rare.status = 418;
+    rare.origin.tool = u"teapot"_s;
     const qint64 number = add(rare);
-    // Rows of facts alone are enough: nothing else is looked at.
-    const auto filled = m_fixture->database().execute(uR"(WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i+1 FROM n WHERE i<?1)
-        INSERT INTO exchange (id, conversation, turn, round, invocation, purpose, attempt, started, method, url, request_headers, state)
-        SELECT 'e' || i, 'c', '', 0, '', '', 1, 0, x'', 'https://example.org', x'', 'complete' FROM n)"_s.replace(
-        u"?1"_s, QString::number(3 * ExchangeListing::mostLooked)));
-    VERIFY_RESULT(filled);
-    VERIFY_RESULT(store().addMissingFacts());
-    ExchangeQuery query {{}, {}, *ExchangeFilter::parse(u"status:418"_s)};
+    fillWithOthers(3 * ExchangeListing::mostLooked);
+    ExchangeQuery query {{}, {}, *ExchangeFilter::parse(u"tool:teapot"_s)};
     const auto page = listing().page(query);
     VERIFY_RESULT(page);
     QVERIFY(page->entries.isEmpty());
     QVERIFY(page->before > 0);
-    QCOMPARE(numbers(u"status:418"_s), QList<qint64> {number});
-    QCOMPARE(numbers(u"status:418"_s, ConversationId(u"c"_s)), QList<qint64> {number});
+    QCOMPARE(numbers(u"tool:teapot"_s), QList<qint64> {number});
+    QCOMPARE(numbers(u"tool:teapot"_s, ConversationId(u"c"_s)), QList<qint64> {number});
+}
+
+void ExchangeListingTest::whatAnIndexKnowsToBeRareIsFoundAtOnce()
+{
+    QList<qint64> rare;
+    for (int index = 0; index < 7; ++index) {
+        Exchange exchange = provided("{}", index % 2 ? u"odd"_s : u"even"_s);
+        exchange.status = index < 5 ? 418 : 500;
+        rare += add(exchange);
+    }
+    fillWithOthers(2 * ExchangeListing::mostLooked);
+    for (const auto &[filter, expected] : {std::pair(u"status:418"_s, 5), std::pair(u"status:5xx"_s, 2), std::pair(u"status:failed"_s, 7),
+             std::pair(u"-kind:mcp status:418"_s, 5), std::pair(u"kind:mcp status:418"_s, 0), std::pair(u"longer:1000s"_s, 0)}) {
+        const auto page = listing().page({{}, {}, *ExchangeFilter::parse(filter)});
+        VERIFY_RESULT(page);
+        QCOMPARE(page->entries.size(), expected);
+        QCOMPARE(page->before, 0);
+    }
+    QCOMPARE(numbers(u"status:418"_s, {}, 2), rare.mid(0, 5));
+    QCOMPARE(numbers(u"status:418"_s, ConversationId(u"odd"_s), 1), QList<qint64>({rare.at(1), rare.at(3)}));
 }
 
 void ExchangeListingTest::saysUpToWhereRequestsAreTheSame()
