@@ -12,6 +12,7 @@
 #include <QElapsedTimer>
 
 #include <algorithm>
+#include <optional>
 
 namespace model {
 
@@ -34,6 +35,12 @@ QString escapedForLike(QString text)
     return text;
 }
 
+//! A part of a statement, with its values.
+struct Part {
+    QString text;
+    QVariantList values;
+};
+
 //! What a filter says, as a condition of a statement with its values. Texts are not in it.
 class FilterCondition final
 {
@@ -43,16 +50,16 @@ public:
         for (const ExchangeFilter::Term &term : filter.terms) {
             if (term.field == ExchangeFilter::Field::Text)
                 continue;
-            const qsizetype before = m_values.size();
+            const qsizetype first = m_values.size();
             const QString one = conditionOf(term);
             m_parts += term.isNot ? u"NOT (%1)"_s.arg(one) : one;
             if (!term.isNot && isIndexed(term.field))
-                m_indexed.append({one, m_values.mid(before)});
+                m_indexed.append({one, m_values.mid(first)});
         }
     }
 
     //! Those that an index answers.
-    const QList<ExchangeListing::Part> &indexed() const { return m_indexed; }
+    const QList<Part> &indexed() const { return m_indexed; }
     QString text() const { return m_parts.isEmpty() ? u"1"_s : m_parts.join(u" AND "_s); }
     const QVariantList &values() const { return m_values; }
     bool isEmpty() const { return m_parts.isEmpty(); }
@@ -117,31 +124,44 @@ private:
 
     QStringList m_parts;
     QVariantList m_values;
-    QList<ExchangeListing::Part> m_indexed;
+    QList<Part> m_indexed;
 };
 
-//! Of which exchanges a list is made, before its filter: a condition with its values.
-struct Scope {
-    QString text = u"row<?"_s;
-    QVariantList values;
+//! Of which exchanges a list is made, before its filter.
+Part scopeOf(const ExchangeQuery &query)
+{
+    Part scope {u"row<?"_s, {query.before}};
+    const auto add = [&scope](const QString &condition, const QVariant &value) {
+        scope.text += u" AND "_s + condition;
+        scope.values += value;
+    };
+    if (!query.conversation.isEmpty())
+        add(u"conversation=?"_s, query.conversation.toString());
+    if (!query.only.isEmpty())
+        add(u"row=(SELECT row FROM exchange WHERE id=?)"_s, query.only.toString());
+    if (!query.place.isEmpty())
+        add(u"place=?"_s, query.place);
+    return scope;
+}
 
-    explicit Scope(const ExchangeQuery &query)
-        : values {query.before}
-    {
-        if (!query.conversation.isEmpty())
-            add(u"conversation=?"_s, query.conversation.toString());
-        if (!query.only.isEmpty())
-            add(u"row=(SELECT row FROM exchange WHERE id=?)"_s, query.only.toString());
-        if (!query.place.isEmpty())
-            add(u"place=?"_s, query.place);
+//! Where an index knows that few fit, a source of these: nothing else needs to be looked at then.
+Result<std::optional<Part>> rareOnes(Database &database, const QList<Part> &conditions)
+{
+    for (const Part &condition : conditions) {
+        const auto fitting = database.value(u"SELECT count(*) FROM (SELECT 1 FROM exchange_fact WHERE %1 LIMIT %2)"_s.arg(condition.text)
+                                                .arg(ExchangeListing::mostRare + 1),
+            condition.values);
+        if (!fitting)
+            return tl::unexpected(fitting.error());
+        if (fitting->toInt() > ExchangeListing::mostRare)
+            continue;
+        // With a limit, these are read first: no other condition is drawn in.
+        return Part {u"(SELECT row AS rare FROM exchange_fact WHERE %1 LIMIT %2) CROSS JOIN exchange_fact ON row=rare"_s.arg(condition.text)
+                         .arg(ExchangeListing::mostRare),
+            condition.values};
     }
-
-    void add(const QString &condition, const QVariant &value)
-    {
-        text += u" AND "_s + condition;
-        values += value;
-    }
-};
+    return std::nullopt;
+}
 
 //! The columns of an entry, without those that are large or stand behind such.
 const QString entryStatement =
@@ -222,8 +242,8 @@ Result<ExchangePage> ExchangeListing::page(const ExchangeQuery &query) const
     const FilterCondition condition(query.filter);
     const bool isSearching = query.search && !query.search->isEmpty();
     const int looked = condition.isEmpty() && !isSearching ? query.limit : mostLooked;
-    const Scope scope(query);
-    const auto rare = rareOnes(condition.indexed());
+    const Part scope = scopeOf(query);
+    const auto rare = rareOnes(m_database, condition.indexed());
     if (!rare)
         return tl::unexpected(rare.error());
     // No further than so many where none is known to be rare: it is found in several pieces, each of which is short.
@@ -240,30 +260,11 @@ Result<ExchangePage> ExchangeListing::page(const ExchangeQuery &query) const
     if (!rows)
         return tl::unexpected(rows.error());
     auto page = isSearching ? fitting(*rows, query) : entriesAt(*rows).map([&](const QList<ExchangeEntry> &entries) {
-        return ExchangePage {entries, entries.size() >= query.limit ? entries.last().number : 0};
+        return ExchangePage {entries, rows->size() >= query.limit ? rows->last() : 0};
     });
     if (page && page->before == 0)
         page->before = last->toLongLong();
     return page;
-}
-
-//! Where an index knows that few fit, a source of these: nothing else needs to be looked at then.
-Result<std::optional<ExchangeListing::Part>> ExchangeListing::rareOnes(const QList<Part> &conditions) const
-{
-    for (const Part &condition : conditions) {
-        const auto fitting = m_database.value(
-            u"SELECT count(*) FROM (SELECT 1 FROM exchange_fact WHERE %1 LIMIT %2)"_s.arg(condition.text).arg(mostRare + 1),
-            condition.values);
-        if (!fitting)
-            return tl::unexpected(fitting.error());
-        if (fitting->toInt() <= mostRare)
-            // With a limit, these are read first: no other condition is drawn in.
-            return Part {
-                u"(SELECT row AS rare FROM exchange_fact WHERE %1 LIMIT %2) CROSS JOIN exchange_fact ON row=rare"_s.arg(condition.text)
-                    .arg(mostRare),
-                condition.values};
-    }
-    return std::nullopt;
 }
 
 //! Those in which what is searched for stands; `before` is 0 where all were looked into.

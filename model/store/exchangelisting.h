@@ -11,11 +11,9 @@
 
 #include <QHash>
 #include <QStringList>
-#include <QVariant>
 
 #include <limits>
 #include <memory>
-#include <optional>
 
 namespace model {
 
@@ -76,12 +74,6 @@ public:
     //! So few are found by an index, and no others are looked at.
     static constexpr int mostRare = 1'000;
 
-    //! A part of a statement, with its values.
-    struct Part {
-        QString text;
-        QVariantList values;
-    };
-
     explicit ExchangeListing(Database &database)
         : m_database(database)
     {
@@ -98,7 +90,6 @@ public:
 
 private:
     Result<QList<ExchangeEntry>> entriesAt(const QList<qint64> &rows) const;
-    Result<std::optional<Part>> rareOnes(const QList<Part> &conditions) const;
     Result<ExchangePage> fitting(const QList<qint64> &rows, const ExchangeQuery &query) const;
     Result<TurnHeading> heading(const TurnId &turn) const;
     Result<QString> wordsOf(qint64 turn, qint64 conversation, qint64 base) const;
