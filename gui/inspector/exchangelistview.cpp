@@ -282,12 +282,10 @@ void ExchangeListView::changeEvent(QEvent *event)
 void ExchangeListView::expandGroups(const QModelIndex &parent, int first, int last)
 {
     if (m_model.isGrouped() && !parent.isValid()) {
-        // One layout for all: what is to be laid out anew is only noted when it unfolds, and the first that spans lays out.
-        scheduleDelayedItemsLayout();
-        for (int row = first; row <= last; ++row)
-            expand(m_model.index(row, 0));
-        for (int row = first; row <= last; ++row)
+        for (int row = first; row <= last; ++row) {
             setFirstColumnSpanned(row, {}, true);
+            expand(m_model.index(row, 0));
+        }
     }
     // What comes before the first that is seen moves nothing that is seen.
     if (first == 0 && m_top.isValid() && verticalScrollBar()->maximum() > 0)
