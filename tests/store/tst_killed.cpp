@@ -175,9 +175,9 @@ void KilledTest::aRoundOfCallsDoesNotWaitForTheDisk()
 void KilledTest::aMigrationIsWholeOrNotAtAllWhereverItIsCutOff()
 {
     int cutOff = 0;
-    // Every fourth write: the first of them make the copies, the last ones what is new.
+    // Every third write: the first of them make the copies, the last ones what is new.
     for (bool died = true; died; cutOff += died ? 1 : 0) {
-        const int number = 1 + 4 * cutOff;
+        const int number = 1 + 3 * cutOff;
         QVERIFY(number < 2000);
         QVERIFY(QDir().mkpath(m_folder->filePath(QString::number(number))));
         const QString file = m_folder->filePath(u"%1/parlance.sqlite"_s.arg(number));
