@@ -3,7 +3,6 @@
 
 #include "gui/preferences/languages.h"
 
-#include <QCollator>
 #include <QCoreApplication>
 #include <QFile>
 #include <QLibraryInfo>
@@ -31,9 +30,8 @@ QList<Languages::Language> readLanguages()
         if (fields.size() == 3)
             languages.append({QString::fromLatin1(fields.at(0)), fields.at(1).toInt(), fields.at(2).toInt()});
     }
-    const QCollator order;
-    std::sort(languages.begin(), languages.end(), [&order](const Languages::Language &one, const Languages::Language &other) {
-        return order.compare(one.ownName(), other.ownName()) < 0;
+    std::sort(languages.begin(), languages.end(), [](const Languages::Language &one, const Languages::Language &other) {
+        return one.ownName().localeAwareCompare(other.ownName()) < 0;
     });
     return languages;
 }

@@ -9,6 +9,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QCollator>
 #include <QHeaderView>
 #include <QSortFilterProxyModel>
 #include <QTableView>
@@ -68,8 +69,12 @@ protected:
         const double other = right.data().toString().toDouble(&isOtherNumber);
         if (isNumber != isOtherNumber)
             return isNumber;
-        return isNumber ? number < other : left.data().toString().localeAwareCompare(right.data().toString()) < 0;
+        return isNumber ? number < other : m_order.compare(left.data().toString(), right.data().toString()) < 0;
     }
+
+private:
+    //! As the person's language has it.
+    const QCollator m_order;
 };
 
 } // namespace

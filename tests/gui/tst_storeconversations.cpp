@@ -17,6 +17,7 @@
 #include <QMenu>
 #include <QProgressDialog>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTemporaryFile>
@@ -43,6 +44,7 @@ private Q_SLOTS:
     void theMenuOfARowActsOnThatRow();
     void findsWordsAndOpensTheirPlace();
     void findsNothingInWhatIsDeletedOrErased();
+    void sortsGroupsAsTheLanguageHasIt();
     void renamesWhatIsOpen();
     void showsTheDeletedAfterARestart();
     void exportsAndImports();
@@ -274,6 +276,22 @@ void StoreConversationsTest::findsNothingInWhatIsDeletedOrErased()
     QTRY_VERIFY(titles().isEmpty());
     QCOMPARE(m_prompts.asked.size(), 1);
     QCOMPARE(m_fixture->store->reader().value(u"SELECT count(*) FROM canister"_s)->toInt(), 0);
+}
+
+void StoreConversationsTest::sortsGroupsAsTheLanguageHasIt()
+{
+    const QLocale before;
+    QLocale::setDefault(QLocale(QLocale::German));
+    const auto restore = qScopeGuard([&before] { QLocale::setDefault(before); });
+    for (const QString &group : {u"Zug"_s, u"Äpfel"_s, u"10 Lampen"_s, u"Birne"_s, u"9 Lampen"_s, u"apotheke"_s}) {
+        const ConversationId id = converse(u"In "_s + group, u"yes"_s);
+        QVERIFY(!id.isEmpty());
+        m_library->setGroup(id, group);
+    }
+    QStringList expected;
+    for (const QString &group : {u"9 Lampen"_s, u"10 Lampen"_s, u"Äpfel"_s, u"apotheke"_s, u"Birne"_s, u"Zug"_s})
+        expected += u"▸ "_s + group;
+    QTRY_COMPARE(titles(), expected);
 }
 
 void StoreConversationsTest::renamesWhatIsOpen()
