@@ -129,6 +129,9 @@ int runWindow(const gui::CommandLine::Call &call, const gui::Instance::Request &
     }
 }
 
+//! Qt's, "QEventLoop": set for an event loop of its own.
+constexpr const char *noGlib = "QT_NO_GLIB";
+
 //! What is wrong with a file or a link is said on the terminal, without a display.
 gui::OpenCall readOpenCall(const gui::CommandLine::Call &call, int argc, char *argv[])
 {
@@ -169,7 +172,13 @@ int run(int argc, char *argv[])
         speak();
         return gui::CommandLine(call).run();
     }
+    // Without a window Qt's own event loop, which passes bytes on sooner than GLib's; not for what is started from here.
+    const bool isChosen = qEnvironmentVariableIsSet(noGlib);
+    if (!isChosen)
+        qputenv(noGlib, "1");
     const QCoreApplication application(argc, argv);
+    if (!isChosen)
+        qunsetenv(noGlib);
     speak();
     return gui::CommandLine(call).run();
 }

@@ -9,7 +9,7 @@ namespace model {
 
 namespace {
 
-constexpr qint64 progressIntervalMilliseconds = 100;
+constexpr std::chrono::milliseconds progressInterval(100);
 constexpr qsizetype mostArrivals = 20'000;
 
 void noteArrival(QList<Arrival> &arrivals, const Arrival &arrival)
@@ -29,15 +29,14 @@ ExchangeLog::ExchangeLog(QObject *parent)
 
 ExchangeLog::~ExchangeLog() = default;
 
-ExchangeId ExchangeLog::begin(const ExchangeOrigin &origin, const ExchangeRequest &request, int attempt)
+ExchangeId ExchangeLog::begin(const ExchangeOrigin &origin, const ExchangeRequest &request, int attempt, Moment at)
 {
     Open open;
     open.exchange.origin = origin;
     int places = 0;
     open.exchange.request = m_rules.applied(request, places);
     open.exchange.attempt = attempt;
-    open.clock.start();
-    open.lastProgress = -progressIntervalMilliseconds;
+    open.begun = at;
     const ExchangeId id = open.exchange.id;
     const auto place = m_open.emplace(id.toString(), std::move(open)).first;
     // A copy: whoever listens may end the exchange.
@@ -56,10 +55,10 @@ void ExchangeLog::reached(const ExchangeId &id, Milestone milestone)
         : milestone == Milestone::Encrypted           ? milestones.encrypted
                                                       : milestones.sent;
     if (time < 0)
-        time = elapsed(place->second);
+        time = place->second.millisecondsUntil(Clock::now());
 }
 
-void ExchangeLog::head(const ExchangeId &id, int status, const Headers &headers)
+void ExchangeLog::head(const ExchangeId &id, int status, const Headers &headers, Moment at)
 {
     const auto place = m_open.find(id.toString());
     if (place == m_open.end())
@@ -67,11 +66,11 @@ void ExchangeLog::head(const ExchangeId &id, int status, const Headers &headers)
     Exchange &exchange = place->second.exchange;
     exchange.status = status;
     exchange.responseHeaders = headers;
-    exchange.headMilliseconds = elapsed(place->second);
-    announce(place->second);
+    exchange.headMilliseconds = place->second.millisecondsUntil(at);
+    announce(place->second, at);
 }
 
-void ExchangeLog::received(const ExchangeId &id, QByteArrayView bytes)
+void ExchangeLog::received(const ExchangeId &id, QByteArrayView bytes, Moment at)
 {
     const auto place = m_open.find(id.toString());
     if (place == m_open.end() || bytes.isEmpty())
@@ -83,17 +82,17 @@ void ExchangeLog::received(const ExchangeId &id, QByteArrayView bytes)
     if (exchange.responseBody.size() > largestBody / 2 && exchange.responseBody.capacity() < largestBody)
         exchange.responseBody.reserve(largestBody);
     exchange.responseBody.append(bytes.first(std::min<qint64>(room, bytes.size())));
-    noteArrival(exchange.arrivals, {before + bytes.size(), elapsed(place->second)});
-    announce(place->second);
+    noteArrival(exchange.arrivals, {before + bytes.size(), place->second.millisecondsUntil(at)});
+    announce(place->second, at);
 }
 
-void ExchangeLog::end(const ExchangeId &id, ExchangeState state, const QString &error)
+void ExchangeLog::end(const ExchangeId &id, ExchangeState state, const QString &error, Moment at)
 {
     const auto place = m_open.find(id.toString());
     if (place == m_open.end())
         return;
     Exchange exchange = std::move(place->second.exchange);
-    exchange.totalMilliseconds = elapsed(place->second);
+    exchange.totalMilliseconds = place->second.millisecondsUntil(at);
     exchange.state = state;
     exchange.error = error;
     m_open.erase(place);
@@ -122,12 +121,11 @@ void ExchangeLog::setHeld(bool held)
         Q_EMIT heldChanged(held);
 }
 
-void ExchangeLog::announce(Open &open)
+void ExchangeLog::announce(Open &open, Moment at)
 {
-    const qint64 now = open.clock.elapsed();
-    if (now - open.lastProgress < progressIntervalMilliseconds)
+    if (open.lastProgress && at - *open.lastProgress < progressInterval)
         return;
-    open.lastProgress = now;
+    open.lastProgress = at;
     const ExchangeId id = open.exchange.id;
     Q_EMIT progressed(id);
 }

@@ -6,10 +6,11 @@
 #include "model/exchange/exchange.h"
 #include "model/exchange/redactionrules.h"
 
-#include <QElapsedTimer>
 #include <QObject>
 
+#include <chrono>
 #include <map>
+#include <optional>
 
 namespace model {
 
@@ -22,18 +23,22 @@ class ExchangeLog final : public QObject
     Q_DISABLE_COPY_MOVE(ExchangeLog)
 
 public:
+    using Clock = std::chrono::steady_clock;
+    using Moment = Clock::time_point;
+
     //! A recorded response body is kept up to this many bytes; what comes after is counted but not kept.
     static constexpr qint64 largestBody = 16 * 1024 * 1024;
 
     explicit ExchangeLog(QObject *parent = nullptr);
     ~ExchangeLog() override;
 
-    ExchangeId begin(const ExchangeOrigin &origin, const ExchangeRequest &request, int attempt = 1);
+    //! `at`, here and below: when it happened, for those who come to tell it later.
+    ExchangeId begin(const ExchangeOrigin &origin, const ExchangeRequest &request, int attempt = 1, Moment at = Clock::now());
     //! The first time counts.
     void reached(const ExchangeId &id, Milestone milestone);
-    void head(const ExchangeId &id, int status, const Headers &headers);
-    void received(const ExchangeId &id, QByteArrayView bytes);
-    void end(const ExchangeId &id, ExchangeState state, const QString &error = {});
+    void head(const ExchangeId &id, int status, const Headers &headers, Moment at = Clock::now());
+    void received(const ExchangeId &id, QByteArrayView bytes, Moment at = Clock::now());
+    void end(const ExchangeId &id, ExchangeState state, const QString &error = {}, Moment at = Clock::now());
 
     //! \return the exchange while it is open; null afterwards (the store has it then).
     const Exchange *open(const ExchangeId &id) const;
@@ -58,11 +63,13 @@ Q_SIGNALS:
 private:
     struct Open {
         Exchange exchange;
-        QElapsedTimer clock;
-        qint64 lastProgress = 0;
+        Moment begun;
+        //! None before the first.
+        std::optional<Moment> lastProgress;
+
+        double millisecondsUntil(Moment at) const { return std::chrono::duration<double, std::milli>(at - begun).count(); }
     };
-    double elapsed(const Open &open) const { return double(open.clock.nsecsElapsed()) / 1e6; }
-    void announce(Open &open);
+    void announce(Open &open, Moment at);
 
     std::map<QString, Open> m_open;
     RedactionRules m_rules;

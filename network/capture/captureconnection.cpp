@@ -26,8 +26,9 @@ namespace {
 // What is read at once, and what the other side may not have taken of it.
 constexpr qint64 pieceOfCapture = 64 * 1024;
 constexpr qint64 mostUntaken = 256 * 1024;
-// Programs ask again at once, and what is kept is written by a thread of its own.
+// Programs ask again at once.
 constexpr int tellMilliseconds = 1;
+constexpr qsizetype mostUntold = 256 * 1024;
 constexpr int connectMilliseconds = 30'000;
 constexpr int restMilliseconds = 600'000;
 // After an answer of our own, so that a program which is still sending reads it.
@@ -39,9 +40,19 @@ qint64 untakenBy(const QTcpSocket &socket)
     return socket.bytesToWrite() + (encrypted ? encrypted->encryptedBytesToWrite() : 0);
 }
 
-QByteArray authorityOf(const QUrl &url)
+//! As it is recorded.
+model::ExchangeRequest recordedRequest(const CapturePlace &place, const QByteArray &method, const QByteArray &path, model::Headers headers)
 {
-    return url.authority(QUrl::FullyEncoded | QUrl::RemoveUserInfo).toLatin1();
+    for (auto &[name, value] : headers) {
+        if (name.compare("host", Qt::CaseInsensitive) == 0)
+            value = place.authority;
+    }
+    return {method, QUrl::fromEncoded(place.target.scheme().toLatin1() + "://" + place.authority + path), headers, {}};
+}
+
+QByteArray pieceOf(QTcpSocket &socket)
+{
+    return socket.read(std::min(pieceOfCapture, socket.bytesAvailable()));
 }
 
 void passOn(QTcpSocket &socket, QByteArrayView bytes)
@@ -51,6 +62,16 @@ void passOn(QTcpSocket &socket, QByteArrayView bytes)
 }
 
 } // namespace
+
+CapturePlace::CapturePlace(const QUrl &to, const QByteArray &itsKey)
+    : target(to)
+    , authority(to.authority(QUrl::FullyEncoded | QUrl::RemoveUserInfo).toLatin1())
+    , basePath(to.path(QUrl::FullyEncoded).toLatin1())
+    , key(itsKey)
+{
+    while (basePath.endsWith('/'))
+        basePath.chop(1);
+}
 
 CaptureConnection::CaptureConnection(
     QTcpSocket *client, const CapturePlace &place, CaptureRedactions &redactions, model::ExchangeLog &log, QObject *parent)
@@ -63,9 +84,8 @@ CaptureConnection::CaptureConnection(
     m_client->setParent(this);
     m_client->setSocketOption(QAbstractSocket::LowDelayOption, 1);
     m_client->setReadBufferSize(mostUntaken);
-    // Writing tells at once of what was written, which is not to be answered in the midst of it.
     connect(m_client, &QTcpSocket::readyRead, this, &CaptureConnection::passRequests);
-    connect(m_client, &QTcpSocket::bytesWritten, this, &CaptureConnection::passAnswers, Qt::QueuedConnection);
+    connect(m_client, &QTcpSocket::bytesWritten, this, &CaptureConnection::clientTook);
     connect(m_client, &QTcpSocket::disconnected, this, &CaptureConnection::clientGone);
     connect(&m_patience, &QTimer::timeout, this, [this] {
         if (m_exchange && !m_isOver)
@@ -80,14 +100,14 @@ CaptureConnection::CaptureConnection(
         passAnswers();
     };
     connect(&m_log, &model::ExchangeLog::heldChanged, this, goOn, Qt::QueuedConnection);
-    connect(&m_soon, &QTimer::timeout, this, &CaptureConnection::tellWhole);
+    connect(&m_soon, &QTimer::timeout, this, &CaptureConnection::tell);
     m_patience.start(restMilliseconds);
     QMetaObject::invokeMethod(this, &CaptureConnection::passRequests, Qt::QueuedConnection);
 }
 
 CaptureConnection::~CaptureConnection()
 {
-    tellWhole();
+    tell();
     m_client->disconnect(this);
     if (m_target)
         m_target->disconnect(this);
@@ -101,10 +121,18 @@ void CaptureConnection::passRequests()
     }
     while (!m_isOver && !m_log.isHeld() && (!m_target || untakenBy(*m_target) < mostUntaken)) {
         if (m_unpassed.isEmpty())
-            m_unpassed = m_client->read(pieceOfCapture);
+            m_unpassed = pieceOf(*m_client);
         if (m_unpassed.isEmpty() || !passPiece())
             return;
     }
+    m_waitsForTarget = m_target && !m_isOver;
+}
+
+//! Writing tells at once of what was written, which is not to be answered in the midst of it.
+void CaptureConnection::targetTook()
+{
+    if (std::exchange(m_waitsForTarget, false))
+        QMetaObject::invokeMethod(this, &CaptureConnection::passRequests, Qt::QueuedConnection);
 }
 
 bool CaptureConnection::passPiece()
@@ -118,15 +146,22 @@ bool CaptureConnection::passPiece()
     if (waits)
         return false;
     const bool isHead = m_request.state() == State::Head;
-    const QByteArray piece = m_unpassed.first(m_request.feed(m_unpassed));
-    m_unpassed.remove(0, piece.size());
+    const qsizetype size = m_request.feed(m_unpassed);
     if (isHead) {
+        m_unpassed.remove(0, size);
         if (m_request.state() != State::Head)
             takeHead();
         return !m_isOver;
     }
-    passOn(*m_target, piece);
+    const QByteArrayView piece = QByteArrayView(m_unpassed).first(size);
+    // With the head, where that has waited for it.
+    if (m_waiting.isEmpty())
+        passOn(*m_target, piece);
+    else
+        passOn(*m_target, std::exchange(m_waiting, {}).append(piece));
+    m_unpassed.remove(0, size);
     m_exchange->sent(m_request.takeContent());
+    tellSoon();
     if (m_request.state() == State::Broken)
         breakOff(tr("A request's body is not framed as HTTP requires."));
     else if (m_request.state() == State::Done)
@@ -136,14 +171,17 @@ bool CaptureConnection::passPiece()
 
 void CaptureConnection::takeHead()
 {
+    m_path = pathAtTarget();
     if (const auto [status, why] = refusal(); status != 0) {
         qCInfo(lcHttp) << "capture refused" << why;
         Q_EMIT refused(why);
         answerByOurselves(status, why);
         return;
     }
-    m_exchange = std::make_unique<CapturedExchange>(
-        m_log, m_redactions, [this] { return request(); }, QList<QByteArray> {m_place.key});
+    const auto request = [&place = m_place, method = m_request.firstLine().first(), path = m_path, headers = m_request.headers()] {
+        return recordedRequest(place, method, path, headers);
+    };
+    m_exchange = std::make_unique<CapturedExchange>(m_log, m_redactions, request, QList<QByteArray> {m_place.key});
     m_answer.begin(m_request.firstLine().first());
     m_patience.stop();
     m_waiting = headForTarget();
@@ -151,17 +189,6 @@ void CaptureConnection::takeHead()
         targetReady();
     else
         connectTarget();
-}
-
-model::ExchangeRequest CaptureConnection::request() const
-{
-    const QUrl url = QUrl::fromEncoded(m_place.target.scheme().toLatin1() + "://" + authorityOf(m_place.target) + targetPath());
-    model::Headers headers = m_request.headers();
-    for (auto &[name, value] : headers) {
-        if (name.compare("host", Qt::CaseInsensitive) == 0)
-            value = authorityOf(m_place.target);
-    }
-    return {m_request.firstLine().first(), url, headers, {}};
 }
 
 std::pair<int, QString> CaptureConnection::refusal() const
@@ -185,42 +212,36 @@ std::pair<int, QString> CaptureConnection::refusal() const
     const QByteArray site = headerValue(m_request.headers(), "sec-fetch-site").toLower();
     if (!origin.isEmpty() || (!site.isEmpty() && site != "none"))
         return {403, tr("A request of a web page was refused (%1).").arg(QString::fromLatin1(origin.isEmpty() ? site : origin))};
-    if (targetPath().isEmpty())
+    if (m_path.isEmpty())
         return {404, tr("A request was refused: its path does not begin with the key of this capture.")};
     return {0, {}};
 }
 
-QByteArray CaptureConnection::targetPath() const
+QByteArray CaptureConnection::pathAtTarget() const
 {
-    const QByteArray target = m_request.firstLine()[1];
-    const QByteArray beginning = '/' + m_place.key;
-    if (!target.startsWith(beginning))
+    const QByteArray target = m_request.firstLine().value(1);
+    if (!target.startsWith('/') || !QByteArrayView(target).sliced(1).startsWith(m_place.key))
         return {};
-    const QByteArray rest = target.mid(beginning.size());
-    QByteArray base = m_place.target.path(QUrl::FullyEncoded).toLatin1();
-    while (base.endsWith('/'))
-        base.chop(1);
+    const QByteArray rest = target.mid(1 + m_place.key.size());
     if (rest.isEmpty() || rest.startsWith('?'))
-        return (base.isEmpty() ? QByteArray("/") : base) + rest;
-    return rest.startsWith('/') ? base + rest : QByteArray();
+        return (m_place.basePath.isEmpty() ? QByteArray("/") : m_place.basePath) + rest;
+    return rest.startsWith('/') ? m_place.basePath + rest : QByteArray();
 }
 
 QByteArray CaptureConnection::headForTarget() const
 {
-    QByteArray head;
     const QByteArrayList &first = m_request.firstLine();
-    const QByteArray text = m_request.head();
-    for (qsizetype at = 0; at < text.size();) {
+    const QByteArrayView text = m_request.head();
+    QByteArray head = first[0] + ' ' + m_path + ' ' + first[2] + "\r\n";
+    for (qsizetype at = text.indexOf("\r\n") + 2; at < text.size();) {
         const qsizetype end = text.indexOf("\r\n", at) + 2;
-        QByteArray line = text.mid(at, end - at);
-        if (at == 0) {
-            line = first[0] + ' ' + targetPath() + ' ' + first[2] + "\r\n";
-        } else if (line.left(5).compare("host:", Qt::CaseInsensitive) == 0) {
+        const QByteArrayView line = text.sliced(at, end - at);
+        if (line.first(std::min<qsizetype>(5, line.size())).compare("host:", Qt::CaseInsensitive) == 0) {
             // As it was written, but for the value.
-            const qsizetype value = 5 + (line.mid(5).startsWith(' ') ? 1 : 0);
-            line = line.left(value) + authorityOf(m_place.target) + "\r\n";
+            head.append(line.first(line.sliced(5).startsWith(' ') ? 6 : 5)).append(m_place.authority).append("\r\n");
+        } else {
+            head.append(line);
         }
-        head += line;
         at = end;
     }
     return head;
@@ -235,7 +256,7 @@ void CaptureConnection::connectTarget()
     m_target->setReadBufferSize(mostUntaken);
     m_hasTargetEnded = false;
     connect(m_target, &QTcpSocket::readyRead, this, &CaptureConnection::passAnswers);
-    connect(m_target, &QTcpSocket::bytesWritten, this, &CaptureConnection::passRequests, Qt::QueuedConnection);
+    connect(m_target, &QTcpSocket::bytesWritten, this, &CaptureConnection::targetTook);
     connect(m_target, &QTcpSocket::errorOccurred, this, &CaptureConnection::targetFailed);
     const auto end = [this] {
         m_hasTargetEnded = true;
@@ -247,7 +268,7 @@ void CaptureConnection::connectTarget()
     m_patience.start(connectMilliseconds);
     const QString host = url.host(QUrl::FullyEncoded);
     if (encrypted) {
-        connect(encrypted, &QSslSocket::encryptedBytesWritten, this, &CaptureConnection::passRequests, Qt::QueuedConnection);
+        connect(encrypted, &QSslSocket::encryptedBytesWritten, this, &CaptureConnection::targetTook);
         connect(encrypted, &QSslSocket::encrypted, this, &CaptureConnection::targetReady);
         encrypted->connectToHostEncrypted(host, quint16(url.port(443)));
     } else {
@@ -261,10 +282,8 @@ void CaptureConnection::targetReady()
     if (!std::exchange(m_isReady, true))
         m_target->setSocketOption(QAbstractSocket::LowDelayOption, 1);
     m_patience.stop();
-    m_target->write(std::exchange(m_waiting, {}));
-    // With what follows it, where that has come already.
     if (m_request.state() == State::Done || m_unpassed.isEmpty())
-        m_target->flush();
+        passOn(*m_target, std::exchange(m_waiting, {}));
     if (m_request.state() == State::Done)
         m_exchange->leave();
     passRequests();
@@ -272,8 +291,10 @@ void CaptureConnection::targetReady()
 
 void CaptureConnection::passAnswers()
 {
-    while (m_target && !m_isOver && !m_log.isHeld() && untakenBy(*m_client) < mostUntaken) {
-        const QByteArray piece = m_target->read(pieceOfCapture);
+    m_waitsForClient = false;
+    while (m_target && !m_isOver && !m_log.isHeld()) {
+        m_waitsForClient = untakenBy(*m_client) >= mostUntaken;
+        const QByteArray piece = m_waitsForClient ? QByteArray() : pieceOf(*m_target);
         if (piece.isEmpty())
             break;
         // On its way first: the record is made while the program reads.
@@ -282,6 +303,12 @@ void CaptureConnection::passAnswers()
     }
     if (m_hasTargetEnded && m_target && !m_isOver && m_target->bytesAvailable() == 0)
         targetEnded();
+}
+
+void CaptureConnection::clientTook()
+{
+    if (std::exchange(m_waitsForClient, false))
+        QMetaObject::invokeMethod(this, &CaptureConnection::passAnswers, Qt::QueuedConnection);
 }
 
 void CaptureConnection::follow(QByteArrayView bytes)
@@ -299,6 +326,7 @@ void CaptureConnection::follow(QByteArrayView bytes)
             continue;
         if (const QByteArray content = m_answer.takeContent(); !content.isEmpty())
             m_exchange->received(content);
+        tellSoon();
         if (m_answer.state() == State::Done) {
             endExchangeWhenWhole();
         } else if (m_answer.state() == State::Broken || m_answer.state() == State::TooLarge) {
@@ -343,19 +371,34 @@ void CaptureConnection::endExchangeWhenWhole()
         m_exchange->leave();
     if (m_answer.state() != State::Done || m_request.state() != State::Done)
         return;
-    m_whole.push_back(std::move(m_exchange));
-    if (!m_soon.isActive())
+    m_exchange->end(ExchangeState::Complete);
+    // Taking them apart takes longer than the next request may wait.
+    m_whole.push_back({std::move(m_exchange), std::exchange(m_request, MessageFollower(MessageFollower::Role::Request)),
+        std::exchange(m_answer, MessageFollower(MessageFollower::Role::Response))});
+    tellSoon();
+    if (!m_unpassed.isEmpty() || m_client->bytesAvailable() > 0)
+        QMetaObject::invokeMethod(this, &CaptureConnection::passRequests, Qt::QueuedConnection);
+}
+
+void CaptureConnection::tellSoon()
+{
+    if (m_exchange && m_exchange->untold() > mostUntold)
+        tell();
+    else if (!m_soon.isActive())
         m_soon.start(tellMilliseconds);
-    m_request.begin();
-    m_patience.start(restMilliseconds);
-    QMetaObject::invokeMethod(this, &CaptureConnection::passRequests, Qt::QueuedConnection);
 }
 
 //! In the order in which they ended.
-void CaptureConnection::tellWhole()
+void CaptureConnection::tell()
 {
-    for (const auto &exchange : std::exchange(m_whole, {}))
-        exchange->end(ExchangeState::Complete);
+    for (const Whole &whole : std::exchange(m_whole, {}))
+        whole.exchange->tell();
+    if (m_exchange)
+        m_exchange->tell();
+    if (m_isGone)
+        deleteLater();
+    else if (!m_exchange && !m_isOver)
+        m_patience.start(restMilliseconds);
 }
 
 void CaptureConnection::targetFailed()
@@ -363,7 +406,7 @@ void CaptureConnection::targetFailed()
     // What ends a connection that was there is seen once all that came has been passed on.
     if (m_isReady || !m_exchange)
         return;
-    breakOff(tr("%1 could not be reached: %2").arg(QString::fromLatin1(authorityOf(m_place.target)), m_target->errorString()));
+    breakOff(tr("%1 could not be reached: %2").arg(QString::fromLatin1(m_place.authority), m_target->errorString()));
 }
 
 void CaptureConnection::targetEnded()
@@ -402,6 +445,7 @@ void CaptureConnection::breakOff(const QString &why)
     const bool isUntouched = m_answer.state() == State::Head && m_answer.head().isEmpty();
     if (m_exchange)
         m_exchange->end(ExchangeState::Failed, why);
+    tell();
     Q_EMIT refused(why);
     if (m_target) {
         m_target->disconnect(this);
@@ -415,17 +459,16 @@ void CaptureConnection::breakOff(const QString &why)
     m_client->disconnectFromHost();
 }
 
+//! The next connection may be here already, and comes first.
 void CaptureConnection::clientGone()
 {
-    tellWhole();
     if (m_exchange)
         m_exchange->endByProgram(tr("The program closed the connection before the answer was complete."));
-    m_isOver = true;
-    if (m_target) {
+    m_isOver = m_isGone = true;
+    m_patience.stop();
+    if (m_target)
         m_target->disconnect(this);
-        m_target->abort();
-    }
-    deleteLater();
+    m_soon.start(tellMilliseconds);
 }
 
 void CaptureConnection::answerByOurselves(int status, const QString &message)

@@ -3,7 +3,6 @@
 
 #include "network/capture/capturedexchange.h"
 
-#include "model/exchange/exchangelog.h"
 #include "model/text/amounts.h"
 #include "network/http/httprequest.h"
 
@@ -90,10 +89,59 @@ void CapturedExchange::prepare()
 
 CapturedExchange::~CapturedExchange()
 {
-    end(model::ExchangeState::Cancelled);
+    tell();
+    endInLog(model::ExchangeState::Cancelled, {}, model::ExchangeLog::Clock::now());
+}
+
+void CapturedExchange::note(std::function<void(Moment)> step)
+{
+    m_steps.emplace_back(model::ExchangeLog::Clock::now(), std::move(step));
+}
+
+void CapturedExchange::tell()
+{
+    for (const auto &[at, step] : std::exchange(m_steps, {}))
+        step(at);
+    m_untold = 0;
 }
 
 void CapturedExchange::sent(const QByteArray &content)
+{
+    m_untold += content.size();
+    note([this, content](Moment) { keepSent(content); });
+}
+
+void CapturedExchange::leave()
+{
+    note([this](Moment at) { beginInLog(at); });
+}
+
+void CapturedExchange::answered(int status, const model::Headers &headers)
+{
+    note([this, status, headers](Moment at) { keepHead(status, headers, at); });
+}
+
+void CapturedExchange::received(const QByteArray &content)
+{
+    m_arrived += content.size();
+    m_untold += content.size();
+    note([this, content](Moment at) {
+        if (m_received && !m_isEnded)
+            m_log.received(m_id, m_received->feed(content), at);
+    });
+}
+
+void CapturedExchange::end(model::ExchangeState state, const QString &error)
+{
+    note([this, state, error](Moment at) { endInLog(state, error, at); });
+}
+
+void CapturedExchange::endByProgram(const QString &why)
+{
+    note([this, why](Moment at) { endAsProgramDid(why, at); });
+}
+
+void CapturedExchange::keepSent(const QByteArray &content)
 {
     if (!m_id.isEmpty() || m_isEnded)
         return;
@@ -104,58 +152,51 @@ void CapturedExchange::sent(const QByteArray &content)
     m_request.body.append(QByteArrayView(kept).first(std::min(room, kept.size())));
 }
 
-void CapturedExchange::leave()
+void CapturedExchange::beginInLog(Moment at)
 {
     if (!m_id.isEmpty() || m_isEnded)
         return;
     prepare();
     if (!m_isCut)
         m_request.body += m_sent->finish();
-    m_id = m_log.begin({{}, {}, 0, {}, purpose}, std::exchange(m_request, {}));
+    m_id = m_log.begin({{}, {}, 0, {}, purpose}, std::exchange(m_request, {}), 1, at);
 }
 
-void CapturedExchange::answered(int status, const model::Headers &headers)
+void CapturedExchange::keepHead(int status, const model::Headers &headers, Moment at)
 {
     if (m_isEnded)
         return;
-    leave();
+    beginInLog(at);
     if (const QList<QByteArray> further = credentialsIn(headers, {}); !further.isEmpty())
         m_redaction = m_redactions.of(m_secrets + further);
     m_received = std::make_unique<KeptContent>(m_redaction, headerValue(headers, "content-encoding"));
-    m_log.head(m_id, status, keptHeaders(m_redaction, headers));
+    m_log.head(m_id, status, keptHeaders(m_redaction, headers), at);
 }
 
-void CapturedExchange::received(const QByteArray &content)
-{
-    m_arrived += content.size();
-    if (m_received && !m_isEnded)
-        m_log.received(m_id, m_received->feed(content));
-}
-
-void CapturedExchange::endByProgram(const QString &why)
+void CapturedExchange::endAsProgramDid(const QString &why, Moment at)
 {
     if (m_received && !m_isEnded)
-        m_log.received(m_id, m_received->finish());
+        m_log.received(m_id, m_received->finish(), at);
     m_received.reset();
     const model::Exchange *exchange = m_log.open(m_id);
     if (exchange && hasToldItsEnd(exchange->responseBody))
-        end(model::ExchangeState::Complete);
+        endInLog(model::ExchangeState::Complete, {}, at);
     else
-        end(model::ExchangeState::Cancelled, why);
+        endInLog(model::ExchangeState::Cancelled, why, at);
 }
 
-void CapturedExchange::end(model::ExchangeState state, const QString &error)
+void CapturedExchange::endInLog(model::ExchangeState state, const QString &error, Moment at)
 {
     if (m_isEnded)
         return;
-    leave();
+    beginInLog(at);
     m_isEnded = true;
     if (m_received)
-        m_log.received(m_id, m_received->finish());
+        m_log.received(m_id, m_received->finish(), at);
     const QString cut = m_isCut ? CapturedExchangeTexts::tr("Of the request's body the first %1 are kept; all of it was passed on.")
                                       .arg(model::sizeInWords(largestRequest))
                                 : QString();
-    m_log.end(m_id, state, error.isEmpty() || cut.isEmpty() ? error + cut : error + u' ' + cut);
+    m_log.end(m_id, state, error.isEmpty() || cut.isEmpty() ? error + cut : error + u' ' + cut, at);
 }
 
 } // namespace network

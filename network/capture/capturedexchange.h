@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "model/exchange/exchange.h"
+#include "model/exchange/exchangelog.h"
 #include "network/http/contentdecoder.h"
 #include "network/http/redaction.h"
 
@@ -11,10 +11,8 @@
 
 #include <functional>
 #include <memory>
-
-namespace model {
-class ExchangeLog;
-} // namespace model
+#include <utility>
+#include <vector>
 
 namespace network {
 
@@ -49,8 +47,9 @@ private:
     QCache<QList<QByteArray>, Redaction> m_made {16};
 };
 
-//! One exchange of another program, as it is told to the exchange log. The secrets are those that the request itself brings. What is
-//! compressed is kept unpacked and without its Content-Encoding. Owned by the connection; ends as Cancelled with it.
+//! One exchange of another program: what happens to it is noted, and told to the exchange log when there is time, with the time at which it
+//! happened. The secrets are those that the request itself brings. What is compressed is kept unpacked and without its Content-Encoding.
+//! Owned by the connection; ends as Cancelled with it, where nothing else was noted.
 class CapturedExchange final
 {
     Q_DISABLE_COPY_MOVE(CapturedExchange)
@@ -61,8 +60,8 @@ public:
     //! What exchanges of this kind are for; see model::ExchangeOrigin.
     static const QString purpose;
 
-    //! `request` makes it as it leaves, without its body; asked once something has left. `further`: secrets beside those of its headers and
-    //! its address. Log and redactions outlive this.
+    //! `request` makes it as it leaves, without its body; asked at once where something is told. `further`: secrets beside those of its
+    //! headers and its address. Log and redactions outlive this.
     CapturedExchange(model::ExchangeLog &log, CaptureRedactions &redactions, std::function<model::ExchangeRequest()> request,
         const QList<QByteArray> &further);
     ~CapturedExchange();
@@ -77,13 +76,25 @@ public:
     //! end: libraries leave then, and do not wait for the end of the message.
     void endByProgram(const QString &why);
 
-    bool isEnded() const { return m_isEnded; }
+    //! Tells the log what was noted.
+    void tell();
+
+    //! Bytes noted of either body, which the log has not been told of.
+    qsizetype untold() const { return m_untold; }
     //! Bytes of the answer's body, as they came.
     qint64 arrived() const { return m_arrived; }
 
 private:
-    //! Takes the secrets out of the head: not before anything has left, since that takes time.
+    using Moment = model::ExchangeLog::Moment;
+
+    void note(std::function<void(Moment)> step);
+    //! Takes the secrets out of the head.
     void prepare();
+    void keepSent(const QByteArray &content);
+    void beginInLog(Moment at);
+    void keepHead(int status, const model::Headers &headers, Moment at);
+    void endInLog(model::ExchangeState state, const QString &error, Moment at);
+    void endAsProgramDid(const QString &why, Moment at);
 
     model::ExchangeLog &m_log;
     CaptureRedactions &m_redactions;
@@ -94,6 +105,8 @@ private:
     std::unique_ptr<KeptContent> m_sent;
     std::unique_ptr<KeptContent> m_received;
     model::ExchangeId m_id;
+    std::vector<std::pair<Moment, std::function<void(Moment)>>> m_steps;
+    qsizetype m_untold = 0;
     qint64 m_arrived = 0;
     bool m_isCut = false;
     bool m_isEnded = false;

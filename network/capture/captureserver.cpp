@@ -37,7 +37,7 @@ model::Result<QUrl> CaptureServer::start(const QUrl &target, bool allowCleartext
             tr("The address to capture for has no query, fragment or password: %1")
                 .arg(target.toDisplayString(QUrl::RemoveQuery | QUrl::RemoveFragment | QUrl::RemoveUserInfo)));
     }
-    m_place = {target, unguessable()};
+    m_place = CapturePlace(target, unguessable());
     m_server = new QTcpServer(this);
     connect(m_server, &QTcpServer::newConnection, this, &CaptureServer::acceptConnections);
     if (!m_server->listen(QHostAddress::LocalHost, port)) {

@@ -4,6 +4,7 @@
 #include "network/capture/messagefollower.h"
 
 #include <algorithm>
+#include <charconv>
 #include <utility>
 
 namespace network {
@@ -15,6 +16,19 @@ constexpr qsizetype longestChunkLine = 64 * 1024;
 bool areDigits(const QByteArray &text)
 {
     return !text.isEmpty() && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
+}
+
+//! Ended by a line feed, before which a carriage return may stand.
+QList<QByteArrayView> headLinesOf(QByteArrayView text)
+{
+    QList<QByteArrayView> lines;
+    for (qsizetype at = 0; at <= text.size();) {
+        const qsizetype feed = text.indexOf('\n', at);
+        const qsizetype end = feed < 0 ? text.size() : feed;
+        lines.append(text.sliced(at, end - at - (feed > at && text[feed - 1] == '\r' ? 1 : 0)));
+        at = end + 1;
+    }
+    return lines;
 }
 
 QByteArrayList valuesOf(const model::Headers &headers, QByteArrayView wanted)
@@ -78,8 +92,8 @@ void MessageFollower::readHead()
 
 bool MessageFollower::readLines()
 {
-    const QByteArrayList lines = QByteArray(m_head.chopped(4)).replace("\r\n", "\n").split('\n');
-    const QByteArray &first = lines.first();
+    const QList<QByteArrayView> lines = headLinesOf(QByteArrayView(m_head).chopped(4));
+    const QByteArray first = lines.first().toByteArray();
     if (m_role == Role::Request) {
         m_firstLine = first.split(' ');
         if (m_firstLine.size() != 3 || !m_firstLine[2].startsWith("HTTP/1.") || m_firstLine[0].isEmpty())
@@ -90,18 +104,19 @@ bool MessageFollower::readLines()
             return false;
         m_status = m_firstLine[1].toInt();
     }
+    m_headers.reserve(lines.size());
     for (qsizetype number = 1; number < lines.size(); ++number) {
-        const QByteArray &line = lines[number];
+        const QByteArrayView line = lines[number];
         const qsizetype colon = line.indexOf(':');
         const bool isFolded = line.startsWith(' ') || line.startsWith('\t');
         if (isFolded && m_role == Role::Response && !m_headers.isEmpty()) {
-            m_headers.last().second += ' ' + line.trimmed();
+            m_headers.last().second.append(' ').append(line.trimmed());
             continue;
         }
         // A name that ends with a space is read in two ways, of which one hides the header.
         if (isFolded || colon <= 0 || line[colon - 1] == ' ' || line[colon - 1] == '\t')
             return false;
-        m_headers.append({line.left(colon), line.mid(colon + 1).trimmed()});
+        m_headers.append({line.first(colon).toByteArray(), line.sliced(colon + 1).trimmed().toByteArray()});
     }
     return true;
 }
@@ -183,24 +198,29 @@ qsizetype MessageFollower::feedLine(QByteArrayView bytes)
 
 void MessageFollower::endLine()
 {
-    const QByteArray line = std::exchange(m_line, {}).trimmed();
-    if (m_chunk == Chunk::Trailer) {
-        if (line.isEmpty())
-            m_state = State::Done;
-        return;
-    }
-    if (m_chunk == Chunk::DataEnd) {
+    const QByteArrayView line = QByteArrayView(m_line).trimmed();
+    if (m_chunk == Chunk::Size) {
+        readSize(line);
+    } else if (m_chunk == Chunk::DataEnd) {
         m_chunk = Chunk::Size;
         if (!line.isEmpty())
             m_state = State::Broken;
-        return;
+    } else if (line.isEmpty()) {
+        m_state = State::Done;
     }
+    // It keeps its room for the next one.
+    m_line.resize(0);
+}
+
+void MessageFollower::readSize(QByteArrayView line)
+{
     const qsizetype extension = line.indexOf(';');
-    const QByteArray size = (extension < 0 ? line : line.left(extension)).trimmed();
-    bool isNumber = false;
-    m_left = size.toLongLong(&isNumber, 16);
-    const bool isBare = !size.startsWith('+') && !size.startsWith("0x") && !size.startsWith("0X");
-    if (!isNumber || m_left < 0 || !isBare)
+    const QByteArrayView size = (extension < 0 ? line : line.first(extension)).trimmed();
+    // Hexadecimal digits and nothing else (RFC 9112, 7.1); no more than fit into a signed number.
+    quint64 left = 0;
+    const auto [end, error] = std::from_chars(size.begin(), size.end(), left, 16);
+    m_left = qint64(left);
+    if (error != std::errc() || end != size.end() || m_left < 0)
         m_state = State::Broken;
     m_chunk = m_left == 0 ? Chunk::Trailer : Chunk::Data;
 }

@@ -66,6 +66,7 @@ private:
     //! \return how many bytes belong to the line that is begun; m_line has it whole where m_hasLine.
     qsizetype feedLine(QByteArrayView bytes);
     void endLine();
+    void readSize(QByteArrayView line);
 
     Role m_role;
     State m_state = State::Head;

@@ -45,6 +45,7 @@ void fuzz::meets(const QByteArray &bytes)
     static int none = 0;
     static const QCoreApplication application(none, nullptr);
     model::ExchangeLog log;
+    network::CaptureRedactions redactions;
     std::optional<model::Exchange> kept;
     QObject::connect(&log, &model::ExchangeLog::ended, &log, [&kept](const model::Exchange &exchange) {
         require(!kept);
@@ -60,8 +61,9 @@ void fuzz::meets(const QByteArray &bytes)
         [&] {
             const QByteArrayList &line = request.firstLine();
             const QUrl url = QUrl::fromEncoded("https://api.example.com" + line.value(1));
+            const model::ExchangeRequest made {line.value(0), url, request.headers(), {}};
             exchange = std::make_unique<network::CapturedExchange>(
-                log, model::ExchangeRequest {line.value(0), url, request.headers(), {}}, QList<QByteArray> {secret});
+                log, redactions, [made] { return made; }, QList<QByteArray> {secret});
         },
         [&](const QByteArray &content) { exchange->sent(content); });
     if (!isRequest)
