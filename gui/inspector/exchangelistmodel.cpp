@@ -24,8 +24,8 @@ using model::ExchangeState;
 
 namespace {
 
-//! The first page is what is seen at once.
-constexpr int firstPage = 100;
+//! The first page is what a window shows at once; what follows comes while it is looked at.
+constexpr int firstPage = 40;
 constexpr int laterPage = 400;
 //! What is rare is looked for until there are so many, or no more.
 constexpr int enough = 60;
