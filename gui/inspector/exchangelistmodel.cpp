@@ -24,11 +24,9 @@ using model::ExchangeState;
 
 namespace {
 
-//! The first page is what a window shows at once; what follows comes while it is looked at.
+//! The first page is what a window shows at once; what is rare is looked for until there are so many, or no more.
 constexpr int firstPage = 40;
 constexpr int laterPage = 400;
-//! What is rare is looked for until there are so many, or no more.
-constexpr int enough = 60;
 
 //! What a list needs of an exchange that is under way.
 ExchangeEntry openEntry(const Exchange &exchange)
@@ -170,7 +168,7 @@ void ExchangeListModel::takePage(const model::ExchangePage &page)
             lookUp(id);
         Q_EMIT loaded();
     }
-    if (m_before > 0 && m_found < enough) {
+    if (m_before > 0 && m_found < firstPage) {
         m_query.before = m_before;
         m_query.limit = isFirst ? firstPage : m_query.limit;
         readPage();
