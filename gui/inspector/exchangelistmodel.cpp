@@ -99,10 +99,7 @@ void ExchangeListModel::setGrouped(bool isGrouped)
         return one.number > 0 && (other.number == 0 || one.number < other.number);
     });
     beginResetModel();
-    m_groups.clear();
-    m_byId.clear();
-    m_earliest = nullptr;
-    m_count = 0;
+    clear();
     endResetModel();
     for (const ExchangeEntry &entry : std::as_const(entries))
         append(entry);
@@ -146,17 +143,9 @@ void ExchangeListModel::readPage()
 void ExchangeListModel::takePage(const model::ExchangePage &page)
 {
     const bool isFirst = std::exchange(m_isFirst, false);
-    if (isFirst) {
-        beginResetModel();
-        m_groups.clear();
-        m_byId.clear();
-        m_earliest = nullptr;
-        m_count = 0;
-        endResetModel();
-    }
     m_before = page.before;
     m_found += int(page.entries.size());
-    prepend(page.entries);
+    isFirst ? reset(page.entries) : prepend(page.entries);
     nameTurns();
     if (isFirst) {
         // What is under way, or has ended meanwhile, may not have been there yet.
@@ -176,37 +165,28 @@ void ExchangeListModel::takePage(const model::ExchangePage &page)
     Q_EMIT progressed();
 }
 
+void ExchangeListModel::clear()
+{
+    m_groups.clear();
+    m_byId.clear();
+    m_earliest = nullptr;
+    m_count = 0;
+}
+
+//! All at once, so that a view lays itself out once.
+void ExchangeListModel::reset(const QList<ExchangeEntry> &newestFirst)
+{
+    beginResetModel();
+    clear();
+    insertFront(share(newestFirst).fresh);
+    endResetModel();
+}
+
 //! Earlier ones before those that are there; each group gets what is its own at once.
 void ExchangeListModel::prepend(const QList<ExchangeEntry> &newestFirst)
 {
-    // By their keys those of turns; of the others only the one that was added to last goes on.
-    if (!m_isGrouped && !m_groups.empty())
-        m_earliest = m_groups.front().get();
-    QHash<QString, ExchangeGroup *> known;
-    for (const auto &group : m_groups)
-        known.insert(group->key, group.get());
-    QHash<ExchangeGroup *, QList<ExchangeEntry>> additions;
-    std::vector<std::unique_ptr<ExchangeGroup>> fresh;
-    for (const ExchangeEntry &entry : newestFirst) {
-        if (m_byId.contains(entry.exchange.id))
-            continue;
-        const QString key = m_isGrouped ? groupKeyOf(entry) : QString();
-        const bool isOfTurn = m_isGrouped && !entry.exchange.origin.turn.isEmpty();
-        ExchangeGroup *group = isOfTurn ? known.value(key) : m_earliest && m_earliest->key == key ? m_earliest : nullptr;
-        if (!group) {
-            fresh.push_back(std::make_unique<ExchangeGroup>());
-            group = fresh.back().get();
-            group->key = key;
-            group->turn = isOfTurn ? entry.exchange.origin.turn : model::TurnId();
-            group->position = -1;
-            known.insert(key, group);
-        }
-        m_earliest = group;
-        m_byId.insert(entry.exchange.id, group);
-        group->position < 0 ? group->rows.prepend(entry) : additions[group].prepend(entry);
-        ++m_count;
-    }
-    for (auto addition = additions.cbegin(); addition != additions.cend(); ++addition) {
+    Shares shares = share(newestFirst);
+    for (auto addition = shares.additions.cbegin(); addition != shares.additions.cend(); ++addition) {
         ExchangeGroup &group = *addition.key();
         const QModelIndex parent = m_isGrouped ? createIndex(group.position, 0) : QModelIndex();
         beginInsertRows(parent, 0, int(addition->size()) - 1);
@@ -214,15 +194,52 @@ void ExchangeListModel::prepend(const QList<ExchangeEntry> &newestFirst)
         group.forgetTime();
         endInsertRows();
     }
-    if (fresh.empty())
+    if (shares.fresh.empty())
         return;
-    std::reverse(fresh.begin(), fresh.end());
-    const int rows = m_isGrouped ? int(fresh.size()) : int(fresh.front()->rows.size());
+    const int rows = m_isGrouped ? int(shares.fresh.size()) : int(shares.fresh.front()->rows.size());
     beginInsertRows({}, 0, rows - 1);
+    insertFront(std::move(shares.fresh));
+    endInsertRows();
+}
+
+//! Which group each of them belongs to: one that is there or a new one.
+ExchangeListModel::Shares ExchangeListModel::share(const QList<ExchangeEntry> &newestFirst)
+{
+    // By their keys those of turns; of the others only the one that was added to last goes on.
+    if (!m_isGrouped && !m_groups.empty())
+        m_earliest = m_groups.front().get();
+    QHash<QString, ExchangeGroup *> known;
+    for (const auto &group : m_groups)
+        known.insert(group->key, group.get());
+    Shares shares;
+    for (const ExchangeEntry &entry : newestFirst) {
+        if (m_byId.contains(entry.exchange.id))
+            continue;
+        const QString key = m_isGrouped ? groupKeyOf(entry) : QString();
+        const bool isOfTurn = m_isGrouped && !entry.exchange.origin.turn.isEmpty();
+        ExchangeGroup *group = isOfTurn ? known.value(key) : m_earliest && m_earliest->key == key ? m_earliest : nullptr;
+        if (!group) {
+            shares.fresh.push_back(std::make_unique<ExchangeGroup>());
+            group = shares.fresh.back().get();
+            group->key = key;
+            group->turn = isOfTurn ? entry.exchange.origin.turn : model::TurnId();
+            group->position = -1;
+            known.insert(key, group);
+        }
+        m_earliest = group;
+        m_byId.insert(entry.exchange.id, group);
+        group->position < 0 ? group->rows.prepend(entry) : shares.additions[group].prepend(entry);
+        ++m_count;
+    }
+    std::reverse(shares.fresh.begin(), shares.fresh.end());
+    return shares;
+}
+
+void ExchangeListModel::insertFront(Groups fresh)
+{
     m_groups.insert(m_groups.begin(), std::make_move_iterator(fresh.begin()), std::make_move_iterator(fresh.end()));
     for (size_t position = 0; position < m_groups.size(); ++position)
         m_groups[position]->position = int(position);
-    endInsertRows();
 }
 
 bool ExchangeListModel::mayBelong(const Exchange &exchange) const

@@ -89,10 +89,22 @@ Q_SIGNALS:
     void progressed();
 
 private:
+    using Groups = std::vector<std::unique_ptr<ExchangeGroup>>;
+
+    //! Exchanges that come before those that are there: what each group gets, and the groups that are new.
+    struct Shares {
+        QHash<ExchangeGroup *, QList<model::ExchangeEntry>> additions;
+        Groups fresh;
+    };
+
     void read();
     void readPage();
     void takePage(const model::ExchangePage &page);
+    void clear();
+    void reset(const QList<model::ExchangeEntry> &newestFirst);
     void prepend(const QList<model::ExchangeEntry> &newestFirst);
+    Shares share(const QList<model::ExchangeEntry> &newestFirst);
+    void insertFront(Groups fresh);
     //! Whether it may be among them, by what is known without the store.
     bool mayBelong(const model::Exchange &exchange) const;
     void begun(const model::Exchange &exchange);
@@ -112,7 +124,7 @@ private:
     model::ExchangeLog &m_log;
     model::ExchangeQuery m_query;
     bool m_isGrouped = true;
-    std::vector<std::unique_ptr<ExchangeGroup>> m_groups;
+    Groups m_groups;
     QHash<model::ExchangeId, ExchangeGroup *> m_byId;
     //! The one that the earliest exchange is in.
     ExchangeGroup *m_earliest = nullptr;
