@@ -88,10 +88,10 @@ CaptureConnection::CaptureConnection(
     connect(m_client, &QTcpSocket::bytesWritten, this, &CaptureConnection::clientTook);
     connect(m_client, &QTcpSocket::disconnected, this, &CaptureConnection::clientGone);
     connect(&m_patience, &QTimer::timeout, this, [this] {
-        if (m_exchange && !m_isOver)
-            breakOff(tr("%1 could not be reached in time.").arg(m_place.target.host()));
-        else
+        if (!m_exchange || m_isOver)
             m_client->disconnectFromHost();
+        else if (!m_isReady)
+            breakOff(tr("%1 could not be reached in time.").arg(m_place.target.host()));
     });
     const auto goOn = [this](bool held) {
         if (held)
@@ -155,10 +155,11 @@ bool CaptureConnection::passPiece()
     }
     const QByteArrayView piece = QByteArrayView(m_unpassed).first(size);
     // With the head, where that has waited for it.
-    if (m_waiting.isEmpty())
-        passOn(*m_target, piece);
-    else
-        passOn(*m_target, std::exchange(m_waiting, {}).append(piece));
+    if (!m_waiting.isEmpty())
+        m_target->write(std::exchange(m_waiting, {}));
+    passOn(*m_target, piece);
+    if (!m_exchange)
+        beginExchange();
     m_unpassed.remove(0, size);
     m_exchange->sent(m_request.takeContent());
     tellSoon();
@@ -178,17 +179,24 @@ void CaptureConnection::takeHead()
         answerByOurselves(status, why);
         return;
     }
+    m_waiting = headForTarget();
+    // What has come of the body goes along, and before the record is begun.
+    if (m_isReady && m_request.state() == State::Body && !m_unpassed.isEmpty())
+        return;
+    beginExchange();
+    if (m_isReady)
+        targetReady();
+    else
+        connectTarget();
+}
+
+void CaptureConnection::beginExchange()
+{
     const auto request = [&place = m_place, method = m_request.firstLine().first(), path = m_path, headers = m_request.headers()] {
         return recordedRequest(place, method, path, headers);
     };
     m_exchange = std::make_unique<CapturedExchange>(m_log, m_redactions, request, QList<QByteArray> {m_place.key});
     m_answer.begin(m_request.firstLine().first());
-    m_patience.stop();
-    m_waiting = headForTarget();
-    if (m_isReady)
-        targetReady();
-    else
-        connectTarget();
 }
 
 std::pair<int, QString> CaptureConnection::refusal() const
@@ -279,9 +287,10 @@ void CaptureConnection::connectTarget()
 
 void CaptureConnection::targetReady()
 {
-    if (!std::exchange(m_isReady, true))
+    if (!std::exchange(m_isReady, true)) {
         m_target->setSocketOption(QAbstractSocket::LowDelayOption, 1);
-    m_patience.stop();
+        m_patience.stop();
+    }
     if (m_request.state() == State::Done || m_unpassed.isEmpty())
         passOn(*m_target, std::exchange(m_waiting, {}));
     if (m_request.state() == State::Done)

@@ -67,6 +67,7 @@ private:
     //! \return false where nothing can be done with more bytes now.
     bool passPiece();
     void takeHead();
+    void beginExchange();
     //! Why a request is not let through: HTTP status and sentence; 0 for one that is.
     std::pair<int, QString> refusal() const;
     //! The path at the target; empty where the key is not the right one.
