@@ -5,10 +5,10 @@
 
 #include "invocables/files/pathguard.h"
 #include "model/basics/identifier.h"
+#include "model/basics/sha256.h"
 #include "model/text/amounts.h"
 
 #include <QCoreApplication>
-#include <QCryptographicHash>
 #include <QFile>
 #include <QLocale>
 #include <QStringDecoder>
@@ -139,7 +139,7 @@ model::Result<void> removeFile(const GuardedPath &path)
 
 QByteArray fileFingerprint(const std::optional<QByteArray> &bytes)
 {
-    return bytes ? QCryptographicHash::hash(*bytes, QCryptographicHash::Sha256) : QByteArray();
+    return bytes ? model::sha256(*bytes) : QByteArray();
 }
 
 model::Result<void> checkUnchanged(const GuardedPath &path, const std::optional<SeenFile> &seen, const StopFlag &stop)

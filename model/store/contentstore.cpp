@@ -3,10 +3,10 @@
 
 #include "model/store/contentstore.h"
 
+#include "model/basics/sha256.h"
 #include "model/store/database.h"
 
 #include <QCoreApplication>
-#include <QCryptographicHash>
 #include <QDataStream>
 #include <QHash>
 #include <QIODevice>
@@ -140,7 +140,7 @@ std::optional<QByteArray> ContentStore::pieceBytes(int form, const QByteArray &d
 
 QByteArray ContentStore::hash(const QByteArray &bytes)
 {
-    return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256);
+    return sha256(bytes);
 }
 
 Result<qint64> ContentStore::add(const QByteArray &bytes)

@@ -3,8 +3,9 @@
 
 #include "network/rehearsal/cassettematch.h"
 
+#include "model/basics/sha256.h"
+
 #include <QCoreApplication>
-#include <QCryptographicHash>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -76,8 +77,7 @@ QByteArray CassetteMatch::lenientForm(const QByteArray &text)
 QByteArray CassetteMatch::keyOf(const QByteArray &method, const QByteArray &target, const QByteArray &body) const
 {
     const bool isLenient = m_play.isLenient;
-    return method + ' ' + (isLenient ? lenientForm(target) : target) + ' '
-        + QCryptographicHash::hash(isLenient ? lenientForm(body) : body, QCryptographicHash::Sha256);
+    return method + ' ' + (isLenient ? lenientForm(target) : target) + ' ' + model::sha256(isLenient ? lenientForm(body) : body);
 }
 
 bool CassetteMatch::isSameTarget(const QByteArray &recorded, const QByteArray &asked) const

@@ -3,6 +3,7 @@
 
 #include "network/rehearsal/scenarioresponder.h"
 
+#include "model/basics/sha256.h"
 #include "model/schema/jsonwriter.h"
 #include "network/rehearsal/replywriter.h"
 #include "network/rehearsal/requestreading.h"
@@ -10,7 +11,6 @@
 #include "network/rehearsal/scenario.h"
 
 #include <QByteArray>
-#include <QCryptographicHash>
 #include <QJsonArray>
 #include <QJsonValue>
 
@@ -343,7 +343,7 @@ bool ScenarioResponder::isFaulty(const ScenarioFault &fault, const QByteArray &b
         return true;
     if (m_met.size() >= mostRemembered)
         m_met.clear();
-    int &met = m_met[QCryptographicHash::hash(body, QCryptographicHash::Sha256)];
+    int &met = m_met[model::sha256(body)];
     return ++met <= fault.times;
 }
 

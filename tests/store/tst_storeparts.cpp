@@ -6,6 +6,7 @@
 #include "model/store/storefile.h"
 #include "storefixture.h"
 
+#include <QCryptographicHash>
 #include <QRandomGenerator>
 
 using namespace model;
@@ -24,6 +25,7 @@ private Q_SLOTS:
     void readsWhatIsThere();
     void cutsPiecesOfSomeSize();
     void findsAContentByWhatItIs();
+    void takesTheDigestsOfTheStandard();
     void saysThatAContentIsMissing();
     void repairsAStoreFromBeforeThereWereSums();
     void keepsTheOrderOfMessagesWithoutAPlace();
@@ -126,6 +128,18 @@ void StorePartsTest::findsAContentByWhatItIs()
     VERIFY_RESULT(found);
     QCOMPARE(*found, bytes);
     QVERIFY(contents.bytesOf(ContentStore::hash("other")).error().message.contains(u"missing"_s));
+}
+
+//! What other versions and other libraries have kept is found again.
+void StorePartsTest::takesTheDigestsOfTheStandard()
+{
+    // FIPS 180-4 by NIST's examples, and what is longer than a block by Qt.
+    QCOMPARE(ContentStore::hash("abc").toHex(), QByteArray("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"));
+    QCOMPARE(ContentStore::hash({}).toHex(), QByteArray("e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"));
+    for (const qsizetype size : {55, 56, 63, 64, 65, 1'000'003}) {
+        const QByteArray bytes(size, '\xfe');
+        QCOMPARE(ContentStore::hash(bytes), QCryptographicHash::hash(bytes, QCryptographicHash::Sha256));
+    }
 }
 
 void StorePartsTest::saysThatAContentIsMissing()
