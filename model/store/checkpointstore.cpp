@@ -17,9 +17,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Whoever writes a file waits until this has been kept; small ones are cut into pieces that others share.
-constexpr qsizetype leastWhole = 64 * 1024;
-
 struct CheckpointStoreTexts {
     Q_DECLARE_TR_FUNCTIONS(CheckpointStore)
 };
@@ -59,8 +56,8 @@ Result<Checkpoint> CheckpointStore::keep(Checkpoint checkpoint, const QByteArray
         checkpoint.uncovered = CheckpointStoreTexts::tr("There is no room left for what was in it.");
     QVariant content;
     if (isNew && *hasRoom) {
-        ContentStore contents(m_database);
-        const auto added = bytes.size() < leastWhole ? contents.add(bytes) : contents.addWhole(bytes, checkpoint.before.digest);
+        // Neither packed nor cut into pieces that others share: whoever writes the file waits until this has been kept.
+        const auto added = ContentStore(m_database).addWhole(bytes, checkpoint.before.digest);
         if (!added)
             return tl::unexpected(added.error());
         content = *added;
