@@ -55,6 +55,33 @@ qsizetype endOfPlain(QByteArrayView text, qsizetype at)
     return at;
 }
 
+//! After the quote that ends the one which begins there, or beyond the text.
+qsizetype endOfString(QByteArrayView text, qsizetype at)
+{
+    for (++at; at < text.size() && text[at] != '"'; ++at)
+        at += int(text[at] == '\\');
+    return at + 1;
+}
+
+//! After the bracket that ends the object or array which begins there, or beyond the text.
+qsizetype endOfNested(QByteArrayView text, qsizetype at)
+{
+    for (int depth = 0; at < text.size();) {
+        switch (text[at]) {
+        case '"': at = endOfString(text, at); continue;
+        case '{':
+        case '[': ++depth; break;
+        case '}':
+        case ']': --depth; break;
+        default: ++at; continue;
+        }
+        ++at;
+        if (depth == 0)
+            break;
+    }
+    return at;
+}
+
 //! What may come next while a text is checked: the states of the grammar.
 enum class Expected { Value, ValueOrEnd, Key, KeyOrEnd, Colon, CommaOrEnd, Nothing };
 
@@ -151,24 +178,15 @@ QByteArrayView JsonScanner::skipValue()
 {
     skipSpace();
     const qsizetype begin = m_at;
-    const auto isAt = [this](char one, char other) { return m_text[m_at] == one || m_text[m_at] == other; };
-    if (m_at == m_text.size() || !isAt('{', '[')) {
+    const char first = m_at < m_text.size() ? m_text[m_at] : '\0';
+    if (first == '"') {
+        m_at = qMin(endOfString(m_text, m_at), m_text.size());
+    } else if (first == '{' || first == '[') {
+        m_at = qMin(endOfNested(m_text, m_at), m_text.size());
+    } else {
         next();
         return raw();
     }
-    int depth = 0;
-    do {
-        if (isAt('{', '[')) {
-            ++depth;
-        } else if (isAt('}', ']')) {
-            --depth;
-        } else if (m_text[m_at] == '"') {
-            for (++m_at; m_at < m_text.size() && m_text[m_at] != '"'; ++m_at)
-                m_at += int(m_text[m_at] == '\\');
-        }
-        ++m_at;
-    } while (depth > 0 && m_at < m_text.size());
-    m_at = qMin(m_at, m_text.size());
     m_begin = begin;
     return raw();
 }
