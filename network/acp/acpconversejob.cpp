@@ -507,9 +507,11 @@ void AcpConverseJob::keepMarks()
     known->marks = m_marks;
 }
 
+//! One timer for many updates: it looks how long it has been quiet when it goes off.
 void AcpConverseJob::watchSilence()
 {
-    if (m_isPrompting && !m_stop)
+    m_heard.start();
+    if (m_isPrompting && !m_stop && !m_silence.isActive())
         m_silence.start(m_provider->idleTimeoutSeconds * 1000);
 }
 
@@ -526,6 +528,8 @@ void AcpConverseJob::beSilent()
         conclude();
     } else if (isWorking()) {
         watchSilence();
+    } else if (const qint64 left = m_provider->idleTimeoutSeconds * 1000 - m_heard.elapsed(); left > 0) {
+        m_silence.start(int(left));
     } else {
         keepMarks();
         failWith({ErrorCategory::Network, tr("%1 has said nothing for %n second(s).", nullptr, m_provider->idleTimeoutSeconds).arg(agent()),

@@ -99,6 +99,8 @@ private:
     //! What the prompt was answered with, while it is waited for what comes after.
     std::optional<model::StopReason> m_stop;
     QElapsedTimer m_afterwards;
+    //! Since the agent has said something.
+    QElapsedTimer m_heard;
     model::Countdown m_silence;
 };
 

@@ -21,6 +21,24 @@ QJsonObject textBlock(const QString &text)
     return {{u"type"_s, u"text"_s}, {u"text"_s, text}};
 }
 
+QJsonObject textOf(const QString &text, const QString &kind)
+{
+    return {{u"sessionUpdate"_s, kind}, {u"content"_s, textBlock(text)}};
+}
+
+//! That a session has been updated.
+QJsonObject notice(const QString &session, const QJsonObject &update)
+{
+    return {{u"method"_s, u"session/update"_s}, {u"params"_s, QJsonObject {{u"sessionId"_s, session}, {u"update"_s, update}}}};
+}
+
+QByteArray lineOf(const QJsonObject &message)
+{
+    QJsonObject whole = message;
+    whole[u"jsonrpc"_s] = u"2.0"_s;
+    return QJsonDocument(whole).toJson(QJsonDocument::Compact);
+}
+
 QJsonArray textContent(const QString &text)
 {
     return {QJsonObject {{u"type"_s, u"content"_s}, {u"content"_s, textBlock(text)}}};
@@ -72,9 +90,7 @@ void Agent::write(const QByteArray &line) const
 
 void Agent::send(const QJsonObject &message) const
 {
-    QJsonObject whole = message;
-    whole[u"jsonrpc"_s] = u"2.0"_s;
-    write(QJsonDocument(whole).toJson(QJsonDocument::Compact));
+    write(lineOf(message));
 }
 
 void Agent::answer(const QJsonValue &id, const QJsonObject &result) const
@@ -89,12 +105,12 @@ void Agent::refuse(const QJsonValue &id, int code, const QString &message) const
 
 void Agent::updateOf(const QString &session, const QJsonObject &update) const
 {
-    send({{u"method"_s, u"session/update"_s}, {u"params"_s, QJsonObject {{u"sessionId"_s, session}, {u"update"_s, update}}}});
+    send(notice(session, update));
 }
 
 void Agent::say(const QString &text, const QString &kind) const
 {
-    update({{u"sessionUpdate"_s, kind}, {u"content"_s, textBlock(text)}});
+    update(textOf(text, kind));
 }
 
 void Agent::ask(const QString &method, const QJsonObject &params, const Then &then)
@@ -461,9 +477,10 @@ void Agent::performBadly(const QString &word, const QString &rest)
     }
     if (word == u"flood") {
         // As fast as they are taken.
+        const QByteArray line = lineOf(notice(m_session, textOf(u"word "_s, u"agent_message_chunk"_s)));
         m_isFlooding = true;
         for (int i = rest.toInt(); i > 0; --i)
-            say(u"word "_s);
+            write(line);
         m_isFlooding = false;
     } else if (word == u"stranger") {
         updateOf(u"nobody"_s, {{u"sessionUpdate"_s, u"agent_message_chunk"_s}, {u"content"_s, textBlock(u"Not for you."_s)}});
