@@ -74,6 +74,7 @@ private Q_SLOTS:
     void noticesWhatBreaksARule_data();
     void noticesWhatBreaksARule();
     void compilesInEveryResource();
+    void packagesWithEveryLibraryThatItBuildsWith();
 };
 
 void HouseTest::keepsItsRules_data()
@@ -172,6 +173,24 @@ void HouseTest::compilesInEveryResource()
             const QString path = resources.relativeFilePath(walk.next());
             QVERIFY2(QFile::exists(u":/"_s + path), qPrintable(path));
         }
+    }
+}
+
+void HouseTest::packagesWithEveryLibraryThatItBuildsWith()
+{
+    const auto linesOf = [](const QString &name) {
+        QFile file(projectRoot + u"/packaging/"_s + name);
+        return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()).split(u'\n') : QStringList();
+    };
+    QStringList packaged;
+    for (const QString &line : linesOf(u"debian/control"_s))
+        packaged += line.trimmed().section(u' ', 0, 0).remove(u',');
+    const QStringList needed = linesOf(u"packages"_s);
+    const qsizetype first = needed.indexOf(u"# libraries"_s) + 1;
+    QVERIFY(first > 0);
+    for (qsizetype line = first; line < needed.size() && !needed.at(line).isEmpty(); ++line) {
+        if (needed.at(line).endsWith(u"-dev"_s))
+            QVERIFY2(packaged.contains(needed.at(line)), qPrintable(needed.at(line)));
     }
 }
 
