@@ -63,6 +63,8 @@ void QuestionCard::buildApproval()
     const model::Question::Subject &subject = m_question->subject();
     // What wants to be allowed asks for it in its first line.
     setTexts(subject.text.section(u'\n', 0, 0), subject.text.section(u'\n', 1));
+    // An agent's call is allowed or refused as it is, and so is a single file.
+    m_edit->setVisible(!subject.schema.isEmpty());
     showChange();
     showPreview();
     showOffered();

@@ -72,6 +72,7 @@ private Q_SLOTS:
     void leavesToTheBarWhatHasNoCard();
     void makesOneCardOfAQuestion();
     void asksWithoutArguments();
+    void editsWhatMayBeAnything();
 
 private:
     //! A call that waits, and the question about it.
@@ -207,6 +208,8 @@ void QuestionCardTest::offersAHiddenFileForOnce()
     QVERIFY(!panel.shown<QWidget>(u"allowConversationButton"_s));
     QVERIFY(!panel.shown<QWidget>(u"allowAlwaysButton"_s));
     QVERIFY(panel.shown<QWidget>(u"refuseButton"_s));
+    // Nobody would take other arguments.
+    QVERIFY(!panel.shown<QWidget>(u"editArgumentsButton"_s));
 }
 
 void QuestionCardTest::showsWhatBecomesOfAFile()
@@ -565,6 +568,23 @@ void QuestionCardTest::asksWithoutArguments()
     QTRY_VERIFY(panel.shown<QPlainTextEdit>(u"questionValues"_s));
     QCOMPARE(panel.shown<QPlainTextEdit>(u"questionValues"_s)->toPlainText(), u"{}"_s);
     QVERIFY(!panel.shown<QLabel>(u"questionFile"_s));
+    QVERIFY(!panel.shown<QPushButton>(u"editArgumentsButton"_s));
+    QVERIFY(panel.click(u"allowOnceButton"_s));
+    QVERIFY(question->answer());
+    QVERIFY(question->answer()->values.isEmpty());
+}
+
+//! A tool that takes anything has a schema, if an empty one.
+void QuestionCardTest::editsWhatMayBeAnything()
+{
+    QTest::failOnWarning(QRegularExpression(u"layout"_s));
+    PanelFixture panel;
+    QObject owner;
+    model::Question::Subject subject;
+    subject.conversation = panel.session->id();
+    subject.text = u"Allow it?"_s;
+    subject.schema = model::JsonText::trusted("{}");
+    const model::Question *question = panel.fixture.questions->ask(subject, &owner);
     QVERIFY(panel.click(u"editArgumentsButton"_s));
     QVERIFY(panel.shown<QWidget>(u"questionForm"_s));
     QVERIFY(panel.click(u"allowOnceButton"_s));
