@@ -72,7 +72,8 @@ QSize ContextGauge::sizeHint() const
 {
     const QFontMetrics metrics(font());
     const int bar = m_reading.context > 0 ? gaugeWidth + spacing::small : 0;
-    return {bar + metrics.horizontalAdvance(text()) + spacing::unit, std::max(spacing::smallestTarget, metrics.height() + spacing::unit)};
+    // An advance is rounded, and a pixel less would cut the last word.
+    return {bar + metrics.horizontalAdvance(text()) + spacing::small, std::max(spacing::smallestTarget, metrics.height() + spacing::unit)};
 }
 
 QSize ContextGauge::minimumSizeHint() const

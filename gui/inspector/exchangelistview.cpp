@@ -240,7 +240,8 @@ void ExchangeListView::shareWidth()
     const int digit = metrics.horizontalAdvance(u'0');
     const int least = 14 * digit;
     const bool hasWaterfall = !isColumnHidden(ListColumn::Waterfall);
-    const int waterfall = hasWaterfall ? std::clamp(rest - 26 * digit, std::min(8 * digit, std::max(0, rest / 3)), std::max(rest / 2, 24))
+    const int waterfall = hasWaterfall ? std::clamp(rest - 26 * digit,
+                              std::min(header()->sectionSizeHint(ListColumn::Waterfall), std::max(0, rest / 3)), std::max(rest / 2, 24))
                                        : 0;
     if (hasWaterfall)
         header()->resizeSection(ListColumn::Waterfall, waterfall);
