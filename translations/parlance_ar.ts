@@ -17445,6 +17445,10 @@ Errors in it as TOML or gram: %3.</source>
         <source>Waiting until you have signed in with %1…</source>
         <translation type="unfinished">في انتظار تسجيل دخولك مع %1…</translation>
     </message>
+    <message>
+        <source>%1 wants you to sign in: %2. Its own program does that: run this in a terminal, then go on.</source>
+        <translation type="unfinished">يتطلب %1 تسجيل الدخول: %2. يقوم بذلك برنامجه الخاص: شغّل هذا الأمر في الطرفية، ثم تابع.</translation>
+    </message>
 </context>
 <context>
     <name>network::AcpPermissions</name>

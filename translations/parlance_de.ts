@@ -17145,6 +17145,10 @@ Fehler darin als TOML oder gram: %3.</translation>
         <source>Waiting until you have signed in with %1…</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 wants you to sign in: %2. Its own program does that: run this in a terminal, then go on.</source>
+        <translation type="unfinished">%1 möchte, dass Sie sich anmelden: %2. Das erledigt das zugehörige Programm: Führen Sie dies in einem Terminal aus, und machen Sie dann weiter.</translation>
+    </message>
 </context>
 <context>
     <name>network::AcpPermissions</name>

@@ -17145,6 +17145,10 @@ Errores que contiene como TOML o gram: %3.</translation>
         <source>Waiting until you have signed in with %1…</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 wants you to sign in: %2. Its own program does that: run this in a terminal, then go on.</source>
+        <translation type="unfinished">%1 pide que inicie sesión: %2. Su propio programa se encarga de ello: ejecute esto en una terminal y después continúe.</translation>
+    </message>
 </context>
 <context>
     <name>network::AcpPermissions</name>

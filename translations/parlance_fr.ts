@@ -50,18 +50,18 @@
     <name>AcpPrompt</name>
     <message>
         <source>The agent is not given “%1”: it takes no such files.</source>
-        <translation type="unfinished">L’agent ne reçoit pas « %1 » : il n’accepte pas ce genre de fichier.</translation>
+        <translation type="unfinished">L’agent ne reçoit pas «&#x202f;%1&#x202f;»&#x202f;: il n’accepte pas ce genre de fichier.</translation>
     </message>
     <message>
         <source>The agent is not shown the picture: it takes none.</source>
-        <translation type="unfinished">L’agent ne reçoit pas l’image : il n’en accepte pas.</translation>
+        <translation type="unfinished">L’agent ne reçoit pas l’image&#x202f;: il n’en accepte pas.</translation>
     </message>
 </context>
 <context>
     <name>AddressGuard</name>
     <message>
         <source>“%1” is neither an address nor a range such as 192.168.1.0/24 nor the name of a host.</source>
-        <translation type="unfinished">« %1 » n’est ni une adresse, ni une plage comme 192.168.1.0/24, ni un nom d’hôte.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’est ni une adresse, ni une plage comme 192.168.1.0/24, ni un nom d’hôte.</translation>
     </message>
     <message>
         <source>The address http://%1 is not encrypted. Use https, or name the host under allow-cleartext in the tool&apos;s descriptor.</source>
@@ -76,7 +76,7 @@
     <name>AgentChanges</name>
     <message>
         <source>An agent&apos;s name, title, description, model and instruction can be set, but not “%1”.</source>
-        <translation type="unfinished">Pour un agent, on peut définir name, title, description, model et instruction, mais pas « %1 ».</translation>
+        <translation type="unfinished">Pour un agent, on peut définir name, title, description, model et instruction, mais pas «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>There is no agent in the text.</source>
@@ -84,7 +84,7 @@
     </message>
     <message>
         <source>There is no agent “%1” in the text.</source>
-        <translation type="unfinished">Le texte ne contient pas d’agent « %1 ».</translation>
+        <translation type="unfinished">Le texte ne contient pas d’agent «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>The text has %1 agents. Say which one.</source>
@@ -92,11 +92,11 @@
     </message>
     <message>
         <source>The agent %1 has no tool “%2”.</source>
-        <translation type="unfinished">L’agent %1 n’a pas d’outil « %2 ».</translation>
+        <translation type="unfinished">L’agent %1 n’a pas d’outil «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>The agent %1 would be wrong: %2</source>
-        <translation type="unfinished">L’agent %1 serait incorrect : %2</translation>
+        <translation type="unfinished">L’agent %1 serait incorrect&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -122,11 +122,11 @@
     </message>
     <message>
         <source>the model “%1” is not written as PROVIDER/MODEL</source>
-        <translation type="unfinished">le modèle « %1 » n’est pas écrit PROVIDER/MODEL</translation>
+        <translation type="unfinished">le modèle «&#x202f;%1&#x202f;» n’est pas écrit PROVIDER/MODEL</translation>
     </message>
     <message>
         <source>the agent has two tools named “%1”</source>
-        <translation type="unfinished">l’agent a deux outils nommés « %1 »</translation>
+        <translation type="unfinished">l’agent a deux outils nommés «&#x202f;%1&#x202f;»</translation>
     </message>
 </context>
 <context>
@@ -137,11 +137,11 @@
     </message>
     <message>
         <source>&apos;limits&apos; has whole numbers from 0 to %1, under these names: %2</source>
-        <translation type="unfinished">&apos;limits&apos; contient des nombres entiers de 0 à %1, sous ces noms : %2</translation>
+        <translation type="unfinished">&apos;limits&apos; contient des nombres entiers de 0 à %1, sous ces noms&#x202f;: %2</translation>
     </message>
     <message>
         <source>several tool specifications are named “%1” (at %2); one that is referred to needs a name of its own</source>
-        <translation type="unfinished">plusieurs spécifications d’outils se nomment « %1 » (à %2) ; celle à laquelle on fait référence doit avoir son propre nom</translation>
+        <translation type="unfinished">plusieurs spécifications d’outils se nomment «&#x202f;%1&#x202f;» (à %2)&#x202f;; celle à laquelle on fait référence doit avoir son propre nom</translation>
     </message>
     <message>
         <source>Pattern must have Agent label</source>
@@ -177,11 +177,11 @@
     </message>
     <message>
         <source>the agent has two tools named “%1”</source>
-        <translation type="unfinished">l’agent a deux outils nommés « %1 »</translation>
+        <translation type="unfinished">l’agent a deux outils nommés «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>no tool specification is named “%1”</source>
-        <translation type="unfinished">aucune spécification d’outil ne se nomme « %1 »</translation>
+        <translation type="unfinished">aucune spécification d’outil ne se nomme «&#x202f;%1&#x202f;»</translation>
     </message>
 </context>
 <context>
@@ -199,15 +199,15 @@
     <name>AgentReader</name>
     <message>
         <source>line %1, column %2: %3</source>
-        <translation type="unfinished">ligne %1, colonne %2 : %3</translation>
+        <translation type="unfinished">ligne %1, colonne %2&#x202f;: %3</translation>
     </message>
     <message>
         <source>“%1” is not written as PROVIDER/MODEL</source>
-        <translation type="unfinished">« %1 » n’est pas écrit PROVIDER/MODEL</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’est pas écrit PROVIDER/MODEL</translation>
     </message>
     <message>
         <source>An agent needs an instruction: what the model is told before everything else.</source>
-        <translation type="unfinished">Un agent a besoin d’une instruction : ce qui est dit au modèle avant tout le reste.</translation>
+        <translation type="unfinished">Un agent a besoin d’une instruction&#x202f;: ce qui est dit au modèle avant tout le reste.</translation>
     </message>
 </context>
 <context>
@@ -289,15 +289,15 @@
     </message>
     <message>
         <source>A descriptor holds one agent; the text has %1.</source>
-        <translation type="unfinished">Un descripteur contient un seul agent ; le texte en contient %1.</translation>
+        <translation type="unfinished">Un descripteur contient un seul agent&#x202f;; le texte en contient %1.</translation>
     </message>
     <message>
         <source>A descriptor has no place for “%1”.</source>
-        <translation type="unfinished">Un descripteur n’a pas de place pour « %1 ».</translation>
+        <translation type="unfinished">Un descripteur n’a pas de place pour «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>A character has more than gram can say of an agent; it stays a descriptor.</source>
-        <translation type="unfinished">Un personnage dépasse ce que gram dit d’un agent ; il reste un descripteur.</translation>
+        <translation type="unfinished">Un personnage dépasse ce que gram dit d’un agent&#x202f;; il reste un descripteur.</translation>
     </message>
 </context>
 <context>
@@ -369,22 +369,22 @@
     </message>
     <message>
         <source>This is a ZIP archive. Unpack it first: the conversations.json in it can be imported.</source>
-        <translation type="unfinished">Ceci est une archive ZIP. Décompressez-la d’abord : on peut importer son fichier conversations.json.</translation>
+        <translation type="unfinished">Ceci est une archive ZIP. Décompressez-la d’abord&#x202f;: on peut importer son fichier conversations.json.</translation>
     </message>
     <message>
         <source>line %1: %2</source>
-        <translation type="unfinished">ligne %1 : %2</translation>
+        <translation type="unfinished">ligne %1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
     <name>ArgumentsCheck</name>
     <message>
         <source>The arguments of %1 are not JSON: %2</source>
-        <translation type="unfinished">Les arguments de %1 ne sont pas du JSON : %2</translation>
+        <translation type="unfinished">Les arguments de %1 ne sont pas du JSON&#x202f;: %2</translation>
     </message>
     <message>
         <source>The arguments of %1 do not fit: %2</source>
-        <translation type="unfinished">Les arguments de %1 ne conviennent pas : %2</translation>
+        <translation type="unfinished">Les arguments de %1 ne conviennent pas&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 was called with nothing for %2, which it needs. What is not known must be asked of the user, not left empty.</source>
@@ -392,7 +392,7 @@
     </message>
     <message>
         <source>The call of %1 was cut off and did not run: the answer reached the limit of its length</source>
-        <translation type="unfinished">L’appel de %1 a été tronqué et n’a pas été exécuté : la réponse a atteint sa limite de longueur</translation>
+        <translation type="unfinished">L’appel de %1 a été tronqué et n’a pas été exécuté&#x202f;: la réponse a atteint sa limite de longueur</translation>
     </message>
     <message>
         <source>%1, %2 tokens. A shorter call would fit, or a higher limit.</source>
@@ -407,7 +407,7 @@
     <name>ArgumentsReader</name>
     <message>
         <source>The arguments are an object: type = &quot;object&quot; is missing.</source>
-        <translation type="unfinished">Les arguments sont un objet : type = &quot;object&quot; manque.</translation>
+        <translation type="unfinished">Les arguments sont un objet&#x202f;: type = &quot;object&quot; manque.</translation>
     </message>
     <message>
         <source>%1 is not checked.</source>
@@ -415,11 +415,11 @@
     </message>
     <message>
         <source>%1 has no argument “%2”.</source>
-        <translation type="unfinished">%1 n’a pas d’argument « %2 ».</translation>
+        <translation type="unfinished">%1 n’a pas d’argument «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>“%1” is of the type %2.</source>
-        <translation type="unfinished">« %1 » est du type %2.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» est du type %2.</translation>
     </message>
 </context>
 <context>
@@ -434,7 +434,7 @@
     </message>
     <message>
         <source>“%1” cannot be worked out: %2</source>
-        <translation type="unfinished">Impossible de calculer « %1 » : %2</translation>
+        <translation type="unfinished">Impossible de calculer «&#x202f;%1&#x202f;»&#x202f;: %2</translation>
     </message>
     <message>
         <source>The calculator broke.</source>
@@ -453,7 +453,7 @@
     </message>
     <message>
         <source>Example: %1 gives: %2</source>
-        <translation type="unfinished">Exemple : %1 donne : %2</translation>
+        <translation type="unfinished">Exemple&#x202f;: %1 donne&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -478,11 +478,11 @@
     </message>
     <message>
         <source>The ensemble %1 is broken: %2</source>
-        <translation type="unfinished">L’ensemble %1 est défaillant : %2</translation>
+        <translation type="unfinished">L’ensemble %1 est défaillant&#x202f;: %2</translation>
     </message>
     <message>
         <source>The ensemble %1 is not connected: %2</source>
-        <translation type="unfinished">L’ensemble %1 n’est pas connecté : %2</translation>
+        <translation type="unfinished">L’ensemble %1 n’est pas connecté&#x202f;: %2</translation>
     </message>
     <message>
         <source>its server did not answer in time.</source>
@@ -493,7 +493,7 @@
     <name>BuiltinInvocables</name>
     <message>
         <source>What is in it now is not shown: it may be a secret.</source>
-        <translation type="unfinished">Le contenu actuel n’est pas affiché : il peut être secret.</translation>
+        <translation type="unfinished">Le contenu actuel n’est pas affiché&#x202f;: il peut être secret.</translation>
     </message>
     <message>
         <source>It stays as it is.</source>
@@ -508,14 +508,14 @@
     <name>Calculate</name>
     <message>
         <source>“%1” has no finite value.</source>
-        <translation type="unfinished">« %1 » n’a pas de valeur finie.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’a pas de valeur finie.</translation>
     </message>
 </context>
 <context>
     <name>CanisterJson</name>
     <message>
         <source>This is not a canister: %1.</source>
-        <translation type="unfinished">Ceci n’est pas un message : %1.</translation>
+        <translation type="unfinished">Ceci n’est pas un message&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -530,7 +530,7 @@
     </message>
     <message>
         <source>%1: this line is not a recorded exchange</source>
-        <translation type="unfinished">%1 : cette ligne n’est pas un échange enregistré</translation>
+        <translation type="unfinished">%1&#x202f;: cette ligne n’est pas un échange enregistré</translation>
     </message>
     <message>
         <source>%1 could not be saved.</source>
@@ -541,11 +541,11 @@
     <name>CassetteMatch</name>
     <message>
         <source>This request is not on the cassette: nothing was recorded for %1.</source>
-        <translation type="unfinished">Cette requête n’est pas sur la cassette : rien n’a été enregistré pour %1.</translation>
+        <translation type="unfinished">Cette requête n’est pas sur la cassette&#x202f;: rien n’a été enregistré pour %1.</translation>
     </message>
     <message>
         <source>This request is not on the cassette. For %1 its body departs at byte %2 from what was recorded: there “%3”, here “%4”.</source>
-        <translation type="unfinished">Cette requête n’est pas sur la cassette. Pour %1, son corps s’écarte à l’octet %2 de l’enregistrement : là « %3 », ici « %4 ».</translation>
+        <translation type="unfinished">Cette requête n’est pas sur la cassette. Pour %1, son corps s’écarte à l’octet %2 de l’enregistrement&#x202f;: là «&#x202f;%3&#x202f;», ici «&#x202f;%4&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -560,7 +560,7 @@
     </message>
     <message>
         <source>With --replay: dates, times and identifiers in a request may differ.</source>
-        <translation type="unfinished">Avec --replay : dates, heures et identifiants d’une requête peuvent différer.</translation>
+        <translation type="unfinished">Avec --replay&#x202f;: dates, heures et identifiants d’une requête peuvent différer.</translation>
     </message>
     <message>
         <source>--lenient and --pace go with --replay.</source>
@@ -598,7 +598,7 @@
     </message>
     <message>
         <source>A conversation has no messages (“mapping”).</source>
-        <translation type="unfinished">Une conversation n’a pas de messages (« mapping »).</translation>
+        <translation type="unfinished">Une conversation n’a pas de messages («&#x202f;mapping&#x202f;»).</translation>
     </message>
     <message>
         <source>messages that follow no other</source>
@@ -621,11 +621,11 @@
     </message>
     <message>
         <source>There is no turn “%1”.</source>
-        <translation type="unfinished">Il n’y a pas de tour « %1 ».</translation>
+        <translation type="unfinished">Il n’y a pas de tour «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Several turns begin with “%1”.</source>
-        <translation type="unfinished">Plusieurs tours commencent par « %1 ».</translation>
+        <translation type="unfinished">Plusieurs tours commencent par «&#x202f;%1&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -655,7 +655,7 @@
     </message>
     <message>
         <source>A conversation has no messages (“chat_messages”).</source>
-        <translation type="unfinished">Une conversation n’a pas de messages (« chat_messages »).</translation>
+        <translation type="unfinished">Une conversation n’a pas de messages («&#x202f;chat_messages&#x202f;»).</translation>
     </message>
     <message>
         <source>files, which the export does not hold</source>
@@ -693,7 +693,7 @@
     </message>
     <message>
         <source>There is no program “%1”.</source>
-        <translation type="unfinished">Il n’y a pas de programme « %1 ».</translation>
+        <translation type="unfinished">Il n’y a pas de programme «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>PATH is %1</source>
@@ -705,7 +705,7 @@
     </message>
     <message>
         <source>There is no folder “%1” in the workspace.</source>
-        <translation type="unfinished">Il n’y a pas de dossier « %1 » dans l’espace de travail.</translation>
+        <translation type="unfinished">Il n’y a pas de dossier «&#x202f;%1&#x202f;» dans l’espace de travail.</translation>
     </message>
 </context>
 <context>
@@ -716,11 +716,11 @@
     </message>
     <message>
         <source>“%1 %2” belongs to Windows and is left out.</source>
-        <translation type="unfinished">« %1 %2 » est propre à Windows et est omis.</translation>
+        <translation type="unfinished">«&#x202f;%1 %2&#x202f;» est propre à Windows et est omis.</translation>
     </message>
     <message>
         <source>“%1” is a Windows path, which is not found here.</source>
-        <translation type="unfinished">« %1 » est un chemin Windows, introuvable ici.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» est un chemin Windows, introuvable ici.</translation>
     </message>
     <message>
         <source>The program %1 is below a folder that is not known here.</source>
@@ -740,7 +740,7 @@
     </message>
     <message>
         <source>Its arguments hold keys or variables; sh puts these in when the server is started.</source>
-        <translation type="unfinished">Ses arguments contiennent des clés ou des variables ; sh les insère au démarrage du serveur.</translation>
+        <translation type="unfinished">Ses arguments contiennent des clés ou des variables&#x202f;; sh les insère au démarrage du serveur.</translation>
     </message>
 </context>
 <context>
@@ -751,7 +751,7 @@
     </message>
     <message>
         <source>For screen readers: whole lines, words instead of symbols, choices by number.</source>
-        <translation type="unfinished">Pour les lecteurs d’écran : des lignes entières, des mots au lieu de signes, des choix par numéro.</translation>
+        <translation type="unfinished">Pour les lecteurs d’écran&#x202f;: des lignes entières, des mots au lieu de signes, des choix par numéro.</translation>
     </message>
     <message>
         <source>Show the options of this command.</source>
@@ -812,7 +812,7 @@
   --version       which version this is
 
 Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 cancelled.</source>
-        <translation type="unfinished">Parlance : un atelier pour converser avec des modèles de langage.
+        <translation type="unfinished">Parlance&#x202f;: un atelier pour converser avec des modèles de langage.
 
   parlance                               ouvre la fenêtre
   parlance open [FILE|LINK…]             l’affiche dans la fenêtre, et demande avant d’agir
@@ -857,53 +857,53 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
   --profile DIR   tout garder dans ce dossier (ou définir PARLANCE_PROFILE)
   --json          du JSON Lines au lieu de texte, pour toute commande
   --raw           les caractères de contrôle tels quels, vers un fichier ou un tube
-  --plain         pour les lecteurs d’écran : lignes entières, mots au lieu de signes (ou ACCESSIBLE=1)
-  --help          après une commande : ses options
+  --plain         pour les lecteurs d’écran&#x202f;: lignes entières, mots au lieu de signes (ou ACCESSIBLE=1)
+  --help          après une commande&#x202f;: ses options
   --version       la version du programme
 
-Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utilisation, 130 abandonné.</translation>
+Code de sortie&#x202f;: 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utilisation, 130 abandonné.</translation>
     </message>
 </context>
 <context>
     <name>CommandOutcome</name>
     <message>
         <source>“%1” used all the processor time that it may use.</source>
-        <translation type="unfinished">« %1 » a épuisé le temps de processeur autorisé.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» a épuisé le temps de processeur autorisé.</translation>
     </message>
     <message>
         <source>“%1” wrote a file larger than it may write.</source>
-        <translation type="unfinished">« %1 » a écrit un fichier plus grand qu’il n’est permis.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» a écrit un fichier plus grand qu’il n’est permis.</translation>
     </message>
     <message>
         <source>“%1” was killed (signal 9), as the system does when memory runs out.</source>
-        <translation type="unfinished">« %1 » a été tué (signal 9), comme le fait le système quand la mémoire manque.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» a été tué (signal 9), comme le fait le système quand la mémoire manque.</translation>
     </message>
     <message>
         <source>“%1” was killed by signal %2.</source>
-        <translation type="unfinished">« %1 » a été tué par le signal %2.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» a été tué par le signal %2.</translation>
     </message>
     <message>
         <source>“%1” ended with status %2.</source>
-        <translation type="unfinished">« %1 » s’est terminé avec le code %2.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» s’est terminé avec le code %2.</translation>
     </message>
     <message>
         <source>It had written:</source>
-        <translation type="unfinished">Il avait écrit :</translation>
+        <translation type="unfinished">Il avait écrit&#x202f;:</translation>
     </message>
     <message>
         <source>“%1” wrote something that is not UTF-8 text.</source>
-        <translation type="unfinished">« %1 » a écrit autre chose que du texte UTF-8.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» a écrit autre chose que du texte UTF-8.</translation>
     </message>
     <message>
         <source>“%1” wrote something that is not JSON.</source>
-        <translation type="unfinished">« %1 » a écrit autre chose que du JSON.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» a écrit autre chose que du JSON.</translation>
     </message>
 </context>
 <context>
     <name>CommandReader</name>
     <message>
         <source>command is a list of texts: the program and its arguments.</source>
-        <translation type="unfinished">command est une liste de textes : le programme et ses arguments.</translation>
+        <translation type="unfinished">command est une liste de textes&#x202f;: le programme et ses arguments.</translation>
     </message>
     <message>
         <source>dashes is true or false.</source>
@@ -919,7 +919,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>time-limit is one placeholder, such as &quot;{timeout}&quot;; timeout is for a fixed time.</source>
-        <translation type="unfinished">time-limit est un seul paramètre de substitution, tel que &quot;{timeout}&quot; ; timeout sert pour une durée fixe.</translation>
+        <translation type="unfinished">time-limit est un seul paramètre de substitution, tel que &quot;{timeout}&quot;&#x202f;; timeout sert pour une durée fixe.</translation>
     </message>
     <message>
         <source>folder is a path within the workspace folder.</source>
@@ -931,7 +931,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>“%1” is not a name of a variable.</source>
-        <translation type="unfinished">« %1 » n’est pas un nom de variable.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’est pas un nom de variable.</translation>
     </message>
     <message>
         <source>A variable is a text, or { keychain = &quot;the name of a key&quot; }.</source>
@@ -950,7 +950,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     <name>CommandVector</name>
     <message>
         <source>“%1” has half of a character in it.</source>
-        <translation type="unfinished">« %1 » contient une moitié de caractère.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» contient une moitié de caractère.</translation>
     </message>
     <message>
         <source>One argument of a command cannot hold two lists.</source>
@@ -962,11 +962,11 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>“%1…” is longer than the %2 bytes that an argument of a command may have.</source>
-        <translation type="unfinished">« %1… » dépasse les %2 octets permis pour un argument de commande.</translation>
+        <translation type="unfinished">«&#x202f;%1…&#x202f;» dépasse les %2 octets permis pour un argument de commande.</translation>
     </message>
     <message>
         <source>“%1” begins with a dash, so the command could take it for an option.</source>
-        <translation type="unfinished">« %1 » commence par un tiret : la commande pourrait le prendre pour une option.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» commence par un tiret&#x202f;: la commande pourrait le prendre pour une option.</translation>
     </message>
 </context>
 <context>
@@ -981,7 +981,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>A value must not become part of a script, where it would be code: give it as an argument of its own, as in [&quot;sh&quot;, &quot;-c&quot;, &quot;ls \&quot;$1\&quot;&quot;, &quot;sh&quot;, &quot;{%1}&quot;].</source>
-        <translation type="unfinished">Une valeur ne doit pas entrer dans un script, où elle serait du code : passez-la comme argument séparé, comme dans [&quot;sh&quot;, &quot;-c&quot;, &quot;ls \&quot;$1\&quot;&quot;, &quot;sh&quot;, &quot;{%1}&quot;].</translation>
+        <translation type="unfinished">Une valeur ne doit pas entrer dans un script, où elle serait du code&#x202f;: passez-la comme argument séparé, comme dans [&quot;sh&quot;, &quot;-c&quot;, &quot;ls \&quot;$1\&quot;&quot;, &quot;sh&quot;, &quot;{%1}&quot;].</translation>
     </message>
     <message>
         <source>An element of a command is a text.</source>
@@ -989,14 +989,14 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>The arguments have no property “%1”; {{ stands for a brace.</source>
-        <translation type="unfinished">Les arguments n’ont pas de propriété « %1 » ; {{ représente une accolade.</translation>
+        <translation type="unfinished">Les arguments n’ont pas de propriété «&#x202f;%1&#x202f;»&#x202f;; {{ représente une accolade.</translation>
     </message>
 </context>
 <context>
     <name>CompareOptions</name>
     <message>
         <source>What the model is told before everything else; may be repeated, like --agent, --library and --model; each gives a column.</source>
-        <translation type="unfinished">Ce qui est dit au modèle avant tout le reste ; peut être répété, comme --agent, --library et --model, une colonne pour chacun.</translation>
+        <translation type="unfinished">Ce qui est dit au modèle avant tout le reste&#x202f;; peut être répété, comme --agent, --library et --model, une colonne pour chacun.</translation>
     </message>
     <message>
         <source>How often each column runs.</source>
@@ -1004,7 +1004,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>Stop a run after this many seconds; it counts as timed out.</source>
-        <translation type="unfinished">Arrêter une exécution après ce nombre de secondes ; elle compte comme dépassement de délai.</translation>
+        <translation type="unfinished">Arrêter une exécution après ce nombre de secondes&#x202f;; elle compte comme dépassement de délai.</translation>
     </message>
     <message>
         <source>Write a line of CSV for each run.</source>
@@ -1059,7 +1059,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>%1 asks for no tools, so a library changes nothing.</source>
-        <translation type="unfinished">%1 ne demande aucun outil : une bibliothèque n’y change rien.</translation>
+        <translation type="unfinished">%1 ne demande aucun outil&#x202f;: une bibliothèque n’y change rien.</translation>
     </message>
     <message>
         <source>character</source>
@@ -1086,19 +1086,19 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>It runs in a sandbox only, and there is none: %1.</source>
-        <translation type="unfinished">Il ne s’exécute que dans un bac à sable, et il n’y en a pas : %1.</translation>
+        <translation type="unfinished">Il ne s’exécute que dans un bac à sable, et il n’y en a pas&#x202f;: %1.</translation>
     </message>
     <message>
         <source>cannot run: it needs a sandbox, and %1</source>
-        <translation type="unfinished">exécution impossible : il faut un bac à sable, et %1</translation>
+        <translation type="unfinished">exécution impossible&#x202f;: il faut un bac à sable, et %1</translation>
     </message>
     <message>
         <source>not sandboxed: its descriptor says so</source>
-        <translation type="unfinished">hors bac à sable : son descripteur le demande</translation>
+        <translation type="unfinished">hors bac à sable&#x202f;: son descripteur le demande</translation>
     </message>
     <message>
         <source>not sandboxed: %1</source>
-        <translation type="unfinished">hors bac à sable : %1</translation>
+        <translation type="unfinished">hors bac à sable&#x202f;: %1</translation>
     </message>
     <message>
         <source>workspace writable</source>
@@ -1122,7 +1122,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>sandboxed: %1</source>
-        <translation type="unfinished">en bac à sable : %1</translation>
+        <translation type="unfinished">en bac à sable&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -1164,11 +1164,11 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>“%1” is for servers with transport = &quot;http&quot;.</source>
-        <translation type="unfinished">« %1 » est réservé aux serveurs avec transport = &quot;http&quot;.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» est réservé aux serveurs avec transport = &quot;http&quot;.</translation>
     </message>
     <message>
         <source>“%1” is for servers with transport = &quot;stdio&quot;.</source>
-        <translation type="unfinished">« %1 » est réservé aux serveurs avec transport = &quot;stdio&quot;.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» est réservé aux serveurs avec transport = &quot;stdio&quot;.</translation>
     </message>
     <message>
         <source>allow-cleartext names a different host from url.</source>
@@ -1180,11 +1180,11 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>“%1” is not an HTTP address.</source>
-        <translation type="unfinished">« %1 » n’est pas une adresse HTTP.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’est pas une adresse HTTP.</translation>
     </message>
     <message>
         <source>A name and password do not belong in a url: headers can name a key.</source>
-        <translation type="unfinished">Un nom et un mot de passe n’ont pas leur place dans une url : headers peut nommer une clé.</translation>
+        <translation type="unfinished">Un nom et un mot de passe n’ont pas leur place dans une url&#x202f;: headers peut nommer une clé.</translation>
     </message>
     <message>
         <source>The address %1 is not encrypted, and only addresses of this machine may be used in that way. Use https, or set allow-cleartext.</source>
@@ -1266,7 +1266,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>%1 % full</source>
-        <translation type="unfinished">plein à %1 %</translation>
+        <translation type="unfinished">plein à %1&#x202f;%</translation>
     </message>
     <message numerus="yes">
         <source>The next request leaves out the %n oldest message(s), so that the rest fits into the model&apos;s context. What is pinned always goes.</source>
@@ -1281,11 +1281,11 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>The context is %1 % full. Once it is full, you are asked what is to be done.</source>
-        <translation type="unfinished">Le contexte est plein à %1 %. Une fois plein, on vous demandera que faire.</translation>
+        <translation type="unfinished">Le contexte est plein à %1&#x202f;%. Une fois plein, on vous demandera que faire.</translation>
     </message>
     <message>
         <source>What exceeds its part is sent all the same; earlier messages have that much less room.</source>
-        <translation type="unfinished">Ce qui dépasse sa part est envoyé quand même ; les messages antérieurs ont d’autant moins de place.</translation>
+        <translation type="unfinished">Ce qui dépasse sa part est envoyé quand même&#x202f;; les messages antérieurs ont d’autant moins de place.</translation>
     </message>
     <message>
         <source>The conversation is still being counted.</source>
@@ -1293,11 +1293,11 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>By the provider&apos;s count of the last request; what is new since is estimated.</source>
-        <translation type="unfinished">D’après le décompte du fournisseur à la dernière requête ; ce qui s’est ajouté depuis est estimé.</translation>
+        <translation type="unfinished">D’après le décompte du fournisseur à la dernière requête&#x202f;; ce qui s’est ajouté depuis est estimé.</translation>
     </message>
     <message>
         <source>Estimated: the provider has counted nothing yet.</source>
-        <translation type="unfinished">Estimé : le fournisseur n’a encore rien compté.</translation>
+        <translation type="unfinished">Estimé&#x202f;: le fournisseur n’a encore rien compté.</translation>
     </message>
 </context>
 <context>
@@ -1316,11 +1316,11 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>Several conversations begin with %1; give more of the identifier.</source>
-        <translation type="unfinished">Plusieurs conversations commencent par %1 ; donnez-en davantage de l’identifiant.</translation>
+        <translation type="unfinished">Plusieurs conversations commencent par %1&#x202f;; donnez-en davantage de l’identifiant.</translation>
     </message>
     <message>
         <source>The list of conversations is damaged; some may be missing from it.</source>
-        <translation type="unfinished">La liste des conversations est endommagée ; il peut en manquer.</translation>
+        <translation type="unfinished">La liste des conversations est endommagée&#x202f;; il peut en manquer.</translation>
     </message>
 </context>
 <context>
@@ -1343,7 +1343,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>Switch on this ensemble and no other; may be repeated. `none`: no tools.</source>
-        <translation type="unfinished">Activer cet ensemble et aucun autre ; peut être répété. `none` : aucun outil.</translation>
+        <translation type="unfinished">Activer cet ensemble et aucun autre&#x202f;; peut être répété. `none`&#x202f;: aucun outil.</translation>
     </message>
     <message>
         <source>The supervisor&apos;s text, or @FILE.</source>
@@ -1351,11 +1351,11 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>A control of the model, such as temperature=0.2; may be repeated.</source>
-        <translation type="unfinished">Ce qui peut être réglé du modèle, comme temperature=0.2 ; peut être répété.</translation>
+        <translation type="unfinished">Ce qui peut être réglé du modèle, comme temperature=0.2&#x202f;; peut être répété.</translation>
     </message>
     <message>
         <source>After how much the turn asks whether to go on, 0 for never; may be repeated. NAME is one of %1.</source>
-        <translation type="unfinished">Au bout de combien le tour demande s’il faut continuer, 0 pour jamais ; peut être répété. NAME est l’un de %1.</translation>
+        <translation type="unfinished">Au bout de combien le tour demande s’il faut continuer, 0 pour jamais&#x202f;; peut être répété. NAME est l’un de %1.</translation>
     </message>
     <message>
         <source>An endpoint without a descriptor. Its key, where it wants one, is in PARLANCE_ENDPOINT_KEY.</source>
@@ -1363,11 +1363,11 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>The dialect of that endpoint, or the beginning of it: %1.</source>
-        <translation type="unfinished">Le dialecte de ce point d’accès, ou son début : %1.</translation>
+        <translation type="unfinished">Le dialecte de ce point d’accès, ou son début&#x202f;: %1.</translation>
     </message>
     <message>
         <source>A workspace folder; may be repeated. Default: the folder it is started in.</source>
-        <translation type="unfinished">Un dossier de travail ; peut être répété. Par défaut : le dossier de lancement.</translation>
+        <translation type="unfinished">Un dossier de travail&#x202f;; peut être répété. Par défaut&#x202f;: le dossier de lancement.</translation>
     </message>
     <message>
         <source>Go on with this conversation (its identifier, or the beginning of it).</source>
@@ -1375,27 +1375,27 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. None of these covers two more: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
-        <translation type="unfinished">ask, refuse, all ou le nom d’un outil ; peut être répété. Sans terminal, ask revient à refuse. Ce qu’aucun autre mot ne couvre : hidden-files, pour les fichiers cachés ou qui ressemblent à des secrets, et offered-calls, pour les appels qu’une réponse propose dans son texte.</translation>
+        <translation type="unfinished">ask, refuse, all ou le nom d’un outil&#x202f;; peut être répété. Sans terminal, ask revient à refuse. Ce qu’aucun autre mot ne couvre&#x202f;: hidden-files, pour les fichiers cachés ou qui ressemblent à des secrets, et offered-calls, pour les appels qu’une réponse propose dans son texte.</translation>
     </message>
     <message>
         <source>This agent plays: its name, or FILE, or FILE#NAME.</source>
-        <translation type="unfinished">Faire intervenir cet agent : son nom, ou FILE, ou FILE#NAME.</translation>
+        <translation type="unfinished">Faire intervenir cet agent&#x202f;: son nom, ou FILE, ou FILE#NAME.</translation>
     </message>
     <message>
         <source>Bind the agent&apos;s tools from this tool library: its name, or FILE.</source>
-        <translation type="unfinished">Lier les outils de l’agent depuis cette bibliothèque : son nom, ou FILE.</translation>
+        <translation type="unfinished">Lier les outils de l’agent depuis cette bibliothèque&#x202f;: son nom, ou FILE.</translation>
     </message>
     <message>
         <source>Compile the agent&apos;s pattern; where that cannot be done, the agent does not play. Without this, the pattern is then interpreted.</source>
-        <translation type="unfinished">Compiler le motif de l’agent ; si c’est impossible, il n’intervient pas. Sans cette option, il est alors interprété.</translation>
+        <translation type="unfinished">Compiler le motif de l’agent&#x202f;; si c’est impossible, il n’intervient pas. Sans cette option, il est alors interprété.</translation>
     </message>
     <message>
         <source>How long one answer may become, in MiB: 1 to 1024. Default: 16, or answer-limit in parlance.ini.</source>
-        <translation type="unfinished">Longueur maximale d’une réponse, en Mio : 1 à 1024. Par défaut : 16, ou answer-limit dans parlance.ini.</translation>
+        <translation type="unfinished">Longueur maximale d’une réponse, en Mio&#x202f;: 1 à 1024. Par défaut&#x202f;: 16, ou answer-limit dans parlance.ini.</translation>
     </message>
     <message>
         <source>What to say; - reads it from standard input.</source>
-        <translation type="unfinished">Ce qu’il faut dire ; - le lit sur l’entrée standard.</translation>
+        <translation type="unfinished">Ce qu’il faut dire&#x202f;; - le lit sur l’entrée standard.</translation>
     </message>
     <message>
         <source>Standard input cannot be read.</source>
@@ -1407,7 +1407,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>What is to be said? Give a prompt, or - to read it from standard input.</source>
-        <translation type="unfinished">Que faut-il dire ? Donnez un prompt, ou - pour le lire sur l’entrée standard.</translation>
+        <translation type="unfinished">Que faut-il dire&#x202f;? Donnez un prompt, ou - pour le lire sur l’entrée standard.</translation>
     </message>
     <message>
         <source>--dialect goes with --base-url.</source>
@@ -1439,11 +1439,11 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>Which model of %1? Say so with --model.</source>
-        <translation type="unfinished">Quel modèle de %1 ? Indiquez-le avec --model.</translation>
+        <translation type="unfinished">Quel modèle de %1&#x202f;? Indiquez-le avec --model.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
-        <translation type="unfinished">Impossible de lire %1 : %2</translation>
+        <translation type="unfinished">Impossible de lire %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>A control is name=value, not %1.</source>
@@ -1451,15 +1451,15 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>A limit is NAME=NUMBER, the number from 0 to %1 and the name one of %2; it is not %3.</source>
-        <translation type="unfinished">Une limite s’écrit NAME=NUMBER, avec un nombre de 0 à %1 et un nom parmi %2 ; ce n’est pas %3.</translation>
+        <translation type="unfinished">Une limite s’écrit NAME=NUMBER, avec un nombre de 0 à %1 et un nom parmi %2&#x202f;; ce n’est pas %3.</translation>
     </message>
     <message>
         <source>%1 is not sent: %2 has no controls.</source>
-        <translation type="unfinished">%1 n’est pas envoyé : %2 n’a pas de paramètres.</translation>
+        <translation type="unfinished">%1 n’est pas envoyé&#x202f;: %2 n’a pas de paramètres.</translation>
     </message>
     <message>
         <source>%1 is not sent: %2 has only the controls %3.</source>
-        <translation type="unfinished">%1 n’est pas envoyé : %2 n’a que les paramètres %3.</translation>
+        <translation type="unfinished">%1 n’est pas envoyé&#x202f;: %2 n’a que les paramètres %3.</translation>
     </message>
     <message>
         <source>There is no folder %1.</source>
@@ -1474,7 +1474,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>A message is damaged in the store: its checksum does not match.</source>
-        <translation type="unfinished">Un message est endommagé dans le stockage : sa somme de contrôle ne correspond pas.</translation>
+        <translation type="unfinished">Un message est endommagé dans le stockage&#x202f;: sa somme de contrôle ne correspond pas.</translation>
     </message>
     <message>
         <source>A part of the conversation is missing from the store.</source>
@@ -1498,7 +1498,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>This could not be read or saved: too many files are open.</source>
-        <translation type="unfinished">Lecture ou enregistrement impossible : trop de fichiers sont ouverts.</translation>
+        <translation type="unfinished">Lecture ou enregistrement impossible&#x202f;: trop de fichiers sont ouverts.</translation>
     </message>
     <message>
         <source>There is not enough memory to read or save the conversations.</source>
@@ -1510,7 +1510,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>The conversations cannot be saved: their file is write-protected.</source>
-        <translation type="unfinished">Impossible d’enregistrer les conversations : leur fichier est protégé en écriture.</translation>
+        <translation type="unfinished">Impossible d’enregistrer les conversations&#x202f;: leur fichier est protégé en écriture.</translation>
     </message>
     <message>
         <source>The disk reported an error while the conversations were being read or saved.</source>
@@ -1522,7 +1522,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>The disk is full: this could not be saved.</source>
-        <translation type="unfinished">Le disque est plein : l’enregistrement n’a pas pu se faire.</translation>
+        <translation type="unfinished">Le disque est plein&#x202f;: l’enregistrement n’a pas pu se faire.</translation>
     </message>
     <message>
         <source>The file of the conversations cannot be opened.</source>
@@ -1534,7 +1534,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>“Repair the conversations…” in the Parlance menu, or parlance repair, saves what can be read.</source>
-        <translation type="unfinished">« Réparer les conversations… » dans le menu Parlance, ou parlance repair, sauve ce qui est lisible.</translation>
+        <translation type="unfinished">«&#x202f;Réparer les conversations…&#x202f;» dans le menu Parlance, ou parlance repair, sauve ce qui est lisible.</translation>
     </message>
     <message>
         <source>A part of the change could not be saved.</source>
@@ -1546,7 +1546,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>%1 cannot be written: %2.</source>
-        <translation type="unfinished">Impossible d’écrire %1 : %2.</translation>
+        <translation type="unfinished">Impossible d’écrire %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Another Parlance is bringing %1 to a new version.</source>
@@ -1582,7 +1582,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>%1 cannot be written: the disk is full, or write-protected.</source>
-        <translation type="unfinished">Impossible d’écrire %1 : le disque est plein ou protégé en écriture.</translation>
+        <translation type="unfinished">Impossible d’écrire %1&#x202f;: le disque est plein ou protégé en écriture.</translation>
     </message>
     <message>
         <source>%1 is empty, though conversations were kept in it. It has been left as it is. Put a copy in its place (the folder copies beside it may have one), or take it away to begin anew.</source>
@@ -1605,7 +1605,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     <name>DatabaseQuery</name>
     <message>
         <source>“%1” is not a file, so the database beside it is not opened.</source>
-        <translation type="unfinished">« %1 » n’est pas un fichier, la base de données à côté n’est donc pas ouverte.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’est pas un fichier, la base de données à côté n’est donc pas ouverte.</translation>
     </message>
     <message>
         <source>The statement reaches beyond the file, which is not allowed.</source>
@@ -1613,7 +1613,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>SQLite says: %1</source>
-        <translation type="unfinished">SQLite indique : %1</translation>
+        <translation type="unfinished">SQLite indique&#x202f;: %1</translation>
     </message>
     <message>
         <source>The query was stopped.</source>
@@ -1621,11 +1621,11 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>“%1” cannot be opened: %2</source>
-        <translation type="unfinished">Impossible d’ouvrir « %1 » : %2</translation>
+        <translation type="unfinished">Impossible d’ouvrir «&#x202f;%1&#x202f;»&#x202f;: %2</translation>
     </message>
     <message>
         <source>“%1” was replaced while it was being opened.</source>
-        <translation type="unfinished">« %1 » a été remplacé pendant son ouverture.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» a été remplacé pendant son ouverture.</translation>
     </message>
     <message>
         <source>The statement needs more than the %1 of memory that it may use.</source>
@@ -1655,14 +1655,14 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     <name>DescriptorCache</name>
     <message>
         <source>%1; the last version without an error is in use</source>
-        <translation type="unfinished">%1 ; la dernière version sans erreur est utilisée</translation>
+        <translation type="unfinished">%1&#x202f;; la dernière version sans erreur est utilisée</translation>
     </message>
 </context>
 <context>
     <name>DescriptorCheck</name>
     <message>
         <source>the name “%1” is already that of line %2</source>
-        <translation type="unfinished">le nom « %1 » est déjà celui de la ligne %2</translation>
+        <translation type="unfinished">le nom «&#x202f;%1&#x202f;» est déjà celui de la ligne %2</translation>
     </message>
     <message>
         <source>only agents are written in gram</source>
@@ -1693,7 +1693,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>cannot be read: %1</source>
-        <translation type="unfinished">lecture impossible : %1</translation>
+        <translation type="unfinished">lecture impossible&#x202f;: %1</translation>
     </message>
     <message>
         <source>is larger than 1 MiB</source>
@@ -1705,7 +1705,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>a character beyond ASCII may occur only in strings and comments; a key that has one must be quoted</source>
-        <translation type="unfinished">un caractère hors ASCII ne peut figurer que dans les chaînes et les commentaires ; une clé qui en contient se met entre guillemets</translation>
+        <translation type="unfinished">un caractère hors ASCII ne peut figurer que dans les chaînes et les commentaires&#x202f;; une clé qui en contient se met entre guillemets</translation>
     </message>
     <message>
         <source>this key has too many parts</source>
@@ -1760,7 +1760,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>%1 must be one of these: %2</source>
-        <translation type="unfinished">%1 doit être l’un de ceux-ci : %2</translation>
+        <translation type="unfinished">%1 doit être l’un de ceux-ci&#x202f;: %2</translation>
     </message>
     <message>
         <source>unknown key %1</source>
@@ -1768,7 +1768,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>%1; did you mean %2?</source>
-        <translation type="unfinished">%1 ; vouliez-vous dire %2 ?</translation>
+        <translation type="unfinished">%1&#x202f;; vouliez-vous dire %2&#x202f;?</translation>
     </message>
     <message>
         <source>%1 is missing</source>
@@ -2160,7 +2160,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     <name>Dice</name>
     <message>
         <source>“%1” is not dice. It is wanted as NdS, NdS+K or NdS-K: up to 1000 dice, an even number of sides from 4 on, N + K at least 1.</source>
-        <translation type="unfinished">« %1 » n’est pas un lancer de dés. Attendu : NdS, NdS+K ou NdS-K, jusqu’à 1000 dés, un nombre pair de faces à partir de 4, N + K d’au moins 1.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’est pas un lancer de dés. Attendu&#x202f;: NdS, NdS+K ou NdS-K, jusqu’à 1000 dés, un nombre pair de faces à partir de 4, N + K d’au moins 1.</translation>
     </message>
 </context>
 <context>
@@ -2171,11 +2171,11 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>The answer of this request is not in the conversation: its turn came to nothing.</source>
-        <translation type="unfinished">La réponse à cette requête n’est pas dans la conversation : son tour n’a pas abouti.</translation>
+        <translation type="unfinished">La réponse à cette requête n’est pas dans la conversation&#x202f;: son tour n’a pas abouti.</translation>
     </message>
     <message>
         <source>The conversation has gone on meanwhile, so nothing has been changed in it.</source>
-        <translation type="unfinished">La conversation s’est poursuivie entre-temps : rien n’y a donc été modifié.</translation>
+        <translation type="unfinished">La conversation s’est poursuivie entre-temps&#x202f;: rien n’y a donc été modifié.</translation>
     </message>
     <message>
         <source>There is no turn here that could be undone.</source>
@@ -2186,7 +2186,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     <name>EditFile</name>
     <message>
         <source>The text to replace is not in “%1”.</source>
-        <translation type="unfinished">Le texte à remplacer n’est pas dans « %1 ».</translation>
+        <translation type="unfinished">Le texte à remplacer n’est pas dans «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Its lines end with carriage return and line feed.</source>
@@ -2194,7 +2194,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>The text to replace is %1 times in “%2”. Give more of its surroundings, or set replace_all.</source>
-        <translation type="unfinished">Le texte à remplacer figure %1 fois dans « %2 ». Donnez davantage de contexte, ou définissez replace_all.</translation>
+        <translation type="unfinished">Le texte à remplacer figure %1 fois dans «&#x202f;%2&#x202f;». Donnez davantage de contexte, ou définissez replace_all.</translation>
     </message>
 </context>
 <context>
@@ -2205,26 +2205,26 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>There is no source “%1”.</source>
-        <translation type="unfinished">Il n’y a pas de source « %1 ».</translation>
+        <translation type="unfinished">Il n’y a pas de source «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>“%1” is already a name or an alias of the tool %2, at %3.</source>
-        <translation type="unfinished">« %1 » est déjà un nom ou un alias de l’outil %2, à %3.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» est déjà un nom ou un alias de l’outil %2, à %3.</translation>
     </message>
     <message>
         <source>There is no tool “%1” in this ensemble.</source>
-        <translation type="unfinished">Il n’y a pas d’outil « %1 » dans cet ensemble.</translation>
+        <translation type="unfinished">Il n’y a pas d’outil «&#x202f;%1&#x202f;» dans cet ensemble.</translation>
     </message>
     <message>
         <source>The tool has no argument “%1”.</source>
-        <translation type="unfinished">L’outil n’a pas d’argument « %1 ».</translation>
+        <translation type="unfinished">L’outil n’a pas d’argument «&#x202f;%1&#x202f;».</translation>
     </message>
 </context>
 <context>
     <name>EvaluationGround</name>
     <message>
         <source>There is no temporary folder for the runs: %1</source>
-        <translation type="unfinished">Il n’y a pas de dossier temporaire pour les exécutions : %1</translation>
+        <translation type="unfinished">Il n’y a pas de dossier temporaire pour les exécutions&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -2235,7 +2235,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>Several exchanges begin with %1; give more of the identifier.</source>
-        <translation type="unfinished">Plusieurs échanges commencent par %1 ; donnez-en davantage de l’identifiant.</translation>
+        <translation type="unfinished">Plusieurs échanges commencent par %1&#x202f;; donnez-en davantage de l’identifiant.</translation>
     </message>
     <message>
         <source>The exchanges are damaged in the store.</source>
@@ -2264,19 +2264,19 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     <name>FileBytes</name>
     <message>
         <source>“%1” is larger than %2.</source>
-        <translation type="unfinished">« %1 » dépasse %2.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» dépasse %2.</translation>
     </message>
     <message>
         <source>“%1” has changed since this call was shown and allowed, so nothing was written. Read it again.</source>
-        <translation type="unfinished">« %1 » a changé depuis que cet appel a été montré et autorisé : rien n’a donc été écrit. Lisez-le de nouveau.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» a changé depuis que cet appel a été montré et autorisé&#x202f;: rien n’a donc été écrit. Lisez-le de nouveau.</translation>
     </message>
     <message>
         <source>The encoding “%1” is not known.</source>
-        <translation type="unfinished">L’encodage « %1 » n’est pas connu.</translation>
+        <translation type="unfinished">L’encodage «&#x202f;%1&#x202f;» n’est pas connu.</translation>
     </message>
     <message>
         <source>“%1” is not text in the encoding %2; it may be a binary file.</source>
-        <translation type="unfinished">« %1 » n’est pas du texte dans l’encodage %2 ; c’est peut-être un fichier binaire.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’est pas du texte dans l’encodage %2&#x202f;; c’est peut-être un fichier binaire.</translation>
     </message>
 </context>
 <context>
@@ -2301,53 +2301,53 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     <name>FileError</name>
     <message>
         <source>There is no “%1”.</source>
-        <translation type="unfinished">« %1 » n’existe pas.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’existe pas.</translation>
     </message>
     <message>
         <source>“%1” is a folder, not a file.</source>
-        <translation type="unfinished">« %1 » est un dossier, pas un fichier.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» est un dossier, pas un fichier.</translation>
     </message>
     <message>
         <source>“%1” is not a folder, or a part of it is not.</source>
-        <translation type="unfinished">« %1 » n’est pas un dossier, ou une partie n’en est pas un.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’est pas un dossier, ou une partie n’en est pas un.</translation>
     </message>
     <message>
         <source>There is a “%1” already.</source>
-        <translation type="unfinished">« %1 » existe déjà.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» existe déjà.</translation>
     </message>
     <message>
         <source>“%1” became a link while it was being opened.</source>
-        <translation type="unfinished">« %1 » est devenu un lien pendant son ouverture.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» est devenu un lien pendant son ouverture.</translation>
     </message>
     <message>
         <source>The system refuses access to “%1”.</source>
-        <translation type="unfinished">Le système refuse l’accès à « %1 ».</translation>
+        <translation type="unfinished">Le système refuse l’accès à «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>“%1”: %2.</source>
-        <translation type="unfinished">« %1 » : %2.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;»&#x202f;: %2.</translation>
     </message>
     <message>
         <source>“%1” is not a regular file but a device, a socket or a pipe.</source>
-        <translation type="unfinished">« %1 » n’est pas un fichier ordinaire mais un périphérique, un socket ou un tube.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’est pas un fichier ordinaire mais un périphérique, un socket ou un tube.</translation>
     </message>
 </context>
 <context>
     <name>FileLook</name>
     <message>
         <source>It was stopped before “%1” was read.</source>
-        <translation type="unfinished">Arrêté avant la lecture de « %1 ».</translation>
+        <translation type="unfinished">Arrêté avant la lecture de «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>“%1” is a database that another program has open.</source>
-        <translation type="unfinished">« %1 » est une base de données qu’un autre programme a ouverte.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» est une base de données qu’un autre programme a ouverte.</translation>
     </message>
 </context>
 <context>
     <name>FileUndo</name>
     <message>
         <source>“%1” leads elsewhere by now, to “%2”.</source>
-        <translation type="unfinished">« %1 » mène désormais ailleurs, à « %2 ».</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» mène désormais ailleurs, à «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>Somebody else has changed it while the turn ran.</source>
@@ -2370,11 +2370,11 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     <name>FindTool</name>
     <message>
         <source>Did you mean %1?</source>
-        <translation type="unfinished">Vouliez-vous dire %1 ?</translation>
+        <translation type="unfinished">Vouliez-vous dire %1&#x202f;?</translation>
     </message>
     <message>
         <source>The server of %1 cannot be asked for its tools: %2</source>
-        <translation type="unfinished">Impossible de demander ses outils au serveur de %1 : %2</translation>
+        <translation type="unfinished">Impossible de demander ses outils au serveur de %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>The server of %1 has not listed its tools.</source>
@@ -2382,11 +2382,11 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>There is no tool “%1”.</source>
-        <translation type="unfinished">Il n’y a pas d’outil « %1 ».</translation>
+        <translation type="unfinished">Il n’y a pas d’outil «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>“%1” is the name of several tools.</source>
-        <translation type="unfinished">« %1 » est le nom de plusieurs outils.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» est le nom de plusieurs outils.</translation>
     </message>
 </context>
 <context>
@@ -2408,7 +2408,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>${%1} is “%2” here, which is its value by default.</source>
-        <translation type="unfinished">${%1} vaut ici « %2 », sa valeur par défaut.</translation>
+        <translation type="unfinished">${%1} vaut ici «&#x202f;%2&#x202f;», sa valeur par défaut.</translation>
     </message>
     <message>
         <source>%1 is the folder %2 here, whichever folder is worked in.</source>
@@ -2519,7 +2519,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>“%1” is not a number as JSON has it, such as 3, -0.5 or 1e6.</source>
-        <translation type="unfinished">« %1 » n’est pas un nombre au sens de JSON, comme 3, -0.5 ou 1e6.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’est pas un nombre au sens de JSON, comme 3, -0.5 ou 1e6.</translation>
     </message>
     <message>
         <source>This is required.</source>
@@ -2531,7 +2531,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>The name “%1” is there twice.</source>
-        <translation type="unfinished">Le nom « %1 » figure deux fois.</translation>
+        <translation type="unfinished">Le nom «&#x202f;%1&#x202f;» figure deux fois.</translation>
     </message>
 </context>
 <context>
@@ -2576,7 +2576,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>There is no place “%1”.</source>
-        <translation type="unfinished">Il n’y a pas de lieu « %1 ».</translation>
+        <translation type="unfinished">Il n’y a pas de lieu «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>The answer says nothing about the weather.</source>
@@ -2587,38 +2587,38 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     <name>GramCheck</name>
     <message>
         <source>“%1” is defined twice here</source>
-        <translation type="unfinished">« %1 » est défini deux fois ici</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» est défini deux fois ici</translation>
     </message>
     <message>
         <source>“%1” contains itself</source>
-        <translation type="unfinished">« %1 » se contient lui-même</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» se contient lui-même</translation>
     </message>
     <message>
         <source>“%1” is defined nowhere</source>
-        <translation type="unfinished">« %1 » n’est défini nulle part</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’est défini nulle part</translation>
     </message>
     <message>
         <source>the key “%1” occurs here twice</source>
-        <translation type="unfinished">la clé « %1 » figure deux fois ici</translation>
+        <translation type="unfinished">la clé «&#x202f;%1&#x202f;» figure deux fois ici</translation>
     </message>
     <message>
         <source>“%1” is already the name of another relationship</source>
-        <translation type="unfinished">« %1 » est déjà le nom d’une autre relation</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» est déjà le nom d’une autre relation</translation>
     </message>
 </context>
 <context>
     <name>GramCompose</name>
     <message>
         <source>“%1” says something else in another file</source>
-        <translation type="unfinished">« %1 » dit autre chose dans un autre fichier</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» dit autre chose dans un autre fichier</translation>
     </message>
     <message>
         <source>“%1” is already defined at %2:%3:%4</source>
-        <translation type="unfinished">« %1 » est déjà défini à %2:%3:%4</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» est déjà défini à %2:%3:%4</translation>
     </message>
     <message>
         <source>“%1” is referred to, and defined at %2</source>
-        <translation type="unfinished">on fait référence à « %1 », défini à %2</translation>
+        <translation type="unfinished">on fait référence à «&#x202f;%1&#x202f;», défini à %2</translation>
     </message>
 </context>
 <context>
@@ -2636,7 +2636,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     <name>GramJson</name>
     <message>
         <source>A pattern is an object with a “subject” and “elements”; this is not one.</source>
-        <translation type="unfinished">Un motif est un objet avec « subject » et « elements » ; ce n’en est pas un.</translation>
+        <translation type="unfinished">Un motif est un objet avec «&#x202f;subject&#x202f;» et «&#x202f;elements&#x202f;»&#x202f;; ce n’en est pas un.</translation>
     </message>
     <message>
         <source>The patterns are nested too deeply.</source>
@@ -2647,7 +2647,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     <name>GramParser</name>
     <message>
         <source>the text is too large: at most 8 million characters can be read</source>
-        <translation type="unfinished">le texte est trop grand : au plus 8 millions de caractères peuvent être lus</translation>
+        <translation type="unfinished">le texte est trop grand&#x202f;: au plus 8 millions de caractères peuvent être lus</translation>
     </message>
     <message>
         <source>there is a NUL character here</source>
@@ -2660,25 +2660,25 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     <message numerus="yes">
         <source>patterns are nested too deeply here: at most %n deep</source>
         <translation type="unfinished">
-            <numerusform>les motifs sont trop imbriqués ici : au plus %n niveau</numerusform>
-            <numerusform>les motifs sont trop imbriqués ici : au plus %n niveaux</numerusform>
+            <numerusform>les motifs sont trop imbriqués ici&#x202f;: au plus %n niveau</numerusform>
+            <numerusform>les motifs sont trop imbriqués ici&#x202f;: au plus %n niveaux</numerusform>
         </translation>
     </message>
     <message>
         <source>“(”, “[” or an identifier</source>
-        <translation type="unfinished">« ( », « [ » ou un identifiant</translation>
+        <translation type="unfinished">«&#x202f;(&#x202f;», «&#x202f;[&#x202f;» ou un identifiant</translation>
     </message>
     <message>
         <source>“)” or what belongs to a node</source>
-        <translation type="unfinished">« ) » ou ce qui appartient à un nœud</translation>
+        <translation type="unfinished">«&#x202f;)&#x202f;» ou ce qui appartient à un nœud</translation>
     </message>
     <message>
         <source>this is not an arrow: they are written --, --&gt;, &lt;--, &lt;--&gt; or with -[…]-, and alike with = and ~</source>
-        <translation type="unfinished">ce n’est pas une flèche : on écrit --, --&gt;, &lt;--, &lt;--&gt; ou avec -[…]-, et de même avec = et ~</translation>
+        <translation type="unfinished">ce n’est pas une flèche&#x202f;: on écrit --, --&gt;, &lt;--, &lt;--&gt; ou avec -[…]-, et de même avec = et ~</translation>
     </message>
     <message>
         <source>expected %1, found %2</source>
-        <translation type="unfinished">attendu : %1, trouvé : %2</translation>
+        <translation type="unfinished">attendu&#x202f;: %1, trouvé&#x202f;: %2</translation>
     </message>
     <message>
         <source>the end of the text</source>
@@ -2726,7 +2726,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>there is no such escape; between %1 there are \%1 \\ \/ \b \f \n \r \t</source>
-        <translation type="unfinished">cet échappement n’existe pas ; entre %1, seuls %1, \, /, b, f, n, r et t peuvent suivre \</translation>
+        <translation type="unfinished">cet échappement n’existe pas&#x202f;; entre %1, seuls %1, \, /, b, f, n, r et t peuvent suivre \</translation>
     </message>
 </context>
 <context>
@@ -2741,18 +2741,18 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>the annotation “%1” is repeated; the last one counts</source>
-        <translation type="unfinished">l’annotation « %1 » est répétée ; la dernière compte</translation>
+        <translation type="unfinished">l’annotation «&#x202f;%1&#x202f;» est répétée&#x202f;; la dernière compte</translation>
     </message>
 </context>
 <context>
     <name>GramSelect</name>
     <message>
         <source>“%1” asks for nothing that a pattern says. Write name, :Label, {key: value} or several of them.</source>
-        <translation type="unfinished">« %1 » ne demande rien de ce que dit un motif. Écrivez nom, :Étiquette, {clé: valeur} ou plusieurs d’entre eux.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» ne demande rien de ce que dit un motif. Écrivez nom, :Étiquette, {clé: valeur} ou plusieurs d’entre eux.</translation>
     </message>
     <message>
         <source>Which patterns? Write name, :Label, {key: value} or several of them.</source>
-        <translation type="unfinished">Quels motifs ? Écrivez nom, :Étiquette, {clé: valeur} ou plusieurs d’entre eux.</translation>
+        <translation type="unfinished">Quels motifs&#x202f;? Écrivez nom, :Étiquette, {clé: valeur} ou plusieurs d’entre eux.</translation>
     </message>
 </context>
 <context>
@@ -2763,7 +2763,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>This cannot be said in gram: %1.</source>
-        <translation type="unfinished">Ceci ne peut pas se dire en gram : %1.</translation>
+        <translation type="unfinished">Ceci ne peut pas se dire en gram&#x202f;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>patterns nested more than %n deep</source>
@@ -2782,7 +2782,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>the number “%1”</source>
-        <translation type="unfinished">le nombre « %1 »</translation>
+        <translation type="unfinished">le nombre «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>a range without ends</source>
@@ -2790,11 +2790,11 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>the symbol “%1”</source>
-        <translation type="unfinished">le symbole « %1 »</translation>
+        <translation type="unfinished">le symbole «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>the tag “%1”</source>
-        <translation type="unfinished">la balise « %1 »</translation>
+        <translation type="unfinished">la balise «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>an empty list</source>
@@ -2805,19 +2805,19 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     <name>Guards</name>
     <message>
         <source>The model has called tools wrongly in %1 rounds, although it was told what was wrong. Go on?</source>
-        <translation type="unfinished">Le modèle a mal appelé des outils pendant %1 cycles, bien qu’on lui ait dit ce qui n’allait pas. Continuer ?</translation>
+        <translation type="unfinished">Le modèle a mal appelé des outils pendant %1 cycles, bien qu’on lui ait dit ce qui n’allait pas. Continuer&#x202f;?</translation>
     </message>
     <message>
         <source>This turn has gone to the model %1 times. Go on?</source>
-        <translation type="unfinished">Ce tour a interrogé le modèle %1 fois. Continuer ?</translation>
+        <translation type="unfinished">Ce tour a interrogé le modèle %1 fois. Continuer&#x202f;?</translation>
     </message>
     <message>
         <source>The model asks for %1 calls at once. Run them?</source>
-        <translation type="unfinished">Le modèle demande %1 appels à la fois. Les exécuter ?</translation>
+        <translation type="unfinished">Le modèle demande %1 appels à la fois. Les exécuter&#x202f;?</translation>
     </message>
     <message>
         <source>%1 was called %2 times among the last %3 calls. Go on?</source>
-        <translation type="unfinished">%1 a été appelé %2 fois parmi les %3 derniers appels. Continuer ?</translation>
+        <translation type="unfinished">%1 a été appelé %2 fois parmi les %3 derniers appels. Continuer&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -2851,7 +2851,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>Tool call: %1</source>
-        <translation type="unfinished">Appel d’outil : %1</translation>
+        <translation type="unfinished">Appel d’outil&#x202f;: %1</translation>
     </message>
     <message>
         <source>Result</source>
@@ -2881,7 +2881,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     <name>HttpReader</name>
     <message>
         <source>“%1” does not apply to a tool of the kind &quot;http&quot;.</source>
-        <translation type="unfinished">« %1 » n’a pas de sens pour un outil du type &quot;http&quot;.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’a pas de sens pour un outil du type &quot;http&quot;.</translation>
     </message>
     <message>
         <source>method is one of %1.</source>
@@ -2909,7 +2909,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>json is a table: the members of the body.</source>
-        <translation type="unfinished">json est une table : les membres du corps.</translation>
+        <translation type="unfinished">json est une table&#x202f;: les membres du corps.</translation>
     </message>
     <message>
         <source>response is a JSON pointer such as /current/temperature.</source>
@@ -2941,29 +2941,29 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>“{%1}” is none of the arguments.</source>
-        <translation type="unfinished">« {%1} » n’est aucun des arguments.</translation>
+        <translation type="unfinished">«&#x202f;{%1}&#x202f;» n’est aucun des arguments.</translation>
     </message>
     <message>
         <source>The url needs “%1”, which is neither required nor has a default.</source>
-        <translation type="unfinished">L’url a besoin de « %1 », qui n’est ni obligatoire ni pourvu d’une valeur par défaut.</translation>
+        <translation type="unfinished">L’url a besoin de «&#x202f;%1&#x202f;», qui n’est ni obligatoire ni pourvu d’une valeur par défaut.</translation>
     </message>
 </context>
 <context>
     <name>HttpToolRequest</name>
     <message>
         <source>The value of the header %1 cannot be sent: it has a line end or another control character in it.</source>
-        <translation type="unfinished">La valeur de l’en-tête %1 ne peut pas être envoyée : elle contient une fin de ligne ou un autre caractère de contrôle.</translation>
+        <translation type="unfinished">La valeur de l’en-tête %1 ne peut pas être envoyée&#x202f;: elle contient une fin de ligne ou un autre caractère de contrôle.</translation>
     </message>
 </context>
 <context>
     <name>HttpToolResponse</name>
     <message>
         <source>%1 answered with something that is not JSON: %2</source>
-        <translation type="unfinished">%1 a répondu autre chose que du JSON : %2</translation>
+        <translation type="unfinished">%1 a répondu autre chose que du JSON&#x202f;: %2</translation>
     </message>
     <message>
         <source>The answer of %1 has nothing at %2: %3</source>
-        <translation type="unfinished">La réponse de %1 n’a rien à %2 : %3</translation>
+        <translation type="unfinished">La réponse de %1 n’a rien à %2&#x202f;: %3</translation>
     </message>
 </context>
 <context>
@@ -2990,11 +2990,11 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>“%1” is for tools of the kind &quot;http&quot;.</source>
-        <translation type="unfinished">« %1 » est réservé aux outils du type &quot;http&quot;.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» est réservé aux outils du type &quot;http&quot;.</translation>
     </message>
     <message>
         <source>“%1” is for tools of the kind &quot;command&quot;.</source>
-        <translation type="unfinished">« %1 » est réservé aux outils du type &quot;command&quot;.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» est réservé aux outils du type &quot;command&quot;.</translation>
     </message>
     <message>
         <source>%1 is a list of texts.</source>
@@ -3002,7 +3002,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>There is no built-in tool “%1”.</source>
-        <translation type="unfinished">Il n’y a pas d’outil intégré « %1 ».</translation>
+        <translation type="unfinished">Il n’y a pas d’outil intégré «&#x202f;%1&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -3084,7 +3084,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     <name>LegacyEra</name>
     <message>
         <source>The server speaks a version of the protocol that is not known here: %1.</source>
-        <translation type="unfinished">Le serveur utilise une version du protocole inconnue ici : %1.</translation>
+        <translation type="unfinished">Le serveur utilise une version du protocole inconnue ici&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -3113,7 +3113,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>line %1: %2</source>
-        <translation type="unfinished">ligne %1 : %2</translation>
+        <translation type="unfinished">ligne %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Another conversation has the turn %1.</source>
@@ -3128,7 +3128,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     <name>LibraryLines</name>
     <message>
         <source>“%1” is not what it should be.</source>
-        <translation type="unfinished">« %1 » n’est pas ce qu’il devrait être.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’est pas ce qu’il devrait être.</translation>
     </message>
     <message>
         <source>Parlance&apos;s JSON Lines</source>
@@ -3148,11 +3148,11 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>A record “%1” is not expected here.</source>
-        <translation type="unfinished">Un enregistrement « %1 » n’est pas attendu ici.</translation>
+        <translation type="unfinished">Un enregistrement «&#x202f;%1&#x202f;» n’est pas attendu ici.</translation>
     </message>
     <message>
         <source>“parent” is not one of the nodes before it.</source>
-        <translation type="unfinished">« parent » n’est aucun des nœuds précédents.</translation>
+        <translation type="unfinished">«&#x202f;parent&#x202f;» n’est aucun des nœuds précédents.</translation>
     </message>
     <message>
         <source>The conversation names a node that it does not have.</source>
@@ -3167,11 +3167,11 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     <name>LocalServer</name>
     <message>
         <source>“%1” does not belong in the arguments: Parlance chooses a free port of this machine.</source>
-        <translation type="unfinished">« %1 » n’a pas sa place dans les arguments : Parlance choisit un port libre de cette machine.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’a pas sa place dans les arguments&#x202f;: Parlance choisit un port libre de cette machine.</translation>
     </message>
     <message>
         <source>“%1” does not belong in the arguments: %2 says that.</source>
-        <translation type="unfinished">« %1 » n’a pas sa place dans les arguments : %2 le dit.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’a pas sa place dans les arguments&#x202f;: %2 le dit.</translation>
     </message>
 </context>
 <context>
@@ -3222,11 +3222,11 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>Document: %1</source>
-        <translation type="unfinished">Document : %1</translation>
+        <translation type="unfinished">Document&#x202f;: %1</translation>
     </message>
     <message>
         <source>Tool call: %1</source>
-        <translation type="unfinished">Appel d’outil : %1</translation>
+        <translation type="unfinished">Appel d’outil&#x202f;: %1</translation>
     </message>
     <message>
         <source>Result</source>
@@ -3276,7 +3276,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     <name>McpInvocable</name>
     <message>
         <source>on the MCP server %1: %2</source>
-        <translation type="unfinished">sur le serveur MCP %1 : %2</translation>
+        <translation type="unfinished">sur le serveur MCP %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>which calls it %1, unverified</source>
@@ -3291,7 +3291,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     <name>McpInvokers</name>
     <message>
         <source>The server has no tool “%1”.</source>
-        <translation type="unfinished">Le serveur n’a pas d’outil « %1 ».</translation>
+        <translation type="unfinished">Le serveur n’a pas d’outil «&#x202f;%1&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -3310,18 +3310,18 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>What %1 answered is not what its output schema promises: %2</source>
-        <translation type="unfinished">Ce que %1 a répondu n’est pas ce que promet son schéma de sortie : %2</translation>
+        <translation type="unfinished">Ce que %1 a répondu n’est pas ce que promet son schéma de sortie&#x202f;: %2</translation>
     </message>
 </context>
 <context>
     <name>McpTool</name>
     <message>
         <source>The schema of its arguments cannot be used: %1</source>
-        <translation type="unfinished">Le schéma de ses arguments n’est pas utilisable : %1</translation>
+        <translation type="unfinished">Le schéma de ses arguments n’est pas utilisable&#x202f;: %1</translation>
     </message>
     <message>
         <source>The schema of its results cannot be used: %1</source>
-        <translation type="unfinished">Le schéma de ses résultats n’est pas utilisable : %1</translation>
+        <translation type="unfinished">Le schéma de ses résultats n’est pas utilisable&#x202f;: %1</translation>
     </message>
     <message>
         <source>read-only</source>
@@ -3352,14 +3352,14 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>“{%1}” is not an expression of a URI template.</source>
-        <translation type="unfinished">« {%1} » n’est pas une expression de modèle d’URI.</translation>
+        <translation type="unfinished">«&#x202f;{%1}&#x202f;» n’est pas une expression de modèle d’URI.</translation>
     </message>
 </context>
 <context>
     <name>MirroredArguments</name>
     <message>
         <source>The argument “%1” goes into a header too, which can only say a text, a truth value, or an integer up to 2^53−1.</source>
-        <translation type="unfinished">L’argument « %1 » va aussi dans un en-tête, qui ne peut exprimer qu’un texte, une valeur de vérité ou un entier jusqu’à 2^53−1.</translation>
+        <translation type="unfinished">L’argument «&#x202f;%1&#x202f;» va aussi dans un en-tête, qui ne peut exprimer qu’un texte, une valeur de vérité ou un entier jusqu’à 2^53−1.</translation>
     </message>
 </context>
 <context>
@@ -3390,7 +3390,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>context %1 tokens, pictures: %2, template with tools: %3</source>
-        <translation type="unfinished">contexte %1 jetons, images : %2, gabarit avec outils : %3</translation>
+        <translation type="unfinished">contexte %1 jetons, images&#x202f;: %2, gabarit avec outils&#x202f;: %3</translation>
     </message>
     <message>
         <source>stopped</source>
@@ -3406,7 +3406,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>loading, %1 %</source>
-        <translation type="unfinished">chargement, %1 %</translation>
+        <translation type="unfinished">chargement, %1&#x202f;%</translation>
     </message>
     <message>
         <source>ready</source>
@@ -3455,7 +3455,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     <name>Notebook</name>
     <message>
         <source>There is no “%1” in the list.</source>
-        <translation type="unfinished">Il n’y a pas de « %1 » dans la liste.</translation>
+        <translation type="unfinished">Il n’y a pas de «&#x202f;%1&#x202f;» dans la liste.</translation>
     </message>
     <message>
         <source>There is no profile to keep it in.</source>
@@ -3467,15 +3467,15 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>%1 is not a notebook: %2</source>
-        <translation type="unfinished">%1 n’est pas un carnet : %2</translation>
+        <translation type="unfinished">%1 n’est pas un carnet&#x202f;: %2</translation>
     </message>
     <message>
         <source>The notebook is full: it holds 4 MiB.</source>
-        <translation type="unfinished">Le carnet est plein : il contient 4 Mio.</translation>
+        <translation type="unfinished">Le carnet est plein&#x202f;: il contient 4 Mio.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished">Impossible d’écrire %1 : %2</translation>
+        <translation type="unfinished">Impossible d’écrire %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>A note needs a name.</source>
@@ -3483,11 +3483,11 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>There is no note “%1”.</source>
-        <translation type="unfinished">Il n’y a pas de note « %1 ».</translation>
+        <translation type="unfinished">Il n’y a pas de note «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>What is to be done?</source>
-        <translation type="unfinished">Que faut-il faire ?</translation>
+        <translation type="unfinished">Que faut-il faire&#x202f;?</translation>
     </message>
     <message>
         <source>A reminder needs a text and a time such as 2025-01-31T15:00.</source>
@@ -3498,7 +3498,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     <name>Now</name>
     <message>
         <source>“%1” is not a time zone that is known here.</source>
-        <translation type="unfinished">« %1 » n’est pas un fuseau horaire connu ici.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’est pas un fuseau horaire connu ici.</translation>
     </message>
 </context>
 <context>
@@ -3520,7 +3520,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>A chat has no “messages”.</source>
-        <translation type="unfinished">Une conversation n’a pas de « messages ».</translation>
+        <translation type="unfinished">Une conversation n’a pas de «&#x202f;messages&#x202f;».</translation>
     </message>
     <message>
         <source>parts that are neither text nor a picture in the file</source>
@@ -3539,7 +3539,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>A result has no member “%1”, by its schema.</source>
-        <translation type="unfinished">Un résultat n’a pas de membre « %1 », d’après son schéma.</translation>
+        <translation type="unfinished">Un résultat n’a pas de membre «&#x202f;%1&#x202f;», d’après son schéma.</translation>
     </message>
 </context>
 <context>
@@ -3561,7 +3561,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     <name>OverrideReader</name>
     <message>
         <source>“%1” has no effect here: the tools of this ensemble are its server&apos;s, whatever its [[invokers]] say about them.</source>
-        <translation type="unfinished">« %1 » n’a pas de sens ici : les outils de cet ensemble sont ceux de son serveur, quoi qu’en disent ses [[invokers]].</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’a pas de sens ici&#x202f;: les outils de cet ensemble sont ceux de son serveur, quoi qu’en disent ses [[invokers]].</translation>
     </message>
     <message>
         <source>The name of one of the server&apos;s tools is missing.</source>
@@ -3576,11 +3576,11 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     <name>PathGuard</name>
     <message>
         <source>“%1” is not inside a workspace folder.</source>
-        <translation type="unfinished">« %1 » n’est dans aucun dossier de travail.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’est dans aucun dossier de travail.</translation>
     </message>
     <message>
         <source>“%1” is in a folder of Parlance&apos;s own, which no tool reaches.</source>
-        <translation type="unfinished">« %1 » est dans un dossier propre à Parlance, qu’aucun outil n’atteint.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» est dans un dossier propre à Parlance, qu’aucun outil n’atteint.</translation>
     </message>
     <message>
         <source>This is not a path.</source>
@@ -3595,7 +3595,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     <name>PatternRules</name>
     <message>
         <source>the key “%1” occurs here twice</source>
-        <translation type="unfinished">la clé « %1 » figure deux fois ici</translation>
+        <translation type="unfinished">la clé «&#x202f;%1&#x202f;» figure deux fois ici</translation>
     </message>
 </context>
 <context>
@@ -3609,21 +3609,21 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     <name>Pictures</name>
     <message>
         <source>%1 sees no pictures: its server was started without a projector for them (--mmproj). Take the picture away, or pick another model.</source>
-        <translation type="unfinished">%1 ne voit pas les images : son serveur a été démarré sans projecteur pour elles (--mmproj). Retirez l’image, ou choisissez un autre modèle.</translation>
+        <translation type="unfinished">%1 ne voit pas les images&#x202f;: son serveur a été démarré sans projecteur pour elles (--mmproj). Retirez l’image, ou choisissez un autre modèle.</translation>
     </message>
 </context>
 <context>
     <name>PieceReader</name>
     <message>
         <source>left out: %1 (%2)</source>
-        <translation type="unfinished">omis : %1 (%2)</translation>
+        <translation type="unfinished">omis&#x202f;: %1 (%2)</translation>
     </message>
 </context>
 <context>
     <name>Pieces</name>
     <message>
         <source>There is no line %1; the file has %2.</source>
-        <translation type="unfinished">Il n’y a pas de ligne %1 ; le fichier en a %2.</translation>
+        <translation type="unfinished">Il n’y a pas de ligne %1&#x202f;; le fichier en a %2.</translation>
     </message>
     <message>
         <source>A piece ends at line %1, before its start at line %2.</source>
@@ -3666,7 +3666,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>A rule names the argument that it looks at: argument = &quot;path&quot;.</source>
-        <translation type="unfinished">Une règle nomme l’argument qu’elle examine : argument = &quot;path&quot;.</translation>
+        <translation type="unfinished">Une règle nomme l’argument qu’elle examine&#x202f;: argument = &quot;path&quot;.</translation>
     </message>
     <message>
         <source>A rule has one of path, host, command and text, with a pattern or a list of patterns.</source>
@@ -3682,7 +3682,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>“%1” is not a category of errors.</source>
-        <translation type="unfinished">« %1 » n’est pas une catégorie d’erreurs.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’est pas une catégorie d’erreurs.</translation>
     </message>
     <message>
         <source>What becomes of an error is &quot;report&quot; or &quot;abort&quot;.</source>
@@ -3693,14 +3693,14 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     <name>PreparedRequest</name>
     <message>
         <source>The provider %1 names a dialect that does not exist: “%2”.</source>
-        <translation type="unfinished">Le fournisseur %1 nomme un dialecte qui n’existe pas : « %2 ».</translation>
+        <translation type="unfinished">Le fournisseur %1 nomme un dialecte qui n’existe pas&#x202f;: «&#x202f;%2&#x202f;».</translation>
     </message>
 </context>
 <context>
     <name>ProgramReader</name>
     <message>
         <source>command is a list of texts: the program and its arguments.</source>
-        <translation type="unfinished">command est une liste de textes : le programme et ses arguments.</translation>
+        <translation type="unfinished">command est une liste de textes&#x202f;: le programme et ses arguments.</translation>
     </message>
     <message>
         <source>environment is a list of names of variables.</source>
@@ -3708,7 +3708,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>“%1” is not a name of a variable.</source>
-        <translation type="unfinished">« %1 » n’est pas un nom de variable.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’est pas un nom de variable.</translation>
     </message>
     <message>
         <source>A variable is a text, or { keychain = &quot;the name of a key&quot; }.</source>
@@ -3719,15 +3719,15 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     <name>Prompt</name>
     <message>
         <source>a model is written as PROVIDER/MODEL, not “%1”</source>
-        <translation type="unfinished">un modèle s’écrit PROVIDER/MODEL, et non « %1 »</translation>
+        <translation type="unfinished">un modèle s’écrit PROVIDER/MODEL, et non «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>line %1 of the text: %2</source>
-        <translation type="unfinished">ligne %1 du texte : %2</translation>
+        <translation type="unfinished">ligne %1 du texte&#x202f;: %2</translation>
     </message>
     <message>
         <source>the text has no place for “%1”</source>
-        <translation type="unfinished">le texte n’a pas de place pour « %1 »</translation>
+        <translation type="unfinished">le texte n’a pas de place pour «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>The prompt %1 has no variables.</source>
@@ -3735,19 +3735,19 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>The prompt %1 has no variable “%2”. It has %3.</source>
-        <translation type="unfinished">Le prompt %1 n’a pas de variable « %2 ». Il a %3.</translation>
+        <translation type="unfinished">Le prompt %1 n’a pas de variable «&#x202f;%2&#x202f;». Il a %3.</translation>
     </message>
     <message>
         <source>The prompt %1 has no variable “%2”. Did you mean %3?</source>
-        <translation type="unfinished">Le prompt %1 n’a pas de variable « %2 ». Vouliez-vous dire : %3 ?</translation>
+        <translation type="unfinished">Le prompt %1 n’a pas de variable «&#x202f;%2&#x202f;». Vouliez-vous dire&#x202f;: %3&#x202f;?</translation>
     </message>
     <message>
         <source>The prompt %1 cannot be used: line %2 of its text: %3.</source>
-        <translation type="unfinished">Le prompt %1 n’est pas utilisable : ligne %2 de son texte : %3.</translation>
+        <translation type="unfinished">Le prompt %1 n’est pas utilisable&#x202f;: ligne %2 de son texte&#x202f;: %3.</translation>
     </message>
     <message>
         <source>The prompt %1 wants to know: %2.</source>
-        <translation type="unfinished">Le prompt %1 a besoin de : %2.</translation>
+        <translation type="unfinished">Le prompt %1 a besoin de&#x202f;: %2.</translation>
     </message>
 </context>
 <context>
@@ -3758,7 +3758,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>“%1” is not an argument of the prompt %2. It takes %3, written as name=value.</source>
-        <translation type="unfinished">« %1 » n’est pas un argument du prompt %2. Il accepte %3, sous la forme nom=valeur.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’est pas un argument du prompt %2. Il accepte %3, sous la forme nom=valeur.</translation>
     </message>
     <message>
         <source>The quotation mark of %1 is left open.</source>
@@ -3773,7 +3773,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>“%1” is not understood</source>
-        <translation type="unfinished">« %1 » n’est pas compris</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’est pas compris</translation>
     </message>
     <message>
         <source>the condition is nested too deeply</source>
@@ -3793,18 +3793,18 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>there is no variable “%1”</source>
-        <translation type="unfinished">il n’y a pas de variable « %1 »</translation>
+        <translation type="unfinished">il n’y a pas de variable «&#x202f;%1&#x202f;»</translation>
     </message>
 </context>
 <context>
     <name>PromptOptions</name>
     <message>
         <source>Say what this prompt says (`parlance prompts` lists them). A prompt for the supervisor becomes the system text; what to say is then given as well.</source>
-        <translation type="unfinished">Dire ce que dit ce prompt (`parlance prompts` en donne la liste). Un prompt système devient le texte système ; ce qu’il faut dire est alors donné aussi.</translation>
+        <translation type="unfinished">Dire ce que dit ce prompt (`parlance prompts` en donne la liste). Un prompt système devient le texte système&#x202f;; ce qu’il faut dire est alors donné aussi.</translation>
     </message>
     <message>
         <source>The value of one of the prompt&apos;s variables; may be repeated.</source>
-        <translation type="unfinished">Ce qui prend place dans le prompt ; peut être répété.</translation>
+        <translation type="unfinished">Ce qui prend place dans le prompt&#x202f;; peut être répété.</translation>
     </message>
     <message>
         <source>--variable goes with --prompt.</source>
@@ -3827,11 +3827,11 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     <name>PromptParts</name>
     <message>
         <source>Answer: %1</source>
-        <translation type="unfinished">Réponse : %1</translation>
+        <translation type="unfinished">Réponse&#x202f;: %1</translation>
     </message>
     <message>
         <source>Message: %1</source>
-        <translation type="unfinished">Message : %1</translation>
+        <translation type="unfinished">Message&#x202f;: %1</translation>
     </message>
     <message>
         <source>picture</source>
@@ -3842,7 +3842,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     <name>PromptTemplate</name>
     <message>
         <source>“% %1” ends nothing that was begun</source>
-        <translation type="unfinished">« % %1 » ne termine rien de commencé</translation>
+        <translation type="unfinished">«&#x202f;% %1&#x202f;» ne termine rien de commencé</translation>
     </message>
     <message>
         <source>conditions are nested too deeply</source>
@@ -3850,19 +3850,19 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>“% if” is not ended by “% endif”</source>
-        <translation type="unfinished">« % if » n’est pas terminé par « % endif »</translation>
+        <translation type="unfinished">«&#x202f;% if&#x202f;» n’est pas terminé par «&#x202f;% endif&#x202f;»</translation>
     </message>
     <message>
         <source>“% for” must be written “% for NAME in VARIABLE:”, with the name of a variable</source>
-        <translation type="unfinished">« % for » s’écrit « % for NAME in VARIABLE: », avec le nom d’une variable</translation>
+        <translation type="unfinished">«&#x202f;% for&#x202f;» s’écrit «&#x202f;% for NAME in VARIABLE:&#x202f;», avec le nom d’une variable</translation>
     </message>
     <message>
         <source>“% for” is not ended by “% endfor”</source>
-        <translation type="unfinished">« % for » n’est pas terminé par « % endfor »</translation>
+        <translation type="unfinished">«&#x202f;% for&#x202f;» n’est pas terminé par «&#x202f;% endfor&#x202f;»</translation>
     </message>
     <message>
         <source>there is no variable “%1”</source>
-        <translation type="unfinished">il n’y a pas de variable « %1 »</translation>
+        <translation type="unfinished">il n’y a pas de variable «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>With these values the text of the prompt becomes too long.</source>
@@ -3873,7 +3873,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     <name>PromptVariable</name>
     <message>
         <source>“%1” has no options to choose from</source>
-        <translation type="unfinished">« %1 » n’a pas de choix possibles</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’a pas de choix possibles</translation>
     </message>
     <message>
         <source>the minimum is larger than the maximum</source>
@@ -3881,7 +3881,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>“%1” is to be %2.</source>
-        <translation type="unfinished">« %1 » doit être %2.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» doit être %2.</translation>
     </message>
     <message>
         <source>a number</source>
@@ -3963,7 +3963,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>“:” is missing after a key</source>
-        <translation type="unfinished">« : » manque après une clé</translation>
+        <translation type="unfinished">«&#x202f;:&#x202f;» manque après une clé</translation>
     </message>
     <message>
         <source>only plain texts are read, without f and b before them</source>
@@ -3991,7 +3991,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>only literals are read; “%1” is not one</source>
-        <translation type="unfinished">seuls les littéraux sont lus ; « %1 » n’en est pas un</translation>
+        <translation type="unfinished">seuls les littéraux sont lus&#x202f;; «&#x202f;%1&#x202f;» n’en est pas un</translation>
     </message>
 </context>
 <context>
@@ -4002,7 +4002,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>Change to “%1”</source>
-        <translation type="unfinished">Changer en « %1 »</translation>
+        <translation type="unfinished">Changer en «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>Change to %1</source>
@@ -4013,7 +4013,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     <name>ReadFile</name>
     <message>
         <source>“%1” has only %2 lines.</source>
-        <translation type="unfinished">« %1 » n’a que %2 lignes.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’a que %2 lignes.</translation>
     </message>
 </context>
 <context>
@@ -4024,7 +4024,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>This conversation has no call “%1” with a result.</source>
-        <translation type="unfinished">Cette conversation n’a pas d’appel « %1 » avec un résultat.</translation>
+        <translation type="unfinished">Cette conversation n’a pas d’appel «&#x202f;%1&#x202f;» avec un résultat.</translation>
     </message>
 </context>
 <context>
@@ -4145,11 +4145,11 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>“%1”: message(s) %2 cannot be read, or only in part.</source>
-        <translation type="unfinished">« %1 » : message(s) %2 illisible(s), ou lisible(s) en partie seulement.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;»&#x202f;: message(s) %2 illisible(s), ou lisible(s) en partie seulement.</translation>
     </message>
     <message>
         <source>“%1”: where it ended is not known; it ends with its newest message now.</source>
-        <translation type="unfinished">« %1 » : on ne sait pas où elle se terminait ; elle se termine maintenant par son message le plus récent.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;»&#x202f;: on ne sait pas où elle se terminait&#x202f;; elle se termine maintenant par son message le plus récent.</translation>
     </message>
     <message numerus="yes">
         <source>%n body or bodies of exchanges cannot be read.</source>
@@ -4164,13 +4164,13 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>Found by Repair: messages without a place</source>
-        <translation type="unfinished">Trouvé par la réparation : messages sans emplacement</translation>
+        <translation type="unfinished">Trouvé par la réparation&#x202f;: messages sans emplacement</translation>
     </message>
     <message numerus="yes">
         <source>%n message(s) have lost their place; they are in “%1”.</source>
         <translation type="unfinished">
-            <numerusform>%n message a perdu son emplacement ; il est dans « %1 ».</numerusform>
-            <numerusform>%n messages ont perdu leur emplacement ; ils sont dans « %1 ».</numerusform>
+            <numerusform>%n message a perdu son emplacement&#x202f;; il est dans «&#x202f;%1&#x202f;».</numerusform>
+            <numerusform>%n messages ont perdu leur emplacement&#x202f;; ils sont dans «&#x202f;%1&#x202f;».</numerusform>
         </translation>
     </message>
 </context>
@@ -4178,7 +4178,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     <name>Resending</name>
     <message>
         <source>%1 is not a call of a model that can be sent again: %2</source>
-        <translation type="unfinished">%1 n’est pas un appel de modèle qui puisse être renvoyé : %2</translation>
+        <translation type="unfinished">%1 n’est pas un appel de modèle qui puisse être renvoyé&#x202f;: %2</translation>
     </message>
     <message>
         <source>No request is kept for %1.</source>
@@ -4200,11 +4200,11 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     <name>ResultTemplate</name>
     <message>
         <source>The } at character %1 closes nothing; }} stands for a brace.</source>
-        <translation type="unfinished">L’accolade } au caractère %1 ne ferme rien ; }} représente une accolade.</translation>
+        <translation type="unfinished">L’accolade } au caractère %1 ne ferme rien&#x202f;; }} représente une accolade.</translation>
     </message>
     <message>
         <source>The { at character %1 is left open; {{ stands for a brace.</source>
-        <translation type="unfinished">L’accolade { au caractère %1 reste ouverte ; {{ représente une accolade.</translation>
+        <translation type="unfinished">L’accolade { au caractère %1 reste ouverte&#x202f;; {{ représente une accolade.</translation>
     </message>
     <message>
         <source>The braces at character %1 have no name in them.</source>
@@ -4215,7 +4215,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     <name>RollDice</name>
     <message>
         <source>There is nothing to roll: give dice or specs.</source>
-        <translation type="unfinished">Il n’y a rien à lancer : donnez dice ou specs.</translation>
+        <translation type="unfinished">Il n’y a rien à lancer&#x202f;: donnez dice ou specs.</translation>
     </message>
 </context>
 <context>
@@ -4237,7 +4237,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>%1 could not be written: %2</source>
-        <translation type="unfinished">Impossible d’écrire %1 : %2</translation>
+        <translation type="unfinished">Impossible d’écrire %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Save %1 as…</source>
@@ -4271,7 +4271,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>%1 is none of: %2.</source>
-        <translation type="unfinished">%1 n’est aucun de : %2.</translation>
+        <translation type="unfinished">%1 n’est aucun de&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1 is less than %2.</source>
@@ -4295,11 +4295,11 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>%1 has %2 %3; at least %4 are needed.</source>
-        <translation type="unfinished">%1 a %2 %3 ; il en faut au moins %4.</translation>
+        <translation type="unfinished">%1 a %2 %3&#x202f;; il en faut au moins %4.</translation>
     </message>
     <message>
         <source>%1 has %2 %3; at most %4 are allowed.</source>
-        <translation type="unfinished">%1 a %2 %3 ; %4 au plus sont permis.</translation>
+        <translation type="unfinished">%1 a %2 %3&#x202f;; %4 au plus sont permis.</translation>
     </message>
     <message>
         <source>characters</source>
@@ -4327,7 +4327,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>The member “%1” is missing from %2.</source>
-        <translation type="unfinished">Il manque le membre « %1 » à %2.</translation>
+        <translation type="unfinished">Il manque le membre «&#x202f;%1&#x202f;» à %2.</translation>
     </message>
 </context>
 <context>
@@ -4342,11 +4342,11 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>is one schema too many; the schema is too large</source>
-        <translation type="unfinished">est un schéma de trop ; le schéma est trop grand</translation>
+        <translation type="unfinished">est un schéma de trop&#x202f;; le schéma est trop grand</translation>
     </message>
     <message>
         <source>must be a schema: an object, true or false</source>
-        <translation type="unfinished">doit être un schéma : un objet, true ou false</translation>
+        <translation type="unfinished">doit être un schéma&#x202f;: un objet, true ou false</translation>
     </message>
     <message>
         <source>must be a string</source>
@@ -4354,7 +4354,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>refers to “%1”, which is neither in the schema nor registered</source>
-        <translation type="unfinished">se réfère à « %1 », qui n’est ni dans le schéma ni enregistré</translation>
+        <translation type="unfinished">se réfère à «&#x202f;%1&#x202f;», qui n’est ni dans le schéma ni enregistré</translation>
     </message>
     <message>
         <source>must be a list of schemas</source>
@@ -4398,7 +4398,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>is not a regular expression that can be checked: %1</source>
-        <translation type="unfinished">n’est pas une expression régulière vérifiable : %1</translation>
+        <translation type="unfinished">n’est pas une expression régulière vérifiable&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -4413,7 +4413,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>There is no member “%1” in the schema.</source>
-        <translation type="unfinished">Il n’y a pas de membre « %1 » dans le schéma.</translation>
+        <translation type="unfinished">Il n’y a pas de membre «&#x202f;%1&#x202f;» dans le schéma.</translation>
     </message>
     <message>
         <source>%1 has %2 elements of the kind it must contain.</source>
@@ -4440,23 +4440,23 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     <name>SchemaMatch</name>
     <message>
         <source>it has no argument “%1”</source>
-        <translation type="unfinished">il n’a pas d’argument « %1 »</translation>
+        <translation type="unfinished">il n’a pas d’argument «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>it demands the argument “%1”, which the specification does not have</source>
-        <translation type="unfinished">il exige l’argument « %1 », que la spécification n’a pas</translation>
+        <translation type="unfinished">il exige l’argument «&#x202f;%1&#x202f;», que la spécification n’a pas</translation>
     </message>
     <message>
         <source>it demands the argument “%1”, which may be left out in the specification</source>
-        <translation type="unfinished">il exige l’argument « %1 », facultatif dans la spécification</translation>
+        <translation type="unfinished">il exige l’argument «&#x202f;%1&#x202f;», facultatif dans la spécification</translation>
     </message>
     <message>
         <source>its argument “%1” is of the type %2, not %3</source>
-        <translation type="unfinished">son argument « %1 » est du type %2, et non %3</translation>
+        <translation type="unfinished">son argument «&#x202f;%1&#x202f;» est du type %2, et non %3</translation>
     </message>
     <message>
         <source>its argument “%1” is of the type %2, where the specification says none</source>
-        <translation type="unfinished">son argument « %1 » est du type %2, là où la spécification n’en dit aucun</translation>
+        <translation type="unfinished">son argument «&#x202f;%1&#x202f;» est du type %2, là où la spécification n’en dit aucun</translation>
     </message>
 </context>
 <context>
@@ -4467,11 +4467,11 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>only properties that are reached through “properties” alone can be mirrored</source>
-        <translation type="unfinished">seules les propriétés accessibles par « properties » seul peuvent être reflétées</translation>
+        <translation type="unfinished">seules les propriétés accessibles par «&#x202f;properties&#x202f;» seul peuvent être reflétées</translation>
     </message>
     <message>
         <source>“%1” is not a name of a header</source>
-        <translation type="unfinished">« %1 » n’est pas un nom d’en-tête</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’est pas un nom d’en-tête</translation>
     </message>
     <message>
         <source>only a string, an integer or a boolean can be mirrored</source>
@@ -4479,25 +4479,25 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>the header “%1” is used twice</source>
-        <translation type="unfinished">l’en-tête « %1 » est utilisé deux fois</translation>
+        <translation type="unfinished">l’en-tête «&#x202f;%1&#x202f;» est utilisé deux fois</translation>
     </message>
     <message>
         <source>x-mcp-header at “%1”: %2</source>
-        <translation type="unfinished">x-mcp-header à « %1 » : %2</translation>
+        <translation type="unfinished">x-mcp-header à «&#x202f;%1&#x202f;»&#x202f;: %2</translation>
     </message>
 </context>
 <context>
     <name>SearchFiles</name>
     <message>
         <source>The pattern is not a regular expression: %1, at character %2.</source>
-        <translation type="unfinished">Le motif n’est pas une expression régulière : %1, au caractère %2.</translation>
+        <translation type="unfinished">Le motif n’est pas une expression régulière&#x202f;: %1, au caractère %2.</translation>
     </message>
 </context>
 <context>
     <name>ServedComparison</name>
     <message>
         <source>“%1” is not a model: give PROVIDER/MODEL.</source>
-        <translation type="unfinished">« %1 » n’est pas un modèle : donnez PROVIDER/MODEL.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’est pas un modèle&#x202f;: donnez PROVIDER/MODEL.</translation>
     </message>
     <message>
         <source>At most %1 runs at once.</source>
@@ -4519,27 +4519,27 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     <name>ServerEntryImport</name>
     <message>
         <source>“envFile” is left out: variables are not read from a file. Name those that it needs in the descriptor.</source>
-        <translation type="unfinished">« envFile » est omis : les variables ne sont pas lues dans un fichier. Nommez celles qu’il faut dans le descripteur.</translation>
+        <translation type="unfinished">«&#x202f;envFile&#x202f;» est omis&#x202f;: les variables ne sont pas lues dans un fichier. Nommez celles qu’il faut dans le descripteur.</translation>
     </message>
     <message>
         <source>“%1” is left out: a server is not confined here.</source>
-        <translation type="unfinished">« %1 » est omis : un serveur n’est pas confiné ici.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» est omis&#x202f;: un serveur n’est pas confiné ici.</translation>
     </message>
     <message>
         <source>“headersHelper” is left out: no program is run for headers. A header can name a key.</source>
-        <translation type="unfinished">« headersHelper » est omis : aucun programme n’est exécuté pour les en-têtes. Un en-tête peut nommer une clé.</translation>
+        <translation type="unfinished">«&#x202f;headersHelper&#x202f;» est omis&#x202f;: aucun programme n’est exécuté pour les en-têtes. Un en-tête peut nommer une clé.</translation>
     </message>
     <message>
         <source>“%1” is left out: all tools are offered, and single ones can be switched off.</source>
-        <translation type="unfinished">« %1 » est omis : tous les outils sont proposés, et on peut en désactiver certains.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» est omis&#x202f;: tous les outils sont proposés, et on peut en désactiver certains.</translation>
     </message>
     <message>
         <source>“auto_connect” is left out: a server is connected when a conversation uses it.</source>
-        <translation type="unfinished">« auto_connect » est omis : un serveur est connecté quand une conversation l’utilise.</translation>
+        <translation type="unfinished">«&#x202f;auto_connect&#x202f;» est omis&#x202f;: un serveur est connecté quand une conversation l’utilise.</translation>
     </message>
     <message>
         <source>“ssl_verify” is left out: certificates are always checked.</source>
-        <translation type="unfinished">« ssl_verify » est omis : les certificats sont toujours vérifiés.</translation>
+        <translation type="unfinished">«&#x202f;ssl_verify&#x202f;» est omis&#x202f;: les certificats sont toujours vérifiés.</translation>
     </message>
     <message>
         <source>%1 is not an object.</source>
@@ -4551,7 +4551,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>Servers of the type “%1” cannot be reached.</source>
-        <translation type="unfinished">Les serveurs du type « %1 » ne peuvent pas être joints.</translation>
+        <translation type="unfinished">Les serveurs du type «&#x202f;%1&#x202f;» ne peuvent pas être joints.</translation>
     </message>
     <message>
         <source>It names neither a program nor an address.</source>
@@ -4559,15 +4559,15 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>Its type is “sse”: whether it speaks the older HTTP with server-sent events is found out when it is connected.</source>
-        <translation type="unfinished">Son type est « sse » : à la connexion, on verra s’il parle l’ancien HTTP avec événements envoyés par le serveur.</translation>
+        <translation type="unfinished">Son type est «&#x202f;sse&#x202f;»&#x202f;: à la connexion, on verra s’il parle l’ancien HTTP avec événements envoyés par le serveur.</translation>
     </message>
     <message>
         <source>“cwd” is left out, so the server starts in the home folder: %1 is not known here.</source>
-        <translation type="unfinished">« cwd » est omis, le serveur démarre donc dans le dossier personnel : %1 n’est pas connu ici.</translation>
+        <translation type="unfinished">«&#x202f;cwd&#x202f;» est omis, le serveur démarre donc dans le dossier personnel&#x202f;: %1 n’est pas connu ici.</translation>
     </message>
     <message>
         <source>“cwd” is left out, so the server starts in the home folder: which folder “%1” is in is not known here.</source>
-        <translation type="unfinished">« cwd » est omis, le serveur démarre donc dans le dossier personnel : le dossier où se trouve « %1 » n’est pas connu ici.</translation>
+        <translation type="unfinished">«&#x202f;cwd&#x202f;» est omis, le serveur démarre donc dans le dossier personnel&#x202f;: le dossier où se trouve «&#x202f;%1&#x202f;» n’est pas connu ici.</translation>
     </message>
     <message>
         <source>Its address is only known when it is started. Write a descriptor with the address itself.</source>
@@ -4583,7 +4583,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>Its address is not encrypted: whoever is on the way to %1 can read and change what is said.</source>
-        <translation type="unfinished">Son adresse n’est pas chiffrée : quiconque se trouve sur le chemin vers %1 peut lire et modifier ce qui est dit.</translation>
+        <translation type="unfinished">Son adresse n’est pas chiffrée&#x202f;: quiconque se trouve sur le chemin vers %1 peut lire et modifier ce qui est dit.</translation>
     </message>
     <message>
         <source>Its address is not encrypted, and it wants a key, which everybody on the way to %1 could read. Ask for an address with https.</source>
@@ -4591,15 +4591,15 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>“%1” is left out: the server is reached by its address.</source>
-        <translation type="unfinished">« %1 » est omis : le serveur est joint par son adresse.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» est omis&#x202f;: le serveur est joint par son adresse.</translation>
     </message>
     <message>
         <source>“%1” is left out: it is not an object.</source>
-        <translation type="unfinished">« %1 » est omis : ce n’est pas un objet.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» est omis&#x202f;: ce n’est pas un objet.</translation>
     </message>
     <message>
         <source>“%1” is left out: the sign-in finds out by itself, or has no use for it.</source>
-        <translation type="unfinished">« %1 » est omis : la connexion le découvre d’elle-même, ou n’en a pas besoin.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» est omis&#x202f;: la connexion le découvre d’elle-même, ou n’en a pas besoin.</translation>
     </message>
     <message>
         <source>The client&apos;s identifier is left out, since it is only known when the server is started.</source>
@@ -4611,23 +4611,23 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>“%1” cannot be the name of a tool and is left out.</source>
-        <translation type="unfinished">« %1 » ne peut pas être le nom d’un outil et est omis.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» ne peut pas être le nom d’un outil et est omis.</translation>
     </message>
     <message>
         <source>All of its tools may be used without asking there, and so it is here: check whether that is intended.</source>
-        <translation type="unfinished">Tous ses outils peuvent être utilisés là-bas sans demander, et il en va de même ici : vérifiez que c’est voulu.</translation>
+        <translation type="unfinished">Tous ses outils peuvent être utilisés là-bas sans demander, et il en va de même ici&#x202f;: vérifiez que c’est voulu.</translation>
     </message>
     <message>
         <source>These tools may be used without asking, as there: %1.</source>
-        <translation type="unfinished">Ces outils peuvent être utilisés sans demander, comme là-bas : %1.</translation>
+        <translation type="unfinished">Ces outils peuvent être utilisés sans demander, comme là-bas&#x202f;: %1.</translation>
     </message>
     <message>
         <source>A call may take %1 seconds without a sign of progress: “timeout” is %2 there.</source>
-        <translation type="unfinished">Un appel peut durer %1 secondes sans signe de progrès : « timeout » vaut %2 là-bas.</translation>
+        <translation type="unfinished">Un appel peut durer %1 secondes sans signe de progrès&#x202f;: «&#x202f;timeout&#x202f;» vaut %2 là-bas.</translation>
     </message>
     <message>
         <source>“%1” has no counterpart here and is left out.</source>
-        <translation type="unfinished">« %1 » n’a pas d’équivalent ici et est omis.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’a pas d’équivalent ici et est omis.</translation>
     </message>
 </context>
 <context>
@@ -4638,7 +4638,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>There is a zero byte; this is not text.</source>
-        <translation type="unfinished">Il contient un octet nul ; ce n’est pas du texte.</translation>
+        <translation type="unfinished">Il contient un octet nul&#x202f;; ce n’est pas du texte.</translation>
     </message>
     <message>
         <source>This is not JSON from here on.</source>
@@ -4650,15 +4650,15 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>%1: There are no servers in it, neither as “mcpServers” nor as “servers”.</source>
-        <translation type="unfinished">%1 : il ne contient pas de serveurs, ni sous « mcpServers » ni sous « servers ».</translation>
+        <translation type="unfinished">%1&#x202f;: il ne contient pas de serveurs, ni sous «&#x202f;mcpServers&#x202f;» ni sous «&#x202f;servers&#x202f;».</translation>
     </message>
     <message>
         <source>%1: There are more than %2 servers in it.</source>
-        <translation type="unfinished">%1 : il contient plus de %2 serveurs.</translation>
+        <translation type="unfinished">%1&#x202f;: il contient plus de %2 serveurs.</translation>
     </message>
     <message>
         <source>“sandbox” is left out: a server is not confined here.</source>
-        <translation type="unfinished">« sandbox » est omis : un serveur n’est pas confiné ici.</translation>
+        <translation type="unfinished">«&#x202f;sandbox&#x202f;» est omis&#x202f;: un serveur n’est pas confiné ici.</translation>
     </message>
     <message>
         <source>An MCP server, taken over from %1.</source>
@@ -4674,7 +4674,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>It is not among “default_servers” and therefore switched off here.</source>
-        <translation type="unfinished">Il n’est pas parmi « default_servers » et est donc désactivé ici.</translation>
+        <translation type="unfinished">Il n’est pas parmi «&#x202f;default_servers&#x202f;» et est donc désactivé ici.</translation>
     </message>
 </context>
 <context>
@@ -4732,18 +4732,18 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     <name>Session</name>
     <message>
         <source>Nothing was sent: message %1 of this conversation cannot be read. %2 A message that is switched off is left out.</source>
-        <translation type="unfinished">Rien n’a été envoyé : le message %1 de cette conversation est illisible. %2 Un message désactivé est omis.</translation>
+        <translation type="unfinished">Rien n’a été envoyé&#x202f;: le message %1 de cette conversation est illisible. %2 Un message désactivé est omis.</translation>
     </message>
     <message>
         <source>Nothing was sent: a message of this turn cannot be read. %1</source>
-        <translation type="unfinished">Rien n’a été envoyé : un message de ce tour est illisible. %1</translation>
+        <translation type="unfinished">Rien n’a été envoyé&#x202f;: un message de ce tour est illisible. %1</translation>
     </message>
 </context>
 <context>
     <name>SettingsImport</name>
     <message>
         <source>“%1” is not a name of a variable and is left out.</source>
-        <translation type="unfinished">« %1 » n’est pas un nom de variable et est omis.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’est pas un nom de variable et est omis.</translation>
     </message>
     <message>
         <source>The header %1 cannot be set like this and is left out.</source>
@@ -4755,18 +4755,18 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>%1 is left out: it is put together from several parts, and a descriptor can name one key.</source>
-        <translation type="unfinished">%1 est omis : il est composé de plusieurs parties, et un descripteur ne peut nommer qu’une clé.</translation>
+        <translation type="unfinished">%1 est omis&#x202f;: il est composé de plusieurs parties, et un descripteur ne peut nommer qu’une clé.</translation>
     </message>
     <message>
         <source>%1 is left out: what %2 stands for is not known here.</source>
-        <translation type="unfinished">%1 est omis : ce que représente %2 n’est pas connu ici.</translation>
+        <translation type="unfinished">%1 est omis&#x202f;: ce que représente %2 n’est pas connu ici.</translation>
     </message>
 </context>
 <context>
     <name>SignInQuestions</name>
     <message>
         <source>The server “%1” (%2) wants you to sign in at %3.</source>
-        <translation type="unfinished">Le serveur « %1 » (%2) demande que vous vous connectiez auprès de %3.</translation>
+        <translation type="unfinished">Le serveur «&#x202f;%1&#x202f;» (%2) demande que vous vous connectiez auprès de %3.</translation>
     </message>
     <message>
         <source>The sign-in was refused.</source>
@@ -4785,19 +4785,19 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>arguments are an object: its schema has the type “object”</source>
-        <translation type="unfinished">les arguments sont un objet : leur schéma est du type « object »</translation>
+        <translation type="unfinished">les arguments sont un objet&#x202f;: leur schéma est du type «&#x202f;object&#x202f;»</translation>
     </message>
     <message>
         <source>%1 is a type of its own; a record needs another name</source>
-        <translation type="unfinished">%1 est un type en soi ; un enregistrement a besoin d’un autre nom</translation>
+        <translation type="unfinished">%1 est un type en soi&#x202f;; un enregistrement a besoin d’un autre nom</translation>
     </message>
     <message>
         <source>() means no parameters only where it stands alone: ()==&gt;(::String)</source>
-        <translation type="unfinished">() ne signifie « aucun paramètre » que seul : ()==&gt;(::String)</translation>
+        <translation type="unfinished">() ne signifie «&#x202f;aucun paramètre&#x202f;» que seul&#x202f;: ()==&gt;(::String)</translation>
     </message>
     <message>
         <source>the signature says nothing about what comes back: (name::Text)==&gt;(::String)</source>
-        <translation type="unfinished">la signature ne dit rien de ce qui revient : (name::Text)==&gt;(::String)</translation>
+        <translation type="unfinished">la signature ne dit rien de ce qui revient&#x202f;: (name::Text)==&gt;(::String)</translation>
     </message>
     <message>
         <source>the arrows of a signature all point the same way</source>
@@ -4805,7 +4805,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>“%1” occurs here twice</source>
-        <translation type="unfinished">« %1 » figure deux fois ici</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» figure deux fois ici</translation>
     </message>
     <message>
         <source>written out, the schema is larger than 256 KiB</source>
@@ -4813,15 +4813,15 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>a parameter has a name before its type: (name::Text)</source>
-        <translation type="unfinished">un paramètre a un nom devant son type : (name::Text)</translation>
+        <translation type="unfinished">un paramètre a un nom devant son type&#x202f;: (name::Text)</translation>
     </message>
     <message>
         <source>a type is missing here: (name::Text)</source>
-        <translation type="unfinished">il manque un type ici : (name::Text)</translation>
+        <translation type="unfinished">il manque un type ici&#x202f;: (name::Text)</translation>
     </message>
     <message>
         <source>there can be only one type: %1</source>
-        <translation type="unfinished">il ne peut y avoir qu’un type : %1</translation>
+        <translation type="unfinished">il ne peut y avoir qu’un type&#x202f;: %1</translation>
     </message>
     <message>
         <source>the type %1 contains itself, which no signature can</source>
@@ -4837,15 +4837,15 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>“%1” is given twice</source>
-        <translation type="unfinished">« %1 » est dit deux fois</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» est dit deux fois</translation>
     </message>
     <message>
         <source>there is no type “%1”; lists are written ::Array {items: Text}, optional values {optional: true}</source>
-        <translation type="unfinished">il n’y a pas de type « %1 » ; les listes s’écrivent ::Array {items: Text}, les valeurs facultatives {optional: true}</translation>
+        <translation type="unfinished">il n’y a pas de type «&#x202f;%1&#x202f;»&#x202f;; les listes s’écrivent ::Array {items: Text}, les valeurs facultatives {optional: true}</translation>
     </message>
     <message>
         <source>there is no type “%1”; there are Text, Int, Double, Bool, Array, Object and the document&apos;s own</source>
-        <translation type="unfinished">il n’y a pas de type « %1 » ; il y a Text, Int, Double, Bool, Array, Object et ceux du document</translation>
+        <translation type="unfinished">il n’y a pas de type «&#x202f;%1&#x202f;»&#x202f;; il y a Text, Int, Double, Bool, Array, Object et ceux du document</translation>
     </message>
     <message>
         <source>a schema is written json`{…}`</source>
@@ -4861,50 +4861,50 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>“optional” is true or false</source>
-        <translation type="unfinished">« optional » vaut true ou false</translation>
+        <translation type="unfinished">«&#x202f;optional&#x202f;» vaut true ou false</translation>
     </message>
     <message>
         <source>“%1” is a text</source>
-        <translation type="unfinished">« %1 » est un texte</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» est un texte</translation>
     </message>
     <message>
         <source>“%1” is a number</source>
-        <translation type="unfinished">« %1 » est un nombre</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» est un nombre</translation>
     </message>
     <message>
         <source>“enum” is a list of values</source>
-        <translation type="unfinished">« enum » est une liste de valeurs</translation>
+        <translation type="unfinished">«&#x202f;enum&#x202f;» est une liste de valeurs</translation>
     </message>
     <message>
         <source>“%1” does not apply to a %2</source>
-        <translation type="unfinished">« %1 » n’a pas de sens pour %2</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’a pas de sens pour %2</translation>
     </message>
     <message>
         <source>only an Array has “%1”</source>
-        <translation type="unfinished">seul un Array a « %1 »</translation>
+        <translation type="unfinished">seul un Array a «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>“%1” is the name of a type</source>
-        <translation type="unfinished">« %1 » est le nom d’un type</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» est le nom d’un type</translation>
     </message>
     <message>
         <source>“fields” is a map of names and types, and belongs to an Object</source>
-        <translation type="unfinished">« fields » associe des noms à des types, et appartient à un Object</translation>
+        <translation type="unfinished">«&#x202f;fields&#x202f;» associe des noms à des types, et appartient à un Object</translation>
     </message>
     <message>
         <source>“range” is written 1..10</source>
-        <translation type="unfinished">« range » s’écrit 1..10</translation>
+        <translation type="unfinished">«&#x202f;range&#x202f;» s’écrit 1..10</translation>
     </message>
     <message>
         <source>the default does not fit: %1</source>
-        <translation type="unfinished">la valeur par défaut ne convient pas : %1</translation>
+        <translation type="unfinished">la valeur par défaut ne convient pas&#x202f;: %1</translation>
     </message>
 </context>
 <context>
     <name>Skill</name>
     <message>
         <source>A skill has the name of its folder, “%1”.</source>
-        <translation type="unfinished">Une compétence porte le nom de son dossier, « %1 ».</translation>
+        <translation type="unfinished">Une compétence porte le nom de son dossier, «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>The skill has no instructions.</source>
@@ -4919,19 +4919,19 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     <name>SkillTools</name>
     <message>
         <source>There is no skill “%1”.</source>
-        <translation type="unfinished">Il n’y a pas de compétence « %1 ».</translation>
+        <translation type="unfinished">Il n’y a pas de compétence «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Did you mean %1?</source>
-        <translation type="unfinished">Vouliez-vous dire %1 ?</translation>
+        <translation type="unfinished">Vouliez-vous dire %1&#x202f;?</translation>
     </message>
     <message>
         <source>The skill %1 has no script “%2”.</source>
-        <translation type="unfinished">La compétence %1 n’a pas de script « %2 ».</translation>
+        <translation type="unfinished">La compétence %1 n’a pas de script «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>“%1” is not executable, and nothing is known that would run it.</source>
-        <translation type="unfinished">« %1 » n’est pas exécutable, et on ne connaît rien qui l’exécuterait.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’est pas exécutable, et on ne connaît rien qui l’exécuterait.</translation>
     </message>
     <message>
         <source>Reads skills, and runs their scripts in a sandbox.</source>
@@ -4949,11 +4949,11 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     <name>StoreOptions</name>
     <message>
         <source>The PostgreSQL database that has suites, runs and results: postgresql://[USER@]HOST[:PORT]/DATABASE. Its password is in PGPASSWORD, PARLANCE_STORE_PASSWORD or the keychain.</source>
-        <translation type="unfinished">Le PostgreSQL qui contient les suites, les exécutions et les résultats : postgresql://[USER@]HOST[:PORT]/DATABASE. Son mot de passe est dans PGPASSWORD, PARLANCE_STORE_PASSWORD ou le trousseau.</translation>
+        <translation type="unfinished">Le PostgreSQL qui contient les suites, les exécutions et les résultats&#x202f;: postgresql://[USER@]HOST[:PORT]/DATABASE. Son mot de passe est dans PGPASSWORD, PARLANCE_STORE_PASSWORD ou le trousseau.</translation>
     </message>
     <message>
         <source>Which store? Give --store postgresql://HOST/DATABASE.</source>
-        <translation type="unfinished">Quel stockage ? Indiquez --store postgresql://HOST/DATABASE.</translation>
+        <translation type="unfinished">Quel stockage&#x202f;? Indiquez --store postgresql://HOST/DATABASE.</translation>
     </message>
 </context>
 <context>
@@ -4964,11 +4964,11 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>There is no ensemble “%1”.</source>
-        <translation type="unfinished">Il n’y a pas d’ensemble « %1 ».</translation>
+        <translation type="unfinished">Il n’y a pas d’ensemble «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>There is no ensemble “%1”. Did you mean %2?</source>
-        <translation type="unfinished">Il n’y a pas d’ensemble « %1 ». Vouliez-vous dire : %2 ?</translation>
+        <translation type="unfinished">Il n’y a pas d’ensemble «&#x202f;%1&#x202f;». Vouliez-vous dire&#x202f;: %2&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -4986,11 +4986,11 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     <name>Terminal</name>
     <message>
         <source>Failed: %1</source>
-        <translation type="unfinished">Échec : %1</translation>
+        <translation type="unfinished">Échec&#x202f;: %1</translation>
     </message>
     <message>
         <source>Done: %1</source>
-        <translation type="unfinished">Terminé : %1</translation>
+        <translation type="unfinished">Terminé&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -5001,11 +5001,11 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>What the Base64 stands for is not text; it has %1 bytes.</source>
-        <translation type="unfinished">Ce que représente le Base64 n’est pas du texte ; il a %1 octets.</translation>
+        <translation type="unfinished">Ce que représente le Base64 n’est pas du texte&#x202f;; il a %1 octets.</translation>
     </message>
     <message>
         <source>The text is not JSON: %1</source>
-        <translation type="unfinished">Le texte n’est pas du JSON : %1</translation>
+        <translation type="unfinished">Le texte n’est pas du JSON&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -5023,7 +5023,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     <name>ToolBinder</name>
     <message>
         <source>Did you mean %1?</source>
-        <translation type="unfinished">Vouliez-vous dire %1 ?</translation>
+        <translation type="unfinished">Vouliez-vous dire %1&#x202f;?</translation>
     </message>
     <message>
         <source>it is not connected</source>
@@ -5031,7 +5031,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>the server of the ensemble %1 cannot be asked for it: %2</source>
-        <translation type="unfinished">le serveur de l’ensemble %1 ne peut pas être interrogé à ce sujet : %2</translation>
+        <translation type="unfinished">le serveur de l’ensemble %1 ne peut pas être interrogé à ce sujet&#x202f;: %2</translation>
     </message>
     <message>
         <source>the tool library %1 has no binding for it</source>
@@ -5047,11 +5047,11 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>several ensembles have a tool of this name (%1); a tool library says which is meant</source>
-        <translation type="unfinished">plusieurs ensembles ont un outil de ce nom (%1) ; une bibliothèque d’outils dit lequel est voulu</translation>
+        <translation type="unfinished">plusieurs ensembles ont un outil de ce nom (%1)&#x202f;; une bibliothèque d’outils dit lequel est voulu</translation>
     </message>
     <message>
         <source>its arguments are not a schema: %1</source>
-        <translation type="unfinished">ses arguments ne sont pas un schéma : %1</translation>
+        <translation type="unfinished">ses arguments ne sont pas un schéma&#x202f;: %1</translation>
     </message>
     <message>
         <source>the name</source>
@@ -5067,19 +5067,19 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>%1 is not exactly what is specified: these differ: %2</source>
-        <translation type="unfinished">%1 n’est pas exactement ce qui est spécifié : diffèrent %2</translation>
+        <translation type="unfinished">%1 n’est pas exactement ce qui est spécifié&#x202f;: diffèrent %2</translation>
     </message>
     <message>
         <source>%1 does not fit: %2</source>
-        <translation type="unfinished">%1 ne convient pas : %2</translation>
+        <translation type="unfinished">%1 ne convient pas&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 cannot be called: %2</source>
-        <translation type="unfinished">%1 ne peut pas être appelé : %2</translation>
+        <translation type="unfinished">%1 ne peut pas être appelé&#x202f;: %2</translation>
     </message>
     <message>
         <source>a tool&apos;s name has only letters, digits, “_” and “-”, at most 64</source>
-        <translation type="unfinished">le nom d’un outil n’a que des lettres, des chiffres, « _ » et « - », au plus 64</translation>
+        <translation type="unfinished">le nom d’un outil n’a que des lettres, des chiffres, «&#x202f;_&#x202f;» et «&#x202f;-&#x202f;», au plus 64</translation>
     </message>
     <message>
         <source>The tool %1 is described differently from %2, which does its work.</source>
@@ -5094,11 +5094,11 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>The agent %1 cannot play, since not all of its tools could be bound:</source>
-        <translation type="unfinished">L’agent %1 ne peut pas intervenir, car tous ses outils n’ont pas pu être liés :</translation>
+        <translation type="unfinished">L’agent %1 ne peut pas intervenir, car tous ses outils n’ont pas pu être liés&#x202f;:</translation>
     </message>
     <message>
         <source>there is no tool “%1” here</source>
-        <translation type="unfinished">il n’y a pas d’outil « %1 » ici</translation>
+        <translation type="unfinished">il n’y a pas d’outil «&#x202f;%1&#x202f;» ici</translation>
     </message>
 </context>
 <context>
@@ -5116,7 +5116,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     <name>ToolLibrary</name>
     <message>
         <source>“%1” is not written as ENSEMBLE:TOOL</source>
-        <translation type="unfinished">« %1 » n’est pas écrit ENSEMBLE:TOOL</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’est pas écrit ENSEMBLE:TOOL</translation>
     </message>
 </context>
 <context>
@@ -5150,7 +5150,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     <name>ToolsImport</name>
     <message>
         <source>“%1” of %2 is left out.</source>
-        <translation type="unfinished">« %1 » de %2 est omis.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» de %2 est omis.</translation>
     </message>
     <message>
         <source>The file is larger than a character&apos;s file may be.</source>
@@ -5158,7 +5158,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>The file is not JSON and has no “TOOLS = […]”.</source>
-        <translation type="unfinished">Le fichier n’est pas du JSON et ne contient pas « TOOLS = […] ».</translation>
+        <translation type="unfinished">Le fichier n’est pas du JSON et ne contient pas «&#x202f;TOOLS = […]&#x202f;».</translation>
     </message>
     <message>
         <source>A list of tools is expected.</source>
@@ -5166,7 +5166,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>Two tools have the name “%1”.</source>
-        <translation type="unfinished">Le nom « %1 » est celui de deux outils.</translation>
+        <translation type="unfinished">Le nom «&#x202f;%1&#x202f;» est celui de deux outils.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -5177,11 +5177,11 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>Tool %1 of the list is not a function: type, function and a name are expected.</source>
-        <translation type="unfinished">L’outil %1 de la liste n’est pas une fonction : type, function et un nom sont attendus.</translation>
+        <translation type="unfinished">L’outil %1 de la liste n’est pas une fonction&#x202f;: type, function et un nom sont attendus.</translation>
     </message>
     <message>
         <source>Tool %1 of the list has the name “%2”; names have up to 64 letters, digits, _ and -.</source>
-        <translation type="unfinished">L’outil %1 de la liste se nomme « %2 » ; les noms ont jusqu’à 64 lettres, chiffres, _ et -.</translation>
+        <translation type="unfinished">L’outil %1 de la liste se nomme «&#x202f;%2&#x202f;»&#x202f;; les noms ont jusqu’à 64 lettres, chiffres, _ et -.</translation>
     </message>
     <message>
         <source>The parameters of %1 are not a schema of an object. %2</source>
@@ -5189,7 +5189,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>A character has more than gram can say of an agent: its calls have limits. It is written as a descriptor.</source>
-        <translation type="unfinished">Un personnage dépasse ce que gram dit d’un agent : ses appels ont des limites. Il est écrit comme descripteur.</translation>
+        <translation type="unfinished">Un personnage dépasse ce que gram dit d’un agent&#x202f;: ses appels ont des limites. Il est écrit comme descripteur.</translation>
     </message>
     <message>
         <source>An agent in gram has a model and an instruction.</source>
@@ -5204,11 +5204,11 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>An address for traces has no password in it: what a collector wants to see is in OTEL_EXPORTER_OTLP_HEADERS.</source>
-        <translation type="unfinished">Une adresse pour les traces ne contient pas de mot de passe : ce qu’un collecteur veut voir figure dans OTEL_EXPORTER_OTLP_HEADERS.</translation>
+        <translation type="unfinished">Une adresse pour les traces ne contient pas de mot de passe&#x202f;: ce qu’un collecteur veut voir figure dans OTEL_EXPORTER_OTLP_HEADERS.</translation>
     </message>
     <message>
         <source>“%1” is neither an http address nor a file.</source>
-        <translation type="unfinished">« %1 » n’est ni une adresse http ni un fichier.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’est ni une adresse http ni un fichier.</translation>
     </message>
     <message>
         <source>%1 is not a file.</source>
@@ -5227,25 +5227,25 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>This call was not run: the answer was fetched by hand.</source>
-        <translation type="unfinished">Cet appel n’a pas été exécuté : la réponse a été obtenue à la main.</translation>
+        <translation type="unfinished">Cet appel n’a pas été exécuté&#x202f;: la réponse a été obtenue à la main.</translation>
     </message>
 </context>
 <context>
     <name>Units</name>
     <message>
         <source>There is no unit “%1”.</source>
-        <translation type="unfinished">Il n’y a pas d’unité « %1 ».</translation>
+        <translation type="unfinished">Il n’y a pas d’unité «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>“%1” and “%2” do not measure the same thing.</source>
-        <translation type="unfinished">« %1 » et « %2 » ne mesurent pas la même chose.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» et «&#x202f;%2&#x202f;» ne mesurent pas la même chose.</translation>
     </message>
 </context>
 <context>
     <name>UrlTemplate</name>
     <message>
         <source>“%1” is not an HTTP address.</source>
-        <translation type="unfinished">« %1 » n’est pas une adresse HTTP.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’est pas une adresse HTTP.</translation>
     </message>
     <message>
         <source>An argument cannot choose the host or the port, unless the descriptor says placeholders-in-host = true.</source>
@@ -5257,11 +5257,11 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>“%1” is not a host.</source>
-        <translation type="unfinished">« %1 » n’est pas un hôte.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’est pas un hôte.</translation>
     </message>
     <message>
         <source>An argument does not fit into the address: empty, “.” and “..” are not parts of a path.</source>
-        <translation type="unfinished">Un argument ne tient pas dans l’adresse : vide, « . » et « .. » ne sont pas des parties de chemin.</translation>
+        <translation type="unfinished">Un argument ne tient pas dans l’adresse&#x202f;: vide, «&#x202f;.&#x202f;» et «&#x202f;..&#x202f;» ne sont pas des parties de chemin.</translation>
     </message>
 </context>
 <context>
@@ -5300,11 +5300,11 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     <name>WorkspaceText</name>
     <message>
         <source>“%1” is hidden or looks like a secret: a prompt does not read it. It can be attached instead.</source>
-        <translation type="unfinished">« %1 » est caché ou ressemble à un secret : un prompt ne le lit pas. Il peut être joint à la place.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» est caché ou ressemble à un secret&#x202f;: un prompt ne le lit pas. Il peut être joint à la place.</translation>
     </message>
     <message>
         <source>“%1” is larger than %2.</source>
-        <translation type="unfinished">« %1 » dépasse %2.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» dépasse %2.</translation>
     </message>
 </context>
 <context>
@@ -5338,7 +5338,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     <name>WriteFile</name>
     <message>
         <source>“%1” is there already, so nothing will be written.</source>
-        <translation type="unfinished">« %1 » existe déjà, rien ne sera donc écrit.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» existe déjà, rien ne sera donc écrit.</translation>
     </message>
 </context>
 <context>
@@ -5369,7 +5369,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>the key “%1” is there already</source>
-        <translation type="unfinished">la clé « %1 » existe déjà</translation>
+        <translation type="unfinished">la clé «&#x202f;%1&#x202f;» existe déjà</translation>
     </message>
     <message>
         <source>there is more than one document in it</source>
@@ -5387,19 +5387,19 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     <name>gui::AcpSession</name>
     <message>
         <source>“%1” is not a value of that option.</source>
-        <translation type="unfinished">« %1 » n’est pas une valeur de cette option.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’est pas une valeur de cette option.</translation>
     </message>
     <message>
         <source>There is no option “%1”.</source>
-        <translation type="unfinished">Il n’y a pas d’option « %1 ».</translation>
+        <translation type="unfinished">Il n’y a pas d’option «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>The turn was undone; the conversation is as it was before.</source>
-        <translation type="unfinished">Le tour a été annulé ; la conversation est revenue à son état précédent.</translation>
+        <translation type="unfinished">Le tour a été annulé&#x202f;; la conversation est revenue à son état précédent.</translation>
     </message>
     <message>
         <source>Already done outside, and not undone: %1 %2</source>
-        <translation type="unfinished">Déjà fait, et non annulé à l’extérieur : %1 %2</translation>
+        <translation type="unfinished">Déjà fait, et non annulé à l’extérieur&#x202f;: %1 %2</translation>
     </message>
 </context>
 <context>
@@ -5422,15 +5422,15 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>&amp;Name:</source>
-        <translation type="unfinished">&amp;Nom :</translation>
+        <translation type="unfinished">&amp;Nom&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Command line:</source>
-        <translation type="unfinished">&amp;Ligne de commande :</translation>
+        <translation type="unfinished">&amp;Ligne de commande&#x202f;:</translation>
     </message>
     <message>
         <source>A&amp;ddress:</source>
-        <translation type="unfinished">A&amp;dresse :</translation>
+        <translation type="unfinished">A&amp;dresse&#x202f;:</translation>
     </message>
     <message>
         <source>There is already an ensemble %1.</source>
@@ -5449,15 +5449,15 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>The name of this host stands for “%1”: its letters may look like those of another.</source>
-        <translation type="unfinished">Le nom de cet hôte représente « %1 » : des lettres qui peuvent ressembler à celles d’un autre.</translation>
+        <translation type="unfinished">Le nom de cet hôte représente «&#x202f;%1&#x202f;»&#x202f;: des lettres qui peuvent ressembler à celles d’un autre.</translation>
     </message>
     <message>
         <source>“%1” before the host says nothing about where the address leads.</source>
-        <translation type="unfinished">« %1 » devant l’hôte n’indique pas où mène l’adresse.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» devant l’hôte n’indique pas où mène l’adresse.</translation>
     </message>
     <message>
         <source>The address is not encrypted: others on the way can read and change what is done there.</source>
-        <translation type="unfinished">L’adresse n’est pas chiffrée : d’autres peuvent lire et modifier en chemin ce qui s’y passe.</translation>
+        <translation type="unfinished">L’adresse n’est pas chiffrée&#x202f;: d’autres peuvent lire et modifier en chemin ce qui s’y passe.</translation>
     </message>
 </context>
 <context>
@@ -5468,15 +5468,15 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>There are: %1.</source>
-        <translation type="unfinished">Il y a : %1.</translation>
+        <translation type="unfinished">Il y a&#x202f;: %1.</translation>
     </message>
     <message>
         <source>There is no agent “%1”. %2</source>
-        <translation type="unfinished">Il n’y a pas d’agent « %1 ». %2</translation>
+        <translation type="unfinished">Il n’y a pas d’agent «&#x202f;%1&#x202f;». %2</translation>
     </message>
     <message>
         <source>The agent %1 cannot play: %2</source>
-        <translation type="unfinished">L’agent %1 ne peut pas intervenir : %2</translation>
+        <translation type="unfinished">L’agent %1 ne peut pas intervenir&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -5487,7 +5487,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation type="unfinished">Impossible de lire %1 : %2.</translation>
+        <translation type="unfinished">Impossible de lire %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1 is larger than 1 MiB.</source>
@@ -5495,7 +5495,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1 : %2</translation>
+        <translation type="unfinished">%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>New agent with these tools</source>
@@ -5503,7 +5503,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>Name (letters, digits, - and _):</source>
-        <translation type="unfinished">Nom (lettres, chiffres, - et _) :</translation>
+        <translation type="unfinished">Nom (lettres, chiffres, - et _)&#x202f;:</translation>
     </message>
     <message>
         <source>There is already a file %1.</source>
@@ -5530,7 +5530,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>cannot play: %1</source>
-        <translation type="unfinished">ne peut pas intervenir : %1</translation>
+        <translation type="unfinished">ne peut pas intervenir&#x202f;: %1</translation>
     </message>
     <message>
         <source>plays with the conversation&apos;s model</source>
@@ -5553,7 +5553,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>Agent: %1</source>
-        <translation type="unfinished">Agent : %1</translation>
+        <translation type="unfinished">Agent&#x202f;: %1</translation>
     </message>
     <message>
         <source>none</source>
@@ -5561,7 +5561,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>No agent plays: the model has the system text and the tools that are on.</source>
-        <translation type="unfinished">Aucun agent n’intervient : le modèle a le texte système et les outils activés.</translation>
+        <translation type="unfinished">Aucun agent n’intervient&#x202f;: le modèle a le texte système et les outils activés.</translation>
     </message>
     <message>
         <source>There is no agent of this name any more.</source>
@@ -5627,7 +5627,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>With --as: another name, title, description, model or instruction, or @FILE with it; may be repeated.</source>
-        <translation type="unfinished">Avec --as : autre nom, titre, description, modèle ou instruction, ou @FILE qui le contient ; peut être répété.</translation>
+        <translation type="unfinished">Avec --as&#x202f;: autre nom, titre, description, modèle ou instruction, ou @FILE qui le contient&#x202f;; peut être répété.</translation>
     </message>
     <message>
         <source>key=value</source>
@@ -5635,7 +5635,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>With --as: leave this tool out; may be repeated.</source>
-        <translation type="unfinished">Avec --as : omettre cet outil ; peut être répété.</translation>
+        <translation type="unfinished">Avec --as&#x202f;: omettre cet outil&#x202f;; peut être répété.</translation>
     </message>
     <message>
         <source>tool</source>
@@ -5643,7 +5643,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>With --as: also the tool specifications of this gram text, in place of those of the same names; may be repeated.</source>
-        <translation type="unfinished">Avec --as : aussi les spécifications d’outils de ce texte gram, à la place de celles des mêmes noms ; peut être répété.</translation>
+        <translation type="unfinished">Avec --as&#x202f;: aussi les spécifications d’outils de ce texte gram, à la place de celles des mêmes noms&#x202f;; peut être répété.</translation>
     </message>
     <message>
         <source>file</source>
@@ -5651,11 +5651,11 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>With --as: its name, or FILE, or FILE#NAME.</source>
-        <translation type="unfinished">Avec --as : son nom, ou FILE, ou FILE#NAME.</translation>
+        <translation type="unfinished">Avec --as&#x202f;: son nom, ou FILE, ou FILE#NAME.</translation>
     </message>
     <message>
         <source>Bind the tools from this tool library: its name, or FILE. Without it, from every ensemble, by name.</source>
-        <translation type="unfinished">Lier les outils depuis cette bibliothèque : son nom, ou FILE. Sinon, depuis tous les ensembles, par nom.</translation>
+        <translation type="unfinished">Lier les outils depuis cette bibliothèque&#x202f;: son nom, ou FILE. Sinon, depuis tous les ensembles, par nom.</translation>
     </message>
     <message>
         <source>An agent is written, and changed, with --as gram or --as toml.</source>
@@ -5671,7 +5671,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>Which agent? Give its name, or FILE, or FILE#NAME.</source>
-        <translation type="unfinished">Quel agent ? Indiquez son nom, ou FILE, ou FILE#NAME.</translation>
+        <translation type="unfinished">Quel agent&#x202f;? Indiquez son nom, ou FILE, ou FILE#NAME.</translation>
     </message>
     <message>
         <source>A change is key=value, not %1.</source>
@@ -5679,11 +5679,11 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
-        <translation type="unfinished">Impossible de lire %1 : %2</translation>
+        <translation type="unfinished">Impossible de lire %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>not bound: %1</source>
-        <translation type="unfinished">non lié : %1</translation>
+        <translation type="unfinished">non lié&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -5765,7 +5765,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>None yet. “New” begins one.</source>
-        <translation type="unfinished">Rien pour l’instant. « Nouveau » permet de commencer.</translation>
+        <translation type="unfinished">Rien pour l’instant. «&#x202f;Nouveau&#x202f;» permet de commencer.</translation>
     </message>
     <message>
         <source>Those of the agent that is picked.</source>
@@ -5804,11 +5804,11 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     <name>gui::Announcements</name>
     <message>
         <source>You are asked: %1</source>
-        <translation type="unfinished">Question : %1</translation>
+        <translation type="unfinished">Question&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 failed: %2</source>
-        <translation type="unfinished">Échec de %1 : %2</translation>
+        <translation type="unfinished">Échec de %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 is done.</source>
@@ -5843,11 +5843,11 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>%1: what it says</source>
-        <translation type="unfinished">%1 : contenu</translation>
+        <translation type="unfinished">%1&#x202f;: contenu</translation>
     </message>
     <message>
         <source>%1: its events</source>
-        <translation type="unfinished">%1 : événements</translation>
+        <translation type="unfinished">%1&#x202f;: événements</translation>
     </message>
     <message>
         <source>Says</source>
@@ -5867,7 +5867,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>The answer is too long to be shown here as text; its events and bytes are.</source>
-        <translation type="unfinished">La réponse est trop longue pour être affichée ici en texte ; ses événements et ses octets le sont.</translation>
+        <translation type="unfinished">La réponse est trop longue pour être affichée ici en texte&#x202f;; ses événements et ses octets le sont.</translation>
     </message>
     <message>
         <source>No answer</source>
@@ -5910,7 +5910,7 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
     </message>
     <message>
         <source>from byte %1: %2</source>
-        <translation type="unfinished">à partir de l’octet %1 : %2</translation>
+        <translation type="unfinished">à partir de l’octet %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -5980,17 +5980,17 @@ Code de sortie : 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise utili
         <source>%1
 Only a person can allow that: at a terminal with --approve ask, or beforehand with --approve %2.</source>
         <translation type="unfinished">%1
-Seule une personne peut l’autoriser : dans un terminal avec --approve ask, ou à l’avance avec --approve %2.</translation>
+Seule une personne peut l’autoriser&#x202f;: dans un terminal avec --approve ask, ou à l’avance avec --approve %2.</translation>
     </message>
     <message>
         <source>%1
 To run calls that are offered like this: --approve %2</source>
         <translation type="unfinished">%1
-Pour exécuter ce qui est proposé ainsi : --approve %2</translation>
+Pour exécuter ce qui est proposé ainsi&#x202f;: --approve %2</translation>
     </message>
     <message>
         <source>%1 needs your approval, and this is not a terminal. To allow it: --approve %1</source>
-        <translation type="unfinished">%1 nécessite votre accord, et ceci n’est pas un terminal. Pour l’autoriser : --approve %1</translation>
+        <translation type="unfinished">%1 nécessite votre accord, et ceci n’est pas un terminal. Pour l’autoriser&#x202f;: --approve %1</translation>
     </message>
     <message>
         <source>It leads to %1</source>
@@ -6018,7 +6018,7 @@ Pour exécuter ce qui est proposé ainsi : --approve %2</translation>
     </message>
     <message>
         <source>[y] once  [c] in this conversation  [a] always  [l] always for calls like this: %1  [n] no</source>
-        <translation type="unfinished">[y] une fois  [c] dans cette conversation  [a] toujours  [l] toujours pour les appels de ce genre : %1  [n] non</translation>
+        <translation type="unfinished">[y] une fois  [c] dans cette conversation  [a] toujours  [l] toujours pour les appels de ce genre&#x202f;: %1  [n] non</translation>
     </message>
     <message>
         <source>answer with these values</source>
@@ -6046,7 +6046,7 @@ Pour exécuter ce qui est proposé ainsi : --approve %2</translation>
     </message>
     <message>
         <source>always for calls like this: %1</source>
-        <translation type="unfinished">toujours pour les appels de ce genre : %1</translation>
+        <translation type="unfinished">toujours pour les appels de ce genre&#x202f;: %1</translation>
     </message>
     <message>
         <source>no</source>
@@ -6065,7 +6065,7 @@ Pour exécuter ce qui est proposé ainsi : --approve %2</translation>
     <name>gui::ArchiveCommand</name>
     <message>
         <source>archived:</source>
-        <translation type="unfinished">archivées :</translation>
+        <translation type="unfinished">archivées&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -6076,7 +6076,7 @@ Pour exécuter ce qui est proposé ainsi : --approve %2</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation type="unfinished">Impossible de lire %1 : %2.</translation>
+        <translation type="unfinished">Impossible de lire %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>The picture %1 is larger than %2.</source>
@@ -6114,11 +6114,11 @@ Pour exécuter ce qui est proposé ainsi : --approve %2</translation>
     <name>gui::BackupCommand</name>
     <message>
         <source>Where to write it; a file that is already there is not overwritten.</source>
-        <translation type="unfinished">Fichier de destination ; un fichier existant n’est pas écrasé.</translation>
+        <translation type="unfinished">Fichier de destination&#x202f;; un fichier existant n’est pas écrasé.</translation>
     </message>
     <message>
         <source>Into which file?</source>
-        <translation type="unfinished">Dans quel fichier ?</translation>
+        <translation type="unfinished">Dans quel fichier&#x202f;?</translation>
     </message>
     <message>
         <source>All conversations are in %1.</source>
@@ -6258,7 +6258,7 @@ Pour exécuter ce qui est proposé ainsi : --approve %2</translation>
     </message>
     <message>
         <source>Both are on the same branch: there is nothing to compare.</source>
-        <translation type="unfinished">Les deux sont sur la même branche : il n’y a rien à comparer.</translation>
+        <translation type="unfinished">Les deux sont sur la même branche&#x202f;: il n’y a rien à comparer.</translation>
     </message>
     <message>
         <source>The branches part at the beginning.</source>
@@ -6350,19 +6350,19 @@ Pour exécuter ce qui est proposé ainsi : --approve %2</translation>
     <name>gui::Budgets</name>
     <message>
         <source>%1 Go on?</source>
-        <translation type="unfinished">%1 Continuer ?</translation>
+        <translation type="unfinished">%1 Continuer&#x202f;?</translation>
     </message>
     <message>
         <source>This conversation has cost %1; its budget is %2.</source>
-        <translation type="unfinished">Cette conversation a coûté %1 ; son budget est de %2.</translation>
+        <translation type="unfinished">Cette conversation a coûté %1&#x202f;; son budget est de %2.</translation>
     </message>
     <message>
         <source>Today has cost %1; the day&apos;s budget is %2.</source>
-        <translation type="unfinished">La journée a coûté %1 ; le budget du jour est de %2.</translation>
+        <translation type="unfinished">La journée a coûté %1&#x202f;; le budget du jour est de %2.</translation>
     </message>
     <message>
         <source>This month has cost %1; its budget is %2.</source>
-        <translation type="unfinished">Ce mois a coûté %1 ; son budget est de %2.</translation>
+        <translation type="unfinished">Ce mois a coûté %1&#x202f;; son budget est de %2.</translation>
     </message>
 </context>
 <context>
@@ -6399,7 +6399,7 @@ Pour exécuter ce qui est proposé ainsi : --approve %2</translation>
     </message>
     <message>
         <source>Edit: %1</source>
-        <translation type="unfinished">Modifier : %1</translation>
+        <translation type="unfinished">Modifier&#x202f;: %1</translation>
     </message>
     <message>
         <source>Arguments, as JSON</source>
@@ -6411,7 +6411,7 @@ Pour exécuter ce qui est proposé ainsi : --approve %2</translation>
     </message>
     <message>
         <source>This becomes another version of it; the one before stays beside it. What comes after goes on below both.</source>
-        <translation type="unfinished">Cela devient une autre version du message ; la précédente reste à côté. La suite se poursuit sous les deux.</translation>
+        <translation type="unfinished">Cela devient une autre version du message&#x202f;; la précédente reste à côté. La suite se poursuit sous les deux.</translation>
     </message>
     <message>
         <source>&amp;Keep as a version</source>
@@ -6426,7 +6426,7 @@ Pour exécuter ce qui est proposé ainsi : --approve %2</translation>
     <name>gui::CanisterFile</name>
     <message>
         <source>%1 cannot be written: %2.</source>
-        <translation type="unfinished">Impossible d’écrire %1 : %2.</translation>
+        <translation type="unfinished">Impossible d’écrire %1&#x202f;: %2.</translation>
     </message>
 </context>
 <context>
@@ -6437,26 +6437,26 @@ Pour exécuter ce qui est proposé ainsi : --approve %2</translation>
     </message>
     <message>
         <source>Still needed: %1.</source>
-        <translation type="unfinished">Il manque encore : %1.</translation>
+        <translation type="unfinished">Il manque encore&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
     <name>gui::CaptureCommand</name>
     <message>
         <source>Where requests are passed on to: an address, or the name of a provider.</source>
-        <translation type="unfinished">Où les requêtes sont relayées : une adresse, ou le nom d’un fournisseur.</translation>
+        <translation type="unfinished">Où les requêtes sont relayées&#x202f;: une adresse, ou le nom d’un fournisseur.</translation>
     </message>
     <message>
         <source>The port on 127.0.0.1; 0 takes any that is free.</source>
-        <translation type="unfinished">Le port sur 127.0.0.1 ; 0 prend n’importe quel port libre.</translation>
+        <translation type="unfinished">Le port sur 127.0.0.1&#x202f;; 0 prend n’importe quel port libre.</translation>
     </message>
     <message>
         <source>Instead of --to: a program that speaks MCP over its standard input and output, after --. It is started, and what it is told and says passes unchanged.</source>
-        <translation type="unfinished">Au lieu de --to : un programme qui parle MCP sur son entrée et sa sortie standard, après --. Il est lancé, et ce qu’il reçoit et envoie passe sans changement.</translation>
+        <translation type="unfinished">Au lieu de --to&#x202f;: un programme qui parle MCP sur son entrée et sa sortie standard, après --. Il est lancé, et ce qu’il reçoit et envoie passe sans changement.</translation>
     </message>
     <message>
         <source>What is to be captured? Give --to with an address or a provider, or -- and a command.</source>
-        <translation type="unfinished">Que faut-il capturer ? Indiquez --to avec une adresse ou un fournisseur, ou -- et une commande.</translation>
+        <translation type="unfinished">Que faut-il capturer&#x202f;? Indiquez --to avec une adresse ou un fournisseur, ou -- et une commande.</translation>
     </message>
     <message>
         <source>%1 is not a port.</source>
@@ -6472,11 +6472,11 @@ Pour exécuter ce qui est proposé ainsi : --approve %2</translation>
     </message>
     <message>
         <source>Give this to programs instead of %1. Whoever knows it can use it. Ctrl+C ends it; parlance exchanges lists what passed.</source>
-        <translation type="unfinished">Donnez ceci aux programmes à la place de %1. Qui le connaît peut l’utiliser. Ctrl+C y met fin ; parlance exchanges affiche ce qui est passé.</translation>
+        <translation type="unfinished">Donnez ceci aux programmes à la place de %1. Qui le connaît peut l’utiliser. Ctrl+C y met fin&#x202f;; parlance exchanges affiche ce qui est passé.</translation>
     </message>
     <message>
         <source>“%1” cannot be started: %2</source>
-        <translation type="unfinished">Impossible de lancer « %1 » : %2</translation>
+        <translation type="unfinished">Impossible de lancer «&#x202f;%1&#x202f;»&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -6521,7 +6521,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>Where requests are passed on to: a provider, or an address</source>
-        <translation type="unfinished">Où les requêtes sont relayées : un fournisseur, ou une adresse</translation>
+        <translation type="unfinished">Où les requêtes sont relayées&#x202f;: un fournisseur, ou une adresse</translation>
     </message>
     <message>
         <source>&amp;Pass on to</source>
@@ -6557,7 +6557,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>“%1” is neither a provider nor an address that begins with http:// or https://.</source>
-        <translation type="unfinished">« %1 » n’est ni un fournisseur ni une adresse qui commence par http:// ou https://.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’est ni un fournisseur ni une adresse qui commence par http:// ou https://.</translation>
     </message>
     <message>
         <source>Capturing for %1, until it is stopped or this window is closed.</source>
@@ -6744,15 +6744,15 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>Which descriptors? Give files or folders.</source>
-        <translation type="unfinished">Quels descripteurs ? Indiquez des fichiers ou des dossiers.</translation>
+        <translation type="unfinished">Quels descripteurs&#x202f;? Indiquez des fichiers ou des dossiers.</translation>
     </message>
     <message>
         <source>this is not a descriptor: none of its tables says what it describes</source>
-        <translation type="unfinished">ce n’est pas un descripteur : aucune de ses tables ne dit ce qu’il décrit</translation>
+        <translation type="unfinished">ce n’est pas un descripteur&#x202f;: aucune de ses tables ne dit ce qu’il décrit</translation>
     </message>
     <message>
         <source>the name “%1” is already that of %2</source>
-        <translation type="unfinished">le nom « %1 » est déjà celui de %2</translation>
+        <translation type="unfinished">le nom «&#x202f;%1&#x202f;» est déjà celui de %2</translation>
     </message>
 </context>
 <context>
@@ -6814,7 +6814,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>Columns: %1</source>
-        <translation type="unfinished">Colonnes : %1</translation>
+        <translation type="unfinished">Colonnes&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -6860,11 +6860,11 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>Report turns, model calls and tools as OpenTelemetry spans: to a collector&apos;s address, or into a file. `none`: not even where the preferences say so.</source>
-        <translation type="unfinished">Signaler les tours, les appels de modèles et les outils comme des spans OpenTelemetry : à l’adresse d’un collecteur, ou dans un fichier. `none` : pas même là où les préférences le prévoient.</translation>
+        <translation type="unfinished">Signaler les tours, les appels de modèles et les outils comme des spans OpenTelemetry&#x202f;: à l’adresse d’un collecteur, ou dans un fichier. `none`&#x202f;: pas même là où les préférences le prévoient.</translation>
     </message>
     <message>
         <source>With --trace: also report what is said, and what tools are given and give back.</source>
-        <translation type="unfinished">Avec --trace : aussi ce qui est dit, et ce que les outils reçoivent et rendent.</translation>
+        <translation type="unfinished">Avec --trace&#x202f;: aussi ce qui est dit, et ce que les outils reçoivent et rendent.</translation>
     </message>
     <message>
         <source>--trace-contents goes with --trace.</source>
@@ -6872,7 +6872,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>warning: %1</source>
-        <translation type="unfinished">avertissement : %1</translation>
+        <translation type="unfinished">avertissement&#x202f;: %1</translation>
     </message>
     <message>
         <source>--%1 is a number from 1 on, not %2.</source>
@@ -6894,27 +6894,27 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     <name>gui::CommandLine</name>
     <message>
         <source>parlance: unknown command %1. Try parlance --help.</source>
-        <translation type="unfinished">parlance : commande inconnue %1. Voir parlance --help.</translation>
+        <translation type="unfinished">parlance&#x202f;: commande inconnue %1. Voir parlance --help.</translation>
     </message>
     <message>
         <source>parlance: --profile wants a folder. Try parlance --help.</source>
-        <translation type="unfinished">parlance : --profile demande un dossier. Voir parlance --help.</translation>
+        <translation type="unfinished">parlance&#x202f;: --profile demande un dossier. Voir parlance --help.</translation>
     </message>
     <message>
         <source>parlance: unknown option %1. Try parlance --help.</source>
-        <translation type="unfinished">parlance : option inconnue %1. Voir parlance --help.</translation>
+        <translation type="unfinished">parlance&#x202f;: option inconnue %1. Voir parlance --help.</translation>
     </message>
     <message>
         <source>parlance: the output could not be written: %1.</source>
-        <translation type="unfinished">parlance : impossible d’écrire la sortie : %1.</translation>
+        <translation type="unfinished">parlance&#x202f;: impossible d’écrire la sortie&#x202f;: %1.</translation>
     </message>
     <message>
         <source>parlance: %1 takes no argument “%2”. Try %1 --help.</source>
-        <translation type="unfinished">parlance : %1 n’accepte pas l’argument « %2 ». Voir %1 --help.</translation>
+        <translation type="unfinished">parlance&#x202f;: %1 n’accepte pas l’argument «&#x202f;%2&#x202f;». Voir %1 --help.</translation>
     </message>
     <message>
         <source>parlance: the descriptors in %1 are not used; with --trust they are.</source>
-        <translation type="unfinished">parlance : les descripteurs de %1 ne sont pas utilisés ; avec --trust, ils le sont.</translation>
+        <translation type="unfinished">parlance&#x202f;: les descripteurs de %1 ne sont pas utilisés&#x202f;; avec --trust, ils le sont.</translation>
     </message>
 </context>
 <context>
@@ -6991,7 +6991,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>Agent: %1</source>
-        <translation type="unfinished">Agent : %1</translation>
+        <translation type="unfinished">Agent&#x202f;: %1</translation>
     </message>
     <message>
         <source>The agent&apos;s model</source>
@@ -6999,7 +6999,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>Repeats: %1</source>
-        <translation type="unfinished">Nombre : %1</translation>
+        <translation type="unfinished">Nombre&#x202f;: %1</translation>
     </message>
     <message>
         <source>How often each column runs</source>
@@ -7007,7 +7007,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>Limit: %1</source>
-        <translation type="unfinished">Limite : %1</translation>
+        <translation type="unfinished">Limite&#x202f;: %1</translation>
     </message>
     <message>
         <source>The time after which a run is stopped and counts as timed out</source>
@@ -7019,7 +7019,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>Compare: %1</source>
-        <translation type="unfinished">Comparer : %1</translation>
+        <translation type="unfinished">Comparer&#x202f;: %1</translation>
     </message>
     <message>
         <source>Run a&amp;gain</source>
@@ -7038,18 +7038,18 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>%1: run %2 of %3 %4, %5</source>
-        <translation type="unfinished">%1 : exécution %2 sur %3 %4, %5</translation>
+        <translation type="unfinished">%1&#x202f;: exécution %2 sur %3 %4, %5</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished">Impossible d’écrire %1 : %2</translation>
+        <translation type="unfinished">Impossible d’écrire %1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
     <name>gui::CompareDialog</name>
     <message>
         <source>Differences: − removed, + added</source>
-        <translation type="unfinished">Différences : − part, + arrive</translation>
+        <translation type="unfinished">Différences&#x202f;: − part, + arrive</translation>
     </message>
     <message>
         <source>There is no difference.</source>
@@ -7072,7 +7072,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>How often each column runs, 1 to %1:</source>
-        <translation type="unfinished">Nombre d’exécutions de chaque colonne, 1 à %1 :</translation>
+        <translation type="unfinished">Nombre d’exécutions de chaque colonne, 1 à %1&#x202f;:</translation>
     </message>
     <message>
         <source>Time limit</source>
@@ -7080,7 +7080,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>After how many seconds a run is stopped, 1 to %1:</source>
-        <translation type="unfinished">Arrêter une exécution après, en secondes, 1 à %1 :</translation>
+        <translation type="unfinished">Arrêter une exécution après, en secondes, 1 à %1&#x202f;:</translation>
     </message>
     <message>
         <source>Asked in every column</source>
@@ -7088,7 +7088,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>What is to be asked in every column? Ctrl+Enter runs it.</source>
-        <translation type="unfinished">Que demander dans chaque colonne ? Ctrl+Entrée lance.</translation>
+        <translation type="unfinished">Que demander dans chaque colonne&#x202f;? Ctrl+Entrée lance.</translation>
     </message>
     <message>
         <source>Tick at the left what is to be compared, write what is asked, and run it.</source>
@@ -7120,37 +7120,37 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished">Impossible d’écrire %1 : %2</translation>
+        <translation type="unfinished">Impossible d’écrire %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>“%1” is not a number from 1 to %2.</source>
-        <translation type="unfinished">« %1 » n’est pas un nombre de 1 à %2.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’est pas un nombre de 1 à %2.</translation>
     </message>
 </context>
 <context>
     <name>gui::Comparing</name>
     <message>
         <source>There is nothing to go on from yet: nothing has been said here.</source>
-        <translation type="unfinished">Il n’y a rien à poursuivre : rien n’a encore été dit ici.</translation>
+        <translation type="unfinished">Il n’y a rien à poursuivre&#x202f;: rien n’a encore été dit ici.</translation>
     </message>
     <message>
         <source>Every run goes on with “%1”, which stays as it is.</source>
-        <translation type="unfinished">Chaque exécution poursuit « %1 », qui reste en l’état.</translation>
+        <translation type="unfinished">Chaque exécution poursuit «&#x202f;%1&#x202f;», qui reste en l’état.</translation>
     </message>
     <message>
         <source>Every run goes on with “%1” as it was after canister %2 of %3, and leaves it as it is.</source>
-        <translation type="unfinished">Chaque exécution poursuit « %1 » telle qu’elle était après le message %2 sur %3, et la laisse en l’état.</translation>
+        <translation type="unfinished">Chaque exécution poursuit «&#x202f;%1&#x202f;» telle qu’elle était après le message %2 sur %3, et la laisse en l’état.</translation>
     </message>
 </context>
 <context>
     <name>gui::CompleteCommand</name>
     <message>
         <source>After --: the words on the command line after parlance; the last is the one being typed, or empty.</source>
-        <translation type="unfinished">Après -- : ce qui suit parlance sur la ligne de commande ; le dernier mot est celui en cours de saisie, ou vide.</translation>
+        <translation type="unfinished">Après --&#x202f;: ce qui suit parlance sur la ligne de commande&#x202f;; le dernier mot est celui en cours de saisie, ou vide.</translation>
     </message>
     <message>
         <source>Which words? They come after --.</source>
-        <translation type="unfinished">Quels mots ? Ils suivent --.</translation>
+        <translation type="unfinished">Quels mots&#x202f;? Ils suivent --.</translation>
     </message>
     <message>
         <source>keep everything in this folder</source>
@@ -7188,7 +7188,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>Write a message, or / for commands; drop files to attach them</source>
-        <translation type="unfinished">Écrivez un message, ou / pour les commandes ; déposez des fichiers pour les joindre</translation>
+        <translation type="unfinished">Écrivez un message, ou / pour les commandes&#x202f;; déposez des fichiers pour les joindre</translation>
     </message>
     <message>
         <source>Attach…</source>
@@ -7224,7 +7224,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>Trying again in %1 s: %2</source>
-        <translation type="unfinished">Nouvel essai dans %1 s : %2</translation>
+        <translation type="unfinished">Nouvel essai dans %1 s&#x202f;: %2</translation>
     </message>
     <message>
         <source>An answer is under way. Stop it first, or wait until it ends.</source>
@@ -7303,7 +7303,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     <name>gui::ConformanceCommand</name>
     <message>
         <source>Goes through all that an MCP server offers, as the official conformance suite drives clients; the suite may set MCP_CONFORMANCE_PROTOCOL_VERSION and MCP_CONFORMANCE_CONTEXT.</source>
-        <translation type="unfinished">Parcourt tout ce que propose un serveur MCP, comme la suite officielle de conformité pilote les clients : elle peut définir MCP_CONFORMANCE_PROTOCOL_VERSION et MCP_CONFORMANCE_CONTEXT.</translation>
+        <translation type="unfinished">Parcourt tout ce que propose un serveur MCP, comme la suite officielle de conformité pilote les clients&#x202f;: elle peut définir MCP_CONFORMANCE_PROTOCOL_VERSION et MCP_CONFORMANCE_CONTEXT.</translation>
     </message>
     <message>
         <source>The server&apos;s address.</source>
@@ -7315,7 +7315,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>MCP_CONFORMANCE_CONTEXT is not JSON: %1</source>
-        <translation type="unfinished">MCP_CONFORMANCE_CONTEXT n’est pas du JSON : %1</translation>
+        <translation type="unfinished">MCP_CONFORMANCE_CONTEXT n’est pas du JSON&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 speaks %2.</source>
@@ -7364,7 +7364,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>The next request: %1</source>
-        <translation type="unfinished">La prochaine requête : %1</translation>
+        <translation type="unfinished">La prochaine requête&#x202f;: %1</translation>
     </message>
     <message>
         <source>The answers shown here have cost %1.</source>
@@ -7383,7 +7383,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>What the next request holds: click for its parts.</source>
-        <translation type="unfinished">Contenu de la prochaine requête : cliquez pour le détail.</translation>
+        <translation type="unfinished">Contenu de la prochaine requête&#x202f;: cliquez pour le détail.</translation>
     </message>
 </context>
 <context>
@@ -7394,7 +7394,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>Send, without the oldest messages; this is not asked again while you talk with this model</source>
-        <translation type="unfinished">Envoyer sans les messages les plus anciens ; la question ne sera plus posée avec ce modèle</translation>
+        <translation type="unfinished">Envoyer sans les messages les plus anciens&#x202f;; la question ne sera plus posée avec ce modèle</translation>
     </message>
     <message>
         <source>S&amp;ummarise and deactivate</source>
@@ -7402,7 +7402,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>The model sums up the older half; what is summed up is switched off. Undo brings it back</source>
-        <translation type="unfinished">Le modèle résume la moitié la plus ancienne ; ce qui est résumé est désactivé. Annuler le rétablit</translation>
+        <translation type="unfinished">Le modèle résume la moitié la plus ancienne&#x202f;; ce qui est résumé est désactivé. Annuler le rétablit</translation>
     </message>
     <message>
         <source>Another &amp;model…</source>
@@ -7422,7 +7422,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>This does not fit: the conversation takes %1 tokens, and the model has room for %2 beside the answer.</source>
-        <translation type="unfinished">Cela ne tient pas : la conversation prend %1 jetons, et le modèle a de la place pour %2 en plus de la réponse.</translation>
+        <translation type="unfinished">Cela ne tient pas&#x202f;: la conversation prend %1 jetons, et le modèle a de la place pour %2 en plus de la réponse.</translation>
     </message>
     <message>
         <source>about %1</source>
@@ -7445,7 +7445,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>Default: %1</source>
-        <translation type="unfinished">Par défaut : %1</translation>
+        <translation type="unfinished">Par défaut&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -7460,15 +7460,15 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>Controls: none set</source>
-        <translation type="unfinished">Paramètres : aucun défini</translation>
+        <translation type="unfinished">Paramètres&#x202f;: aucun défini</translation>
     </message>
     <message>
         <source>Controls: %1</source>
-        <translation type="unfinished">Paramètres : %1</translation>
+        <translation type="unfinished">Paramètres&#x202f;: %1</translation>
     </message>
     <message>
         <source>What can be set for this model; nothing is set</source>
-        <translation type="unfinished">Ce qui peut être réglé pour ce modèle ; rien n’est défini</translation>
+        <translation type="unfinished">Ce qui peut être réglé pour ce modèle&#x202f;; rien n’est défini</translation>
     </message>
 </context>
 <context>
@@ -7483,7 +7483,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>Default: %1</source>
-        <translation type="unfinished">Par défaut : %1</translation>
+        <translation type="unfinished">Par défaut&#x202f;: %1</translation>
     </message>
     <message>
         <source>Default</source>
@@ -7589,7 +7589,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>Those of a group, of the archive, or the deleted ones: only one of these.</source>
-        <translation type="unfinished">Celles d’un groupe, des archives ou supprimées : un seul choix.</translation>
+        <translation type="unfinished">Celles d’un groupe, des archives ou supprimées&#x202f;: un seul choix.</translation>
     </message>
 </context>
 <context>
@@ -7684,19 +7684,19 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>Answers of a &amp;model: model:…</source>
-        <translation type="unfinished">Réponses d’un &amp;modèle : model:…</translation>
+        <translation type="unfinished">Réponses d’un &amp;modèle&#x202f;: model:…</translation>
     </message>
     <message>
         <source>Calls of a t&amp;ool: tool:…</source>
-        <translation type="unfinished">Appels d’un &amp;outil : tool:…</translation>
+        <translation type="unfinished">Appels d’un &amp;outil&#x202f;: tool:…</translation>
     </message>
     <message>
         <source>With a &amp;label: label:…</source>
-        <translation type="unfinished">Avec une étique&amp;tte : label:…</translation>
+        <translation type="unfinished">Avec une étique&amp;tte&#x202f;: label:…</translation>
     </message>
     <message>
         <source>In a &amp;group: group:…</source>
-        <translation type="unfinished">Dans un &amp;groupe : group:…</translation>
+        <translation type="unfinished">Dans un &amp;groupe&#x202f;: group:…</translation>
     </message>
     <message>
         <source>Not in the arc&amp;hive</source>
@@ -7708,7 +7708,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>Title:</source>
-        <translation type="unfinished">Titre :</translation>
+        <translation type="unfinished">Titre&#x202f;:</translation>
     </message>
     <message>
         <source>Labels</source>
@@ -7716,11 +7716,11 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>Labels, separated by commas:</source>
-        <translation type="unfinished">Étiquettes, séparées par des virgules :</translation>
+        <translation type="unfinished">Étiquettes, séparées par des virgules&#x202f;:</translation>
     </message>
     <message>
         <source>Deleted “%1”</source>
-        <translation type="unfinished">« %1 » supprimée</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» supprimée</translation>
     </message>
     <message>
         <source>&amp;Erase for good</source>
@@ -7732,15 +7732,15 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>Group:</source>
-        <translation type="unfinished">Groupe :</translation>
+        <translation type="unfinished">Groupe&#x202f;:</translation>
     </message>
     <message>
         <source>“%1” is in the list again</source>
-        <translation type="unfinished">« %1 » est de nouveau dans la liste</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» est de nouveau dans la liste</translation>
     </message>
     <message>
         <source>“%1” is in the archive</source>
-        <translation type="unfinished">« %1 » est dans les archives</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» est dans les archives</translation>
     </message>
     <message>
         <source>Open in a new &amp;tab</source>
@@ -7804,7 +7804,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>Name:</source>
-        <translation type="unfinished">Nom :</translation>
+        <translation type="unfinished">Nom&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Dissolve the group</source>
@@ -7815,11 +7815,11 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     <name>gui::ConverseCommand</name>
     <message>
         <source>Write the run as a pattern in gram: the answer, and the tools used for it.</source>
-        <translation type="unfinished">Écrire l’exécution comme motif en gram : la réponse, et les outils utilisés pour elle.</translation>
+        <translation type="unfinished">Écrire l’exécution comme motif en gram&#x202f;: la réponse, et les outils utilisés pour elle.</translation>
     </message>
     <message>
         <source>Of the model&apos;s context: %1. Earlier messages have that much less room.</source>
-        <translation type="unfinished">Sur le contexte du modèle : %1. Les messages antérieurs ont d’autant moins de place.</translation>
+        <translation type="unfinished">Sur le contexte du modèle&#x202f;: %1. Les messages antérieurs ont d’autant moins de place.</translation>
     </message>
     <message numerus="yes">
         <source>%n earlier message(s) left out, since they do not fit into the model&apos;s context.</source>
@@ -7833,7 +7833,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     <name>gui::DeleteCommand</name>
     <message>
         <source>deleted:</source>
-        <translation type="unfinished">supprimées :</translation>
+        <translation type="unfinished">supprimées&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -7844,7 +7844,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>%1; %2 per cent came from the cache</source>
-        <translation type="unfinished">%1 ; %2 pour cent venaient du cache</translation>
+        <translation type="unfinished">%1&#x202f;; %2 pour cent venaient du cache</translation>
     </message>
     <message>
         <source>same</source>
@@ -7883,7 +7883,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>Usual spaces, blank lines and indents; comments and order stay (Ctrl+Shift+I)</source>
-        <translation type="unfinished">Espaces, lignes vides et retraits selon l’usage ; les commentaires et l’ordre restent (Ctrl+Maj+I)</translation>
+        <translation type="unfinished">Espaces, lignes vides et retraits selon l’usage&#x202f;; les commentaires et l’ordre restent (Ctrl+Maj+I)</translation>
     </message>
     <message>
         <source>Save</source>
@@ -7917,7 +7917,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>Name (letters, digits, - and _):</source>
-        <translation type="unfinished">Nom (lettres, chiffres, - et _) :</translation>
+        <translation type="unfinished">Nom (lettres, chiffres, - et _)&#x202f;:</translation>
     </message>
     <message>
         <source>A built-in file cannot be renamed. Copy it to yours first.</source>
@@ -7925,7 +7925,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>A skill has the name of its folder: rename that, and its name in the file.</source>
-        <translation type="unfinished">Une compétence porte le nom de son dossier : renommez celui-ci, et le nom dans le fichier.</translation>
+        <translation type="unfinished">Une compétence porte le nom de son dossier&#x202f;: renommez celui-ci, et le nom dans le fichier.</translation>
     </message>
     <message>
         <source>Rename the descriptor</source>
@@ -7941,11 +7941,11 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>%1 cannot be converted: %2</source>
-        <translation type="unfinished">Impossible de convertir %1 : %2</translation>
+        <translation type="unfinished">Impossible de convertir %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 will not contain: %2.</source>
-        <translation type="unfinished">%1 perdra : %2.</translation>
+        <translation type="unfinished">%1 perdra&#x202f;: %2.</translation>
     </message>
     <message>
         <source>There is already a file %1. Its text is kept among its versions.</source>
@@ -7961,7 +7961,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>%1 and %2 describe the same agent now, and only one of them is in use. Delete %1? Its text is kept among its versions.</source>
-        <translation type="unfinished">%1 et %2 décrivent maintenant le même agent, et un seul des deux est utilisé. Supprimer %1 ? Son texte est gardé parmi ses versions.</translation>
+        <translation type="unfinished">%1 et %2 décrivent maintenant le même agent, et un seul des deux est utilisé. Supprimer %1&#x202f;? Son texte est gardé parmi ses versions.</translation>
     </message>
     <message>
         <source>&amp;Delete it</source>
@@ -8000,7 +8000,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>%1 · saved · not in use: the workspace is not trusted</source>
-        <translation type="unfinished">%1 · enregistré · non utilisé : l’espace de travail n’est pas approuvé</translation>
+        <translation type="unfinished">%1 · enregistré · non utilisé&#x202f;: l’espace de travail n’est pas approuvé</translation>
     </message>
     <message>
         <source>%1 · saved · has errors, the last good text is in use</source>
@@ -8024,7 +8024,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>Line (1 to %1):</source>
-        <translation type="unfinished">Ligne (1 à %1) :</translation>
+        <translation type="unfinished">Ligne (1 à %1)&#x202f;:</translation>
     </message>
     <message>
         <source>Compare with %1…</source>
@@ -8036,7 +8036,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>%1: from the text of %2 to the present one</source>
-        <translation type="unfinished">%1 : du texte de %2 au texte actuel</translation>
+        <translation type="unfinished">%1&#x202f;: du texte de %2 au texte actuel</translation>
     </message>
     <message>
         <source>&amp;Restore the earlier text</source>
@@ -8044,7 +8044,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>%1: from the file to the text in the editor</source>
-        <translation type="unfinished">%1 : du fichier au texte dans l’éditeur</translation>
+        <translation type="unfinished">%1&#x202f;: du fichier au texte dans l’éditeur</translation>
     </message>
 </context>
 <context>
@@ -8184,7 +8184,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>“%1” has changes that are not saved.</source>
-        <translation type="unfinished">« %1 » a des modifications non enregistrées.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» a des modifications non enregistrées.</translation>
     </message>
     <message>
         <source>&amp;Discard the changes</source>
@@ -8219,7 +8219,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>Which two? parlance exchanges lists them.</source>
-        <translation type="unfinished">Lesquels ? parlance exchanges en donne la liste.</translation>
+        <translation type="unfinished">Lesquels&#x202f;? parlance exchanges en donne la liste.</translation>
     </message>
     <message>
         <source>There are more differences than these %1.</source>
@@ -8227,7 +8227,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>They are not both JSON, so nothing more can be said.</source>
-        <translation type="unfinished">Ils ne sont pas tous deux du JSON : on ne peut en dire plus.</translation>
+        <translation type="unfinished">Ils ne sont pas tous deux du JSON&#x202f;: on ne peut en dire plus.</translation>
     </message>
     <message>
         <source>They say the same.</source>
@@ -8267,7 +8267,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source> It said: %1 tokens.</source>
-        <translation type="unfinished"> Il a indiqué : %1 jetons.</translation>
+        <translation type="unfinished"> Il a indiqué&#x202f;: %1 jetons.</translation>
     </message>
     <message>
         <source>A provider&apos;s prompt cache can match no further than that.</source>
@@ -8278,11 +8278,11 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     <name>gui::DifferenceLinesModel</name>
     <message>
         <source>added: </source>
-        <translation type="unfinished">ajouté : </translation>
+        <translation type="unfinished">ajouté&#x202f;: </translation>
     </message>
     <message>
         <source>removed: </source>
-        <translation type="unfinished">supprimé : </translation>
+        <translation type="unfinished">supprimé&#x202f;: </translation>
     </message>
     <message>
         <source>Before</source>
@@ -8312,11 +8312,11 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>%1: moved to %2</source>
-        <translation type="unfinished">%1 : déplacé vers %2</translation>
+        <translation type="unfinished">%1&#x202f;: déplacé vers %2</translation>
     </message>
     <message>
         <source>%1: %2, from %3</source>
-        <translation type="unfinished">%1 : %2, depuis %3</translation>
+        <translation type="unfinished">%1&#x202f;: %2, depuis %3</translation>
     </message>
     <message>
         <source>same</source>
@@ -8419,7 +8419,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>%1: the same, byte for byte</source>
-        <translation type="unfinished">%1 : identiques, octet par octet</translation>
+        <translation type="unfinished">%1&#x202f;: identiques, octet par octet</translation>
     </message>
     <message>
         <source>where the second ends</source>
@@ -8463,7 +8463,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>A prompt cache can hold the first %1 % at most.</source>
-        <translation type="unfinished">Un cache de prompts peut contenir au plus les premiers %1 %.</translation>
+        <translation type="unfinished">Un cache de prompts peut contenir au plus les premiers %1&#x202f;%.</translation>
     </message>
     <message>
         <source>The provider did not say what it had in its cache.</source>
@@ -8483,7 +8483,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>They are not both JSON, so they have no structure to compare. Their lines can be compared.</source>
-        <translation type="unfinished">Ils ne sont pas tous deux du JSON : il n’y a pas de structure à comparer. Leurs lignes peuvent l’être.</translation>
+        <translation type="unfinished">Ils ne sont pas tous deux du JSON&#x202f;: il n’y a pas de structure à comparer. Leurs lignes peuvent l’être.</translation>
     </message>
     <message>
         <source>They are too large to be compared line by line.</source>
@@ -8509,7 +8509,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>Which conversation? parlance conversations lists them; with --deleted, the deleted ones.</source>
-        <translation type="unfinished">Quelle conversation ? parlance conversations en donne la liste, et celle des supprimées avec --deleted.</translation>
+        <translation type="unfinished">Quelle conversation&#x202f;? parlance conversations en donne la liste, et celle des supprimées avec --deleted.</translation>
     </message>
 </context>
 <context>
@@ -8555,7 +8555,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>Nothing has been said yet. Write below, drop files here, begin with “/” for commands and prompts, or:</source>
-        <translation type="unfinished">Rien n’a encore été dit. Écrivez en dessous, déposez des fichiers ici, commencez par « / » pour les commandes et les prompts, ou :</translation>
+        <translation type="unfinished">Rien n’a encore été dit. Écrivez en dessous, déposez des fichiers ici, commencez par «&#x202f;/&#x202f;» pour les commandes et les prompts, ou&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -8573,11 +8573,11 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>Offered on demand: about %1 tokens less in each request.</source>
-        <translation type="unfinished">Proposé à la demande : environ %1 jetons de moins par requête.</translation>
+        <translation type="unfinished">Proposé à la demande&#x202f;: environ %1 jetons de moins par requête.</translation>
     </message>
     <message>
         <source>says: %1</source>
-        <translation type="unfinished">indique : %1</translation>
+        <translation type="unfinished">indique&#x202f;: %1</translation>
     </message>
     <message>
         <source>refused</source>
@@ -8651,22 +8651,22 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     <name>gui::EraseCommand</name>
     <message>
         <source>erased for good:</source>
-        <translation type="unfinished">effacées définitivement :</translation>
+        <translation type="unfinished">effacées définitivement&#x202f;:</translation>
     </message>
     <message>
         <source>Another Parlance is writing to it: %1.</source>
-        <translation type="unfinished">Un autre Parlance y écrit : %1.</translation>
+        <translation type="unfinished">Un autre Parlance y écrit&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
     <name>gui::EvaluateCommand</name>
     <message>
         <source>%1 cannot be read: %2</source>
-        <translation type="unfinished">Impossible de lire %1 : %2</translation>
+        <translation type="unfinished">Impossible de lire %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Compare with this evaluation: its identifier or the beginning of it, latest, or a file that --json wrote. Exit status 0 if nothing became worse.</source>
-        <translation type="unfinished">Comparer avec cette évaluation : son identifiant ou le début de celui-ci, latest, ou un fichier écrit par --json. Code de sortie 0 si rien n’a empiré.</translation>
+        <translation type="unfinished">Comparer avec cette évaluation&#x202f;: son identifiant ou le début de celui-ci, latest, ou un fichier écrit par --json. Code de sortie 0 si rien n’a empiré.</translation>
     </message>
     <message>
         <source>Write test results as build servers read them.</source>
@@ -8698,11 +8698,11 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>Only this case; may be repeated. * and ? stand for anything.</source>
-        <translation type="unfinished">Seulement ce cas ; peut être répété. * et ? remplacent n’importe quoi.</translation>
+        <translation type="unfinished">Seulement ce cas&#x202f;; peut être répété. * et ? remplacent n’importe quoi.</translation>
     </message>
     <message>
         <source>Only this variant; may be repeated. * and ? stand for anything.</source>
-        <translation type="unfinished">Seulement cette variante ; peut être répété. * et ? remplacent n’importe quoi.</translation>
+        <translation type="unfinished">Seulement cette variante&#x202f;; peut être répété. * et ? remplacent n’importe quoi.</translation>
     </message>
     <message>
         <source>Only put the runs into the store, for parlance work.</source>
@@ -8714,7 +8714,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>With --results: the evaluation, by its identifier or the beginning of it.</source>
-        <translation type="unfinished">Avec --results : l’évaluation, par son identifiant ou le début de celui-ci.</translation>
+        <translation type="unfinished">Avec --results&#x202f;: l’évaluation, par son identifiant ou le début de celui-ci.</translation>
     </message>
     <message>
         <source>Show which evaluations of the suite there are.</source>
@@ -8726,19 +8726,19 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>Grade a run of the latest evaluation, or of the one that --run names, from 1 to 5: CASE/VARIANT/REPEAT=GRADE. May be repeated; the report says how far judges agree.</source>
-        <translation type="unfinished">Noter une exécution de la dernière évaluation, ou de celle que nomme --run, de 1 à 5 : CASE/VARIANT/REPEAT=GRADE. Peut être répété ; le rapport dit dans quelle mesure les juges s’accordent.</translation>
+        <translation type="unfinished">Noter une exécution de la dernière évaluation, ou de celle que nomme --run, de 1 à 5&#x202f;: CASE/VARIANT/REPEAT=GRADE. Peut être répété&#x202f;; le rapport dit dans quelle mesure les juges s’accordent.</translation>
     </message>
     <message>
         <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. None of these covers two more: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
-        <translation type="unfinished">ask, refuse, all ou le nom d’un outil ; peut être répété. Sans terminal, ask revient à refuse. Ce qu’aucun autre mot ne couvre : hidden-files, pour les fichiers cachés ou qui ressemblent à des secrets, et offered-calls, pour les appels qu’une réponse propose dans son texte.</translation>
+        <translation type="unfinished">ask, refuse, all ou le nom d’un outil&#x202f;; peut être répété. Sans terminal, ask revient à refuse. Ce qu’aucun autre mot ne couvre&#x202f;: hidden-files, pour les fichiers cachés ou qui ressemblent à des secrets, et offered-calls, pour les appels qu’une réponse propose dans son texte.</translation>
     </message>
     <message>
         <source>How long one answer may become, in MiB: 1 to 1024. Default: 16, or answer-limit in parlance.ini.</source>
-        <translation type="unfinished">Longueur maximale d’une réponse, en Mio : 1 à 1024. Par défaut : 16, ou answer-limit dans parlance.ini.</translation>
+        <translation type="unfinished">Longueur maximale d’une réponse, en Mio&#x202f;: 1 à 1024. Par défaut&#x202f;: 16, ou answer-limit dans parlance.ini.</translation>
     </message>
     <message>
         <source>The suite: a file, or the name of one in evaluations.</source>
-        <translation type="unfinished">La suite : un fichier, ou le nom d’une suite dans evaluations.</translation>
+        <translation type="unfinished">La suite&#x202f;: un fichier, ou le nom d’une suite dans evaluations.</translation>
     </message>
     <message>
         <source>Give one of --json, --junit, --markdown and --html.</source>
@@ -8754,11 +8754,11 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>--baseline wants an evaluation: its identifier, latest, or a file.</source>
-        <translation type="unfinished">--baseline demande une évaluation : son identifiant, latest ou un fichier.</translation>
+        <translation type="unfinished">--baseline demande une évaluation&#x202f;: son identifiant, latest ou un fichier.</translation>
     </message>
     <message>
         <source>Which suite? Give its file.</source>
-        <translation type="unfinished">Quelle suite ? Indiquez son fichier.</translation>
+        <translation type="unfinished">Quelle suite&#x202f;? Indiquez son fichier.</translation>
     </message>
     <message>
         <source>--%1 wants a number from 1 to %2.</source>
@@ -8766,19 +8766,19 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>The suite has no case “%1”.</source>
-        <translation type="unfinished">La suite n’a pas de cas « %1 ».</translation>
+        <translation type="unfinished">La suite n’a pas de cas «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>The suite has no variant “%1”.</source>
-        <translation type="unfinished">La suite n’a pas de variante « %1 ».</translation>
+        <translation type="unfinished">La suite n’a pas de variante «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Did you mean %1?</source>
-        <translation type="unfinished">Vouliez-vous dire %1 ?</translation>
+        <translation type="unfinished">Vouliez-vous dire %1&#x202f;?</translation>
     </message>
     <message>
         <source>%1 runs are waiting to be done: %2</source>
-        <translation type="unfinished">%1 exécutions attendent d’être effectuées : %2</translation>
+        <translation type="unfinished">%1 exécutions attendent d’être effectuées&#x202f;: %2</translation>
     </message>
     <message>
         <source>A grade is CASE/VARIANT/REPEAT=GRADE, from 1 to 5, not %1.</source>
@@ -8790,7 +8790,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>parlance: %1 It is tried again.</source>
-        <translation type="unfinished">parlance : %1 Nouvel essai en cours.</translation>
+        <translation type="unfinished">parlance&#x202f;: %1 Nouvel essai en cours.</translation>
     </message>
     <message>
         <source>It is still running.</source>
@@ -8798,7 +8798,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished">Impossible d’écrire %1 : %2</translation>
+        <translation type="unfinished">Impossible d’écrire %1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -8841,7 +8841,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>Repeats: </source>
-        <translation type="unfinished">Nombre : </translation>
+        <translation type="unfinished">Nombre&#x202f;: </translation>
     </message>
     <message>
         <source>Cases and variants</source>
@@ -8857,7 +8857,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>Baseline: %1</source>
-        <translation type="unfinished">Référence : %1</translation>
+        <translation type="unfinished">Référence&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -8869,7 +8869,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>%1: passed %2</source>
-        <translation type="unfinished">%1 : réussis %2</translation>
+        <translation type="unfinished">%1&#x202f;: réussis %2</translation>
     </message>
     <message>
         <source>, median %1</source>
@@ -8888,7 +8888,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished">Impossible d’écrire %1 : %2</translation>
+        <translation type="unfinished">Impossible d’écrire %1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -8907,7 +8907,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>%1 with %2: %3</source>
-        <translation type="unfinished">%1 avec %2 : %3</translation>
+        <translation type="unfinished">%1 avec %2&#x202f;: %3</translation>
     </message>
     <message>
         <source>Case</source>
@@ -8918,7 +8918,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     <name>gui::EventsModel</name>
     <message>
         <source>thought: </source>
-        <translation type="unfinished">réflexion : </translation>
+        <translation type="unfinished">réflexion&#x202f;: </translation>
     </message>
     <message numerus="yes">
         <source>call of %1, %n byte(s)</source>
@@ -9011,7 +9011,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>Anything over this is deleted, oldest first; pinned exchanges stay. What bodies share counts once.</source>
-        <translation type="unfinished">Ce qui dépasse disparaît, le plus ancien d’abord ; les échanges épinglés restent. Ce que les corps ont en commun ne compte qu’une fois.</translation>
+        <translation type="unfinished">Ce qui dépasse disparaît, le plus ancien d’abord&#x202f;; les échanges épinglés restent. Ce que les corps ont en commun ne compte qu’une fois.</translation>
     </message>
 </context>
 <context>
@@ -9121,7 +9121,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>Filter terms: %1. A minus before a term reverses it; text without a key is looked for in the bodies.</source>
-        <translation type="unfinished">Ce qui est listé : %1. Un moins devant un terme l’inverse ; ce qui n’a pas de clé est cherché dans les corps.</translation>
+        <translation type="unfinished">Ce qui est listé&#x202f;: %1. Un moins devant un terme l’inverse&#x202f;; ce qui n’a pas de clé est cherché dans les corps.</translation>
     </message>
 </context>
 <context>
@@ -9159,7 +9159,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>%1: %2, %3, %4</source>
-        <translation type="unfinished">%1 : %2, %3, %4</translation>
+        <translation type="unfinished">%1&#x202f;: %2, %3, %4</translation>
     </message>
     <message>
         <source>, pinned</source>
@@ -9415,7 +9415,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished">Impossible d’écrire %1 : %2</translation>
+        <translation type="unfinished">Impossible d’écrire %1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -9430,7 +9430,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>Give a tool and its arguments as a JSON object, such as: io:write_file &apos;{&quot;path&quot;:&quot;notes/a.txt&quot;,&quot;content&quot;:&quot;&quot;}&apos;</source>
-        <translation type="unfinished">Indiquez un outil et ses arguments sous forme d’objet JSON, par exemple : io:write_file &apos;{&quot;path&quot;:&quot;notes/a.txt&quot;,&quot;content&quot;:&quot;&quot;}&apos;</translation>
+        <translation type="unfinished">Indiquez un outil et ses arguments sous forme d’objet JSON, par exemple&#x202f;: io:write_file &apos;{&quot;path&quot;:&quot;notes/a.txt&quot;,&quot;content&quot;:&quot;&quot;}&apos;</translation>
     </message>
     <message>
         <source>… waiting for %1</source>
@@ -9438,7 +9438,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>The file is hidden, or looks like a secret: a person is asked all the same.</source>
-        <translation type="unfinished">Le fichier est caché, ou ressemble à un secret : on demande quand même à une personne.</translation>
+        <translation type="unfinished">Le fichier est caché, ou ressemble à un secret&#x202f;: on demande quand même à une personne.</translation>
     </message>
     <message>
         <source>it was allowed always</source>
@@ -9465,7 +9465,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     <name>gui::ExportCommand</name>
     <message>
         <source>jsonl, which has everything, or one of %1; without it, the ending of the file&apos;s name decides.</source>
-        <translation type="unfinished">jsonl, qui contient tout, ou l’un de %1 ; sinon selon la fin du nom du fichier.</translation>
+        <translation type="unfinished">jsonl, qui contient tout, ou l’un de %1&#x202f;; sinon selon la fin du nom du fichier.</translation>
     </message>
     <message>
         <source>The file to write. An existing one is replaced once everything is written.</source>
@@ -9481,23 +9481,23 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>Conversations, by their identifiers or the beginnings of them; without any, the whole library.</source>
-        <translation type="unfinished">Des conversations, par leurs identifiants ou le début de ceux-ci ; sans précision, toute la bibliothèque.</translation>
+        <translation type="unfinished">Des conversations, par leurs identifiants ou le début de ceux-ci&#x202f;; sans précision, toute la bibliothèque.</translation>
     </message>
     <message>
         <source>There is no format “%1”; there are %2.</source>
-        <translation type="unfinished">Il n’y a pas de format « %1 » ; il y a %2.</translation>
+        <translation type="unfinished">Il n’y a pas de format «&#x202f;%1&#x202f;»&#x202f;; il y a %2.</translation>
     </message>
     <message>
         <source>Into which file? Give --output FILE.</source>
-        <translation type="unfinished">Dans quel fichier ? Indiquez --output FILE.</translation>
+        <translation type="unfinished">Dans quel fichier&#x202f;? Indiquez --output FILE.</translation>
     </message>
     <message>
         <source>%1: conversations: %2, messages: %3.</source>
-        <translation type="unfinished">%1 : conversations : %2, messages : %3.</translation>
+        <translation type="unfinished">%1&#x202f;: conversations&#x202f;: %2, messages&#x202f;: %3.</translation>
     </message>
     <message>
         <source>Messages that cannot be read, or only in part: %1. parlance repair saves what can be read.</source>
-        <translation type="unfinished">Messages illisibles, ou lisibles en partie seulement : %1. parlance repair sauve ce qui est lisible.</translation>
+        <translation type="unfinished">Messages illisibles, ou lisibles en partie seulement&#x202f;: %1. parlance repair sauve ce qui est lisible.</translation>
     </message>
 </context>
 <context>
@@ -9508,7 +9508,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>Write what you did, what happened and what should have happened, and put this below it. Nothing in it is about you, and nothing is sent: a report goes to where you got Parlance. Report a security hole in private.</source>
-        <translation type="unfinished">Écrivez ce que vous avez fait, ce qui s’est passé et ce qui aurait dû se passer, et mettez ceci en dessous. Rien ne vous y concerne, et rien n’est envoyé : le signalement va là où vous avez obtenu Parlance. Signalez les failles de sécurité en privé.</translation>
+        <translation type="unfinished">Écrivez ce que vous avez fait, ce qui s’est passé et ce qui aurait dû se passer, et mettez ceci en dessous. Rien ne vous y concerne, et rien n’est envoyé&#x202f;: le signalement va là où vous avez obtenu Parlance. Signalez les failles de sécurité en privé.</translation>
     </message>
     <message>
         <source>About the program and this machine</source>
@@ -9535,7 +9535,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>Optional: left out unless it is ticked.</source>
-        <translation type="unfinished">Facultatif : omis si non coché.</translation>
+        <translation type="unfinished">Facultatif&#x202f;: omis si non coché.</translation>
     </message>
     <message>
         <source>null</source>
@@ -9636,7 +9636,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     <name>gui::FigureChart</name>
     <message>
         <source>Chart: %1 by day</source>
-        <translation type="unfinished">Graphique : %1 par jour</translation>
+        <translation type="unfinished">Graphique&#x202f;: %1 par jour</translation>
     </message>
     <message>
         <source>Nothing has been counted.</source>
@@ -9644,11 +9644,11 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>%1: %2, %3 of them failed</source>
-        <translation type="unfinished">%1 : %2, dont %3 en échec</translation>
+        <translation type="unfinished">%1&#x202f;: %2, dont %3 en échec</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1 : %2</translation>
+        <translation type="unfinished">%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -9699,7 +9699,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>95 % ms</source>
-        <translation type="unfinished">95 % ms</translation>
+        <translation type="unfinished">95&#x202f;% ms</translation>
     </message>
     <message>
         <source>tokens in</source>
@@ -9738,7 +9738,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>95 %</source>
-        <translation type="unfinished">95 %</translation>
+        <translation type="unfinished">95&#x202f;%</translation>
     </message>
     <message>
         <source>Tokens in</source>
@@ -9873,7 +9873,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>Time, 95 %</source>
-        <translation type="unfinished">Durée, 95 %</translation>
+        <translation type="unfinished">Durée, 95&#x202f;%</translation>
     </message>
     <message>
         <source>As a &amp;table</source>
@@ -9905,7 +9905,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished">Impossible d’écrire %1 : %2</translation>
+        <translation type="unfinished">Impossible d’écrire %1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -9947,7 +9947,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>%1, which the provider counted as %2 tokens; those of each part are its share by bytes. Enter leads to the canister that a part was made from.</source>
-        <translation type="unfinished">%1, que le fournisseur a comptés comme %2 jetons ; ceux de chaque partie sont sa part en octets. Entrée mène au message dont une partie est issue.</translation>
+        <translation type="unfinished">%1, que le fournisseur a comptés comme %2 jetons&#x202f;; ceux de chaque partie sont sa part en octets. Entrée mène au message dont une partie est issue.</translation>
     </message>
     <message>
         <source>%1. Enter leads to the canister that a part was made from.</source>
@@ -10178,7 +10178,7 @@ déjà présent, sous le nom %2</translation>
     </message>
     <message>
         <source>Found:</source>
-        <translation type="unfinished">Trouvé :</translation>
+        <translation type="unfinished">Trouvé&#x202f;:</translation>
     </message>
     <message>
         <source>No server answered. Start one and look again.</source>
@@ -10200,7 +10200,7 @@ déjà présent, sous le nom %2</translation>
     </message>
     <message>
         <source>Workspace: %1</source>
-        <translation type="unfinished">Espace de travail : %1</translation>
+        <translation type="unfinished">Espace de travail&#x202f;: %1</translation>
     </message>
     <message>
         <source>Workspace</source>
@@ -10235,7 +10235,7 @@ déjà présent, sous le nom %2</translation>
     <name>gui::FormView</name>
     <message>
         <source>What is filled in cannot be checked: %1</source>
-        <translation type="unfinished">Impossible de vérifier ce qui est saisi : %1</translation>
+        <translation type="unfinished">Impossible de vérifier ce qui est saisi&#x202f;: %1</translation>
     </message>
     <message>
         <source>As JSON</source>
@@ -10250,7 +10250,7 @@ déjà présent, sous le nom %2</translation>
     <name>gui::FullContext</name>
     <message>
         <source>Where the conversation does not fit into the model&apos;s context: leave-out leaves out the oldest messages, summarise has the model sum them up, fail sends nothing.</source>
-        <translation type="unfinished">Quand la conversation ne tient pas dans le contexte du modèle : omettre les messages les plus anciens (leave-out), les faire résumer par le modèle (summarise), ou échouer sans rien envoyer (fail).</translation>
+        <translation type="unfinished">Quand la conversation ne tient pas dans le contexte du modèle&#x202f;: omettre les messages les plus anciens (leave-out), les faire résumer par le modèle (summarise), ou échouer sans rien envoyer (fail).</translation>
     </message>
     <message>
         <source>--full is leave-out, summarise or fail, not %1.</source>
@@ -10280,7 +10280,7 @@ déjà présent, sous le nom %2</translation>
     <name>gui::GramCommand</name>
     <message>
         <source>Texts in gram, or folders of them; - is standard input.</source>
-        <translation type="unfinished">Des textes en gram, ou des dossiers qui en contiennent ; - est l’entrée standard.</translation>
+        <translation type="unfinished">Des textes en gram, ou des dossiers qui en contiennent&#x202f;; - est l’entrée standard.</translation>
     </message>
     <message>
         <source>Say what is wrong, in agents and signatures too. This is what is done where nothing else is asked for.</source>
@@ -10296,7 +10296,7 @@ déjà présent, sous le nom %2</translation>
     </message>
     <message>
         <source>Write the patterns, at any depth, that say this of themselves: name, :Label, {key: value}, or several of these in that order, as in &quot;:Agent {model: &apos;OpenAI/gpt-4o-mini&apos;}&quot;. Above each is the place where it was found.</source>
-        <translation type="unfinished">Écrire les motifs, à toute profondeur, qui disent ceci d’eux-mêmes : nom, :Étiquette, {clé: valeur}, ou plusieurs dans cet ordre, comme &quot;:Agent {model: &apos;OpenAI/gpt-4o-mini&apos;}&quot;. Au-dessus de chacun figure son emplacement.</translation>
+        <translation type="unfinished">Écrire les motifs, à toute profondeur, qui disent ceci d’eux-mêmes&#x202f;: nom, :Étiquette, {clé: valeur}, ou plusieurs dans cet ordre, comme &quot;:Agent {model: &apos;OpenAI/gpt-4o-mini&apos;}&quot;. Au-dessus de chacun figure son emplacement.</translation>
     </message>
     <message>
         <source>expression</source>
@@ -10308,7 +10308,7 @@ déjà présent, sous le nom %2</translation>
     </message>
     <message>
         <source>Which texts in gram? Give files or folders, or - for standard input.</source>
-        <translation type="unfinished">Quels textes en gram ? Indiquez des fichiers ou des dossiers, ou - pour l’entrée standard.</translation>
+        <translation type="unfinished">Quels textes en gram&#x202f;? Indiquez des fichiers ou des dossiers, ou - pour l’entrée standard.</translation>
     </message>
     <message>
         <source>--check, --tree, --format, --select and --compose exclude each other.</source>
@@ -10316,7 +10316,7 @@ déjà présent, sous le nom %2</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation type="unfinished">Impossible de lire %1 : %2.</translation>
+        <translation type="unfinished">Impossible de lire %1&#x202f;: %2.</translation>
     </message>
 </context>
 <context>
@@ -10331,7 +10331,7 @@ déjà présent, sous le nom %2</translation>
     </message>
     <message>
         <source>Accepted by all commands; a chapter is plain as it is.</source>
-        <translation type="unfinished">Valable pour toutes les commandes ; un chapitre est déjà en texte simple.</translation>
+        <translation type="unfinished">Valable pour toutes les commandes&#x202f;; un chapitre est déjà en texte simple.</translation>
     </message>
     <message>
         <source>Show the options of this command.</source>
@@ -10339,11 +10339,11 @@ déjà présent, sous le nom %2</translation>
     </message>
     <message>
         <source>A chapter, or CHAPTER#SECTION; without one, the list of chapters.</source>
-        <translation type="unfinished">Un chapitre, ou CHAPTER#SECTION ; sans précision, la liste des chapitres.</translation>
+        <translation type="unfinished">Un chapitre, ou CHAPTER#SECTION&#x202f;; sans précision, la liste des chapitres.</translation>
     </message>
     <message>
         <source>parlance: %1 takes no argument “%2”. Try %1 --help.</source>
-        <translation type="unfinished">parlance : %1 n’accepte pas l’argument « %2 ». Voir %1 --help.</translation>
+        <translation type="unfinished">parlance&#x202f;: %1 n’accepte pas l’argument «&#x202f;%2&#x202f;». Voir %1 --help.</translation>
     </message>
     <message>
         <source>parlance help CHAPTER shows one of these, parlance COMMAND --help the options of a command.</source>
@@ -10351,15 +10351,15 @@ déjà présent, sous le nom %2</translation>
     </message>
     <message>
         <source>parlance: %1 has no section “%2”. There are: %3.</source>
-        <translation type="unfinished">parlance : %1 n’a pas de section « %2 ». Il y a : %3.</translation>
+        <translation type="unfinished">parlance&#x202f;: %1 n’a pas de section «&#x202f;%2&#x202f;». Il y a&#x202f;: %3.</translation>
     </message>
     <message>
         <source>Did you mean %1?</source>
-        <translation type="unfinished">Vouliez-vous dire %1 ?</translation>
+        <translation type="unfinished">Vouliez-vous dire %1&#x202f;?</translation>
     </message>
     <message>
         <source>parlance: there is no chapter “%1”.</source>
-        <translation type="unfinished">parlance : il n’y a pas de chapitre « %1 ».</translation>
+        <translation type="unfinished">parlance&#x202f;: il n’y a pas de chapitre «&#x202f;%1&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -10405,11 +10405,11 @@ déjà présent, sous le nom %2</translation>
     </message>
     <message>
         <source>Which files?</source>
-        <translation type="unfinished">Quels fichiers ?</translation>
+        <translation type="unfinished">Quels fichiers&#x202f;?</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1 : %2</translation>
+        <translation type="unfinished">%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>    it names the folder %1, which its tools do not look into</source>
@@ -10417,22 +10417,22 @@ déjà présent, sous le nom %2</translation>
     </message>
     <message>
         <source>would be imported: %1, skipped: %2</source>
-        <translation type="unfinished">seraient importées : %1, ignorées : %2</translation>
+        <translation type="unfinished">seraient importées&#x202f;: %1, ignorées&#x202f;: %2</translation>
     </message>
     <message>
         <source>imported: %1, skipped: %2</source>
-        <translation type="unfinished">importées : %1, ignorées : %2</translation>
+        <translation type="unfinished">importées&#x202f;: %1, ignorées&#x202f;: %2</translation>
     </message>
 </context>
 <context>
     <name>gui::ImportServersCommand</name>
     <message>
         <source>Configuration files of other clients: claude_desktop_config.json, .mcp.json, .cursor/mcp.json, .vscode/mcp.json, mcp_servers.json and others with “mcpServers” or “servers”.</source>
-        <translation type="unfinished">Des fichiers de configuration d’autres clients : claude_desktop_config.json, .mcp.json, .cursor/mcp.json, .vscode/mcp.json, mcp_servers.json et d’autres avec « mcpServers » ou « servers ».</translation>
+        <translation type="unfinished">Des fichiers de configuration d’autres clients&#x202f;: claude_desktop_config.json, .mcp.json, .cursor/mcp.json, .vscode/mcp.json, mcp_servers.json et d’autres avec «&#x202f;mcpServers&#x202f;» ou «&#x202f;servers&#x202f;».</translation>
     </message>
     <message>
         <source>Only the server that is called this in the file; may be given several times.</source>
-        <translation type="unfinished">Seulement le serveur ainsi nommé dans le fichier ; peut être répété.</translation>
+        <translation type="unfinished">Seulement le serveur ainsi nommé dans le fichier&#x202f;; peut être répété.</translation>
     </message>
     <message>
         <source>Write the descriptors, and put the keys of the files into the desktop&apos;s keychain. Without this, they are only shown.</source>
@@ -10440,11 +10440,11 @@ déjà présent, sous le nom %2</translation>
     </message>
     <message>
         <source>Which configuration files? Give files of other clients.</source>
-        <translation type="unfinished">Quels fichiers de configuration ? Indiquez des fichiers d’autres clients.</translation>
+        <translation type="unfinished">Quels fichiers de configuration&#x202f;? Indiquez des fichiers d’autres clients.</translation>
     </message>
     <message>
         <source>parlance: nothing has been written; with --yes it is.</source>
-        <translation type="unfinished">parlance : rien n’a été écrit ; avec --yes, ce sera fait.</translation>
+        <translation type="unfinished">parlance&#x202f;: rien n’a été écrit&#x202f;; avec --yes, ce sera fait.</translation>
     </message>
     <message>
         <source>There is no server named %1 in the files.</source>
@@ -10456,15 +10456,15 @@ déjà présent, sous le nom %2</translation>
     </message>
     <message>
         <source>  key %1: to be given as an environment variable, or entered in the window. %2</source>
-        <translation type="unfinished">  clé %1 : à donner comme variable d’environnement, ou à saisir dans la fenêtre. %2</translation>
+        <translation type="unfinished">  clé %1&#x202f;: à donner comme variable d’environnement, ou à saisir dans la fenêtre. %2</translation>
     </message>
     <message>
         <source>  key %1: from the file into the keychain. %2</source>
-        <translation type="unfinished">  clé %1 : du fichier vers le trousseau. %2</translation>
+        <translation type="unfinished">  clé %1&#x202f;: du fichier vers le trousseau. %2</translation>
     </message>
     <message>
         <source>written: %1</source>
-        <translation type="unfinished">écrit : %1</translation>
+        <translation type="unfinished">écrit&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -10494,11 +10494,11 @@ déjà présent, sous le nom %2</translation>
     <name>gui::ImportToolsCommand</name>
     <message>
         <source>A JSON file with a list of tools, or a character&apos;s Python file with TOOLS; - is standard input.</source>
-        <translation type="unfinished">Un fichier JSON avec une liste d’outils, ou le fichier Python d’un personnage avec TOOLS ; - est l’entrée standard.</translation>
+        <translation type="unfinished">Un fichier JSON avec une liste d’outils, ou le fichier Python d’un personnage avec TOOLS&#x202f;; - est l’entrée standard.</translation>
     </message>
     <message>
         <source>Write gram: the tool specifications, and with --name the agent that refers to them. Otherwise a descriptor is written.</source>
-        <translation type="unfinished">Écrire du gram : les spécifications d’outils et, avec --name, l’agent qui y fait référence. Sinon, un descripteur est écrit.</translation>
+        <translation type="unfinished">Écrire du gram&#x202f;: les spécifications d’outils et, avec --name, l’agent qui y fait référence. Sinon, un descripteur est écrit.</translation>
     </message>
     <message>
         <source>What the agent is called. Without it, a descriptor is named after the character or the file.</source>
@@ -10514,11 +10514,11 @@ déjà présent, sous le nom %2</translation>
     </message>
     <message>
         <source>Which file has the tools?</source>
-        <translation type="unfinished">Quel fichier contient les outils ?</translation>
+        <translation type="unfinished">Quel fichier contient les outils&#x202f;?</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation type="unfinished">Impossible de lire %1 : %2.</translation>
+        <translation type="unfinished">Impossible de lire %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Use your tools where they help.</source>
@@ -10529,7 +10529,7 @@ déjà présent, sous le nom %2</translation>
     <name>gui::InertDocument</name>
     <message>
         <source>image: %1</source>
-        <translation type="unfinished">image : %1</translation>
+        <translation type="unfinished">image&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -10576,7 +10576,7 @@ déjà présent, sous le nom %2</translation>
     </message>
     <message>
         <source>What came of it is not on the path of the conversation that is shown: it was rolled back, or is on another branch.</source>
-        <translation type="unfinished">Ce qui en est issu n’est pas sur le chemin affiché de la conversation : c’est annulé, ou sur une autre branche.</translation>
+        <translation type="unfinished">Ce qui en est issu n’est pas sur le chemin affiché de la conversation&#x202f;: c’est annulé, ou sur une autre branche.</translation>
     </message>
     <message>
         <source>There is no earlier one to the same address. Pick two in the list (Ctrl and a click, or Ctrl and Space) to compare them.</source>
@@ -10599,11 +10599,11 @@ déjà présent, sous le nom %2</translation>
     <name>gui::InvokeCommand</name>
     <message>
         <source>Switch this ensemble on, if it is off by default; may be repeated.</source>
-        <translation type="unfinished">Activer cet ensemble s’il est d’abord désactivé ; peut être répété.</translation>
+        <translation type="unfinished">Activer cet ensemble s’il est d’abord désactivé&#x202f;; peut être répété.</translation>
     </message>
     <message>
         <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. None of these covers two more: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
-        <translation type="unfinished">ask, refuse, all ou le nom d’un outil ; peut être répété. Sans terminal, ask revient à refuse. Ce qu’aucun autre mot ne couvre : hidden-files, pour les fichiers cachés ou qui ressemblent à des secrets, et offered-calls, pour les appels qu’une réponse propose dans son texte.</translation>
+        <translation type="unfinished">ask, refuse, all ou le nom d’un outil&#x202f;; peut être répété. Sans terminal, ask revient à refuse. Ce qu’aucun autre mot ne couvre&#x202f;: hidden-files, pour les fichiers cachés ou qui ressemblent à des secrets, et offered-calls, pour les appels qu’une réponse propose dans son texte.</translation>
     </message>
     <message>
         <source>The tool, such as io:read_file.</source>
@@ -10615,7 +10615,7 @@ déjà présent, sous le nom %2</translation>
     </message>
     <message>
         <source>Give a tool and its arguments as a JSON object, such as: io:read_file &apos;{&quot;path&quot;:&quot;README.md&quot;}&apos;</source>
-        <translation type="unfinished">Indiquez un outil et ses arguments sous forme d’objet JSON, par exemple : io:read_file &apos;{&quot;path&quot;:&quot;README.md&quot;}&apos;</translation>
+        <translation type="unfinished">Indiquez un outil et ses arguments sous forme d’objet JSON, par exemple&#x202f;: io:read_file &apos;{&quot;path&quot;:&quot;README.md&quot;}&apos;</translation>
     </message>
     <message>
         <source>… waiting for %1</source>
@@ -10623,11 +10623,11 @@ déjà présent, sous le nom %2</translation>
     </message>
     <message>
         <source>%1 is not connected: %2</source>
-        <translation type="unfinished">%1 n’est pas connecté : %2</translation>
+        <translation type="unfinished">%1 n’est pas connecté&#x202f;: %2</translation>
     </message>
     <message>
         <source>parlance: %1 error: %2</source>
-        <translation type="unfinished">parlance : erreur (%1) : %2</translation>
+        <translation type="unfinished">parlance&#x202f;: erreur (%1)&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -10653,7 +10653,7 @@ déjà présent, sous le nom %2</translation>
     </message>
     <message>
         <source>Find; Enter goes to the next</source>
-        <translation type="unfinished">Chercher ; Entrée continue</translation>
+        <translation type="unfinished">Chercher&#x202f;; Entrée continue</translation>
     </message>
     <message>
         <source>The value as a tree</source>
@@ -10726,7 +10726,7 @@ déjà présent, sous le nom %2</translation>
     </message>
     <message>
         <source>It is so short that it cannot be told from ordinary words: if a server repeats it, that is recorded.</source>
-        <translation type="unfinished">Elle est si courte qu’on ne peut la distinguer de mots ordinaires : si un serveur la répète, cela est enregistré.</translation>
+        <translation type="unfinished">Elle est si courte qu’on ne peut la distinguer de mots ordinaires&#x202f;: si un serveur la répète, cela est enregistré.</translation>
     </message>
     <message>
         <source>Kept in the keychain as %1.</source>
@@ -10780,7 +10780,7 @@ déjà présent, sous le nom %2</translation>
     <name>gui::LibraryFiles</name>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished">Impossible d’écrire %1 : %2</translation>
+        <translation type="unfinished">Impossible d’écrire %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>is here already, among the deleted</source>
@@ -10792,14 +10792,14 @@ déjà présent, sous le nom %2</translation>
     </message>
     <message>
         <source>is here already, and differs by now; it stays as it is</source>
-        <translation type="unfinished">est déjà ici, mais a changé depuis ; elle reste telle quelle</translation>
+        <translation type="unfinished">est déjà ici, mais a changé depuis&#x202f;; elle reste telle quelle</translation>
     </message>
 </context>
 <context>
     <name>gui::LibraryImporter</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1 : %2</translation>
+        <translation type="unfinished">%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>There is no such file.</source>
@@ -10811,7 +10811,7 @@ déjà présent, sous le nom %2</translation>
     </message>
     <message>
         <source>Another import is under way; try again when it has finished.</source>
-        <translation type="unfinished">Un autre import est en cours ; réessayez quand il sera terminé.</translation>
+        <translation type="unfinished">Un autre import est en cours&#x202f;; réessayez quand il sera terminé.</translation>
     </message>
     <message>
         <source>The import was stopped.</source>
@@ -10822,19 +10822,19 @@ déjà présent, sous le nom %2</translation>
     <name>gui::LibraryTransfer</name>
     <message>
         <source>and others: %1</source>
-        <translation type="unfinished">et d’autres : %1</translation>
+        <translation type="unfinished">et d’autres&#x202f;: %1</translation>
     </message>
     <message>
         <source>Export the conversation (.jsonl has everything; .md, .html, .pdf, .json the path that is shown)</source>
-        <translation type="unfinished">Exporter la conversation (.jsonl contient tout ; .md, .html, .pdf, .json le chemin affiché)</translation>
+        <translation type="unfinished">Exporter la conversation (.jsonl contient tout&#x202f;; .md, .html, .pdf, .json le chemin affiché)</translation>
     </message>
     <message>
         <source>Export all conversations (.jsonl has everything; .md, .html, .pdf, .json the paths that are shown)</source>
-        <translation type="unfinished">Exporter toutes les conversations (.jsonl contient tout ; .md, .html, .pdf, .json les chemins affichés)</translation>
+        <translation type="unfinished">Exporter toutes les conversations (.jsonl contient tout&#x202f;; .md, .html, .pdf, .json les chemins affichés)</translation>
     </message>
     <message>
         <source>Exported to %1: messages: %2.</source>
-        <translation type="unfinished">Exporté dans %1 : messages : %2.</translation>
+        <translation type="unfinished">Exporté dans %1&#x202f;: messages&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Import conversations</source>
@@ -10846,7 +10846,7 @@ déjà présent, sous le nom %2</translation>
     </message>
     <message>
         <source>Another import is under way; try again when it has finished.</source>
-        <translation type="unfinished">Un autre import est en cours ; réessayez quand il sera terminé.</translation>
+        <translation type="unfinished">Un autre import est en cours&#x202f;; réessayez quand il sera terminé.</translation>
     </message>
     <message>
         <source>Looking through the file…</source>
@@ -10862,19 +10862,19 @@ déjà présent, sous le nom %2</translation>
     </message>
     <message>
         <source>The import was stopped; nothing has been imported.</source>
-        <translation type="unfinished">L’import a été arrêté ; rien n’a été repris.</translation>
+        <translation type="unfinished">L’import a été arrêté&#x202f;; rien n’a été repris.</translation>
     </message>
     <message>
         <source>From %1: conversations to import: %2, already here: %3</source>
-        <translation type="unfinished">De %1 : conversations à importer : %2, déjà ici : %3</translation>
+        <translation type="unfinished">De %1&#x202f;: conversations à importer&#x202f;: %2, déjà ici&#x202f;: %3</translation>
     </message>
     <message>
         <source>They name these folders, which their tools do not look into until they are picked again:</source>
-        <translation type="unfinished">Elles nomment ces dossiers, que leurs outils ne consultent pas tant qu’ils ne sont pas de nouveau choisis :</translation>
+        <translation type="unfinished">Elles nomment ces dossiers, que leurs outils ne consultent pas tant qu’ils ne sont pas de nouveau choisis&#x202f;:</translation>
     </message>
     <message>
         <source>Conversations imported: %1.</source>
-        <translation type="unfinished">Conversations importées : %1.</translation>
+        <translation type="unfinished">Conversations importées&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -10892,7 +10892,7 @@ déjà présent, sous le nom %2</translation>
     </message>
     <message>
         <source>A descriptor has changes that are not saved. Save them before the window is closed?</source>
-        <translation type="unfinished">Un descripteur a des modifications non enregistrées. Les enregistrer avant de fermer la fenêtre ?</translation>
+        <translation type="unfinished">Un descripteur a des modifications non enregistrées. Les enregistrer avant de fermer la fenêtre&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Close and discard</source>
@@ -10916,7 +10916,7 @@ A workbench for conversations with language models.
 Licence: Apache-2.0. No telemetry.</source>
         <translation type="unfinished">Parlance %1
 Un atelier pour converser avec des modèles de langage.
-Licence : Apache-2.0. Aucune télémétrie.</translation>
+Licence&#x202f;: Apache-2.0. Aucune télémétrie.</translation>
     </message>
 </context>
 <context>
@@ -10927,11 +10927,11 @@ Licence : Apache-2.0. Aucune télémétrie.</translation>
     </message>
     <message>
         <source>Into which folder?</source>
-        <translation type="unfinished">Dans quel dossier ?</translation>
+        <translation type="unfinished">Dans quel dossier&#x202f;?</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2.</source>
-        <translation type="unfinished">Impossible d’écrire %1 : %2.</translation>
+        <translation type="unfinished">Impossible d’écrire %1&#x202f;: %2.</translation>
     </message>
 </context>
 <context>
@@ -11013,7 +11013,7 @@ Licence : Apache-2.0. Aucune télémétrie.</translation>
     </message>
     <message>
         <source>Model: %1</source>
-        <translation type="unfinished">Modèle : %1</translation>
+        <translation type="unfinished">Modèle&#x202f;: %1</translation>
     </message>
     <message>
         <source>Find a&amp;gents…</source>
@@ -11087,11 +11087,11 @@ Licence : Apache-2.0. Aucune télémétrie.</translation>
     </message>
     <message>
         <source>With --find: look at this port instead of the usual ones; may be given several times.</source>
-        <translation type="unfinished">Avec --find : examiner ce port au lieu des ports habituels ; peut être répété.</translation>
+        <translation type="unfinished">Avec --find&#x202f;: examiner ce port au lieu des ports habituels&#x202f;; peut être répété.</translation>
     </message>
     <message>
         <source>With --find: keep what is found as descriptors.</source>
-        <translation type="unfinished">Avec --find : garder ce qui est trouvé sous forme de descripteurs.</translation>
+        <translation type="unfinished">Avec --find&#x202f;: garder ce qui est trouvé sous forme de descripteurs.</translation>
     </message>
     <message>
         <source>There is no provider named %1.</source>
@@ -11099,7 +11099,7 @@ Licence : Apache-2.0. Aucune télémétrie.</translation>
     </message>
     <message>
         <source>Its own list could not be fetched: %1</source>
-        <translation type="unfinished">Sa propre liste n’a pas pu être obtenue : %1</translation>
+        <translation type="unfinished">Sa propre liste n’a pas pu être obtenue&#x202f;: %1</translation>
     </message>
     <message>
         <source>(needs the key %1)</source>
@@ -11107,7 +11107,7 @@ Licence : Apache-2.0. Aucune télémétrie.</translation>
     </message>
     <message>
         <source>“%1” is not a port.</source>
-        <translation type="unfinished">« %1 » n’est pas un port.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’est pas un port.</translation>
     </message>
     <message>
         <source>Server on port %1</source>
@@ -11145,15 +11145,15 @@ Licence : Apache-2.0. Aucune télémétrie.</translation>
     <name>gui::MoveCommand</name>
     <message>
         <source>moved:</source>
-        <translation type="unfinished">déplacées :</translation>
+        <translation type="unfinished">déplacées&#x202f;:</translation>
     </message>
     <message>
         <source>The group; empty for none.</source>
-        <translation type="unfinished">Le groupe ; vide pour aucun.</translation>
+        <translation type="unfinished">Le groupe&#x202f;; vide pour aucun.</translation>
     </message>
     <message>
         <source>Into which group? --group NAME; --group &quot;&quot; for none.</source>
-        <translation type="unfinished">Dans quel groupe ? --group NAME ; --group &quot;&quot; pour aucun.</translation>
+        <translation type="unfinished">Dans quel groupe&#x202f;? --group NAME&#x202f;; --group &quot;&quot; pour aucun.</translation>
     </message>
 </context>
 <context>
@@ -11164,7 +11164,7 @@ Licence : Apache-2.0. Aucune télémétrie.</translation>
     </message>
     <message>
         <source>A tool broke; the turn was undone.</source>
-        <translation type="unfinished">Un outil a planté ; le tour a été annulé.</translation>
+        <translation type="unfinished">Un outil a planté&#x202f;; le tour a été annulé.</translation>
     </message>
     <message>
         <source>The answer was interrupted.</source>
@@ -11183,7 +11183,7 @@ Licence : Apache-2.0. Aucune télémétrie.</translation>
     <name>gui::OpenCall</name>
     <message>
         <source>Accepted by all commands; it changes nothing here.</source>
-        <translation type="unfinished">Valable pour toutes les commandes ; rien ne change ici.</translation>
+        <translation type="unfinished">Valable pour toutes les commandes&#x202f;; rien ne change ici.</translation>
     </message>
     <message>
         <source>Show the options of this command.</source>
@@ -11191,14 +11191,14 @@ Licence : Apache-2.0. Aucune télémétrie.</translation>
     </message>
     <message>
         <source>Descriptors, conversations, exchanges, another client&apos;s servers, or links that begin with parlance://; without any, the window. What they have is shown, and asked about; nothing is run.</source>
-        <translation type="unfinished">Des descripteurs, des conversations, des échanges, les serveurs d’un autre client, ou des liens qui commencent par parlance:// ; sans précision, la fenêtre. Leur contenu est affiché, et soumis à votre accord ; rien n’est exécuté.</translation>
+        <translation type="unfinished">Des descripteurs, des conversations, des échanges, les serveurs d’un autre client, ou des liens qui commencent par parlance://&#x202f;; sans précision, la fenêtre. Leur contenu est affiché, et soumis à votre accord&#x202f;; rien n’est exécuté.</translation>
     </message>
 </context>
 <context>
     <name>gui::OpenTarget</name>
     <message>
         <source>The link says “%1”, which links of this kind do not have.</source>
-        <translation type="unfinished">Le lien contient « %1 », que les liens de ce type n’ont pas.</translation>
+        <translation type="unfinished">Le lien contient «&#x202f;%1&#x202f;», que les liens de ce type n’ont pas.</translation>
     </message>
     <message>
         <source>The link has more text than the %1 characters that are accepted.</source>
@@ -11206,11 +11206,11 @@ Licence : Apache-2.0. Aucune télémétrie.</translation>
     </message>
     <message>
         <source>The link has characters in “%1” that cannot be seen.</source>
-        <translation type="unfinished">Le lien contient dans « %1 » des caractères invisibles.</translation>
+        <translation type="unfinished">Le lien contient dans «&#x202f;%1&#x202f;» des caractères invisibles.</translation>
     </message>
     <message>
         <source>The link says “%1” too often.</source>
-        <translation type="unfinished">Le lien indique « %1 » trop souvent.</translation>
+        <translation type="unfinished">Le lien indique «&#x202f;%1&#x202f;» trop souvent.</translation>
     </message>
     <message>
         <source>The link adds a server and has no name for it, or one that is too long.</source>
@@ -11222,7 +11222,7 @@ Licence : Apache-2.0. Aucune télémétrie.</translation>
     </message>
     <message>
         <source>“%1” is not an address that begins with https:// or http://.</source>
-        <translation type="unfinished">« %1 » n’est pas une adresse qui commence par https:// ou http://.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’est pas une adresse qui commence par https:// ou http://.</translation>
     </message>
     <message>
         <source>The address of the server has a password in it.</source>
@@ -11234,19 +11234,19 @@ Licence : Apache-2.0. Aucune télémétrie.</translation>
     </message>
     <message>
         <source>“%1” is not a link: %2.</source>
-        <translation type="unfinished">« %1 » n’est pas un lien : %2.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’est pas un lien&#x202f;: %2.</translation>
     </message>
     <message>
         <source>“%1” is not a conversation&apos;s identifier.</source>
-        <translation type="unfinished">« %1 » n’est pas l’identifiant d’une conversation.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’est pas l’identifiant d’une conversation.</translation>
     </message>
     <message>
         <source>“%1” does not belong in a link of this kind.</source>
-        <translation type="unfinished">« %1 » n’a pas sa place dans un lien de ce type.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’a pas sa place dans un lien de ce type.</translation>
     </message>
     <message>
         <source>Links of Parlance begin with parlance://conversation/, new, add-server, manual/ or quick-question, not “%1”.</source>
-        <translation type="unfinished">Les liens de Parlance commencent par parlance://conversation/, new, add-server, manual/ ou quick-question, et non par « %1 ».</translation>
+        <translation type="unfinished">Les liens de Parlance commencent par parlance://conversation/, new, add-server, manual/ ou quick-question, et non par «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>There is no file %1.</source>
@@ -11262,15 +11262,15 @@ Licence : Apache-2.0. Aucune télémétrie.</translation>
     </message>
     <message>
         <source>%1 is not of a kind that is opened here: descriptors (.toml, .gram), conversations and exchanges (.jsonl, .json, .har, .md), or another client&apos;s servers (.json).</source>
-        <translation type="unfinished">%1 n’est pas d’un type qui s’ouvre ici : descripteurs (.toml, .gram), conversations et échanges (.jsonl, .json, .har, .md) ou serveurs d’un autre client (.json).</translation>
+        <translation type="unfinished">%1 n’est pas d’un type qui s’ouvre ici&#x202f;: descripteurs (.toml, .gram), conversations et échanges (.jsonl, .json, .har, .md) ou serveurs d’un autre client (.json).</translation>
     </message>
     <message>
         <source>“%1” is not a file of this machine.</source>
-        <translation type="unfinished">« %1 » n’est pas un fichier de cette machine.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’est pas un fichier de cette machine.</translation>
     </message>
     <message>
         <source>“%1” is neither a file nor a link that begins with parlance://.</source>
-        <translation type="unfinished">« %1 » n’est ni un fichier ni un lien qui commence par parlance://.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’est ni un fichier ni un lien qui commence par parlance://.</translation>
     </message>
 </context>
 <context>
@@ -11285,11 +11285,11 @@ Licence : Apache-2.0. Aucune télémétrie.</translation>
     </message>
     <message>
         <source>The manual has no chapter “%1”.</source>
-        <translation type="unfinished">Le manuel n’a pas de chapitre « %1 ».</translation>
+        <translation type="unfinished">Le manuel n’a pas de chapitre «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>%1 is not a descriptor: none of its tables is one of a provider, an ensemble, an agent, a library, a prompt or a scenario.</source>
-        <translation type="unfinished">%1 n’est pas un descripteur : aucune de ses tables n’est celle d’un fournisseur, d’un ensemble, d’un agent, d’une bibliothèque, d’un prompt ou d’un scénario.</translation>
+        <translation type="unfinished">%1 n’est pas un descripteur&#x202f;: aucune de ses tables n’est celle d’un fournisseur, d’un ensemble, d’un agent, d’une bibliothèque, d’un prompt ou d’un scénario.</translation>
     </message>
     <message>
         <source>%1 is not copied, since there is %2 already.</source>
@@ -11298,8 +11298,8 @@ Licence : Apache-2.0. Aucune télémétrie.</translation>
     <message>
         <source>%1 lies outside the folders of descriptors. Copy it to %2, where it is used, and open it there?
 Errors in it as TOML or gram: %3.</source>
-        <translation type="unfinished">%1 se trouve hors des dossiers de descripteurs. Le copier dans %2, où il est pris en compte, et l’y ouvrir ?
-Erreurs de TOML ou de gram : %3.</translation>
+        <translation type="unfinished">%1 se trouve hors des dossiers de descripteurs. Le copier dans %2, où il est pris en compte, et l’y ouvrir&#x202f;?
+Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     </message>
     <message>
         <source>&amp;Copy and open</source>
@@ -11326,7 +11326,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1 : %2</translation>
+        <translation type="unfinished">%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Close the tab</source>
@@ -11341,7 +11341,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>Canister: %1</source>
-        <translation type="unfinished">Message : %1</translation>
+        <translation type="unfinished">Message&#x202f;: %1</translation>
     </message>
     <message>
         <source>canister</source>
@@ -11357,7 +11357,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>Preferences: %1</source>
-        <translation type="unfinished">Préférences : %1</translation>
+        <translation type="unfinished">Préférences&#x202f;: %1</translation>
     </message>
     <message>
         <source>preferences</source>
@@ -11388,7 +11388,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished">Impossible d’écrire %1 : %2</translation>
+        <translation type="unfinished">Impossible d’écrire %1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -11407,7 +11407,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>Recording for %1; the same command ends it.</source>
-        <translation type="unfinished">Enregistrement pour %1 ; la même commande y met fin.</translation>
+        <translation type="unfinished">Enregistrement pour %1&#x202f;; la même commande y met fin.</translation>
     </message>
     <message>
         <source>Play a cassette</source>
@@ -11528,51 +11528,51 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>&amp;Colours:</source>
-        <translation type="unfinished">Couleur&amp;s :</translation>
+        <translation type="unfinished">Couleur&amp;s&#x202f;:</translation>
     </message>
     <message>
         <source>Te&amp;xt size:</source>
-        <translation type="unfinished">&amp;Taille des textes :</translation>
+        <translation type="unfinished">&amp;Taille des textes&#x202f;:</translation>
     </message>
     <message>
         <source>Text &amp;font:</source>
-        <translation type="unfinished">&amp;Police des textes :</translation>
+        <translation type="unfinished">&amp;Police des textes&#x202f;:</translation>
     </message>
     <message>
         <source>C&amp;ode font:</source>
-        <translation type="unfinished">Police du co&amp;de :</translation>
+        <translation type="unfinished">Police du co&amp;de&#x202f;:</translation>
     </message>
     <message>
         <source>Se&amp;nding:</source>
-        <translation type="unfinished">&amp;Envoi :</translation>
+        <translation type="unfinished">&amp;Envoi&#x202f;:</translation>
     </message>
     <message>
         <source>Conversations:</source>
-        <translation type="unfinished">Conversations :</translation>
+        <translation type="unfinished">Conversations&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Titles:</source>
-        <translation type="unfinished">T&amp;itres :</translation>
+        <translation type="unfinished">T&amp;itres&#x202f;:</translation>
     </message>
     <message>
         <source>Not&amp;ifications:</source>
-        <translation type="unfinished">&amp;Notifications :</translation>
+        <translation type="unfinished">&amp;Notifications&#x202f;:</translation>
     </message>
     <message>
         <source>Screen reade&amp;r is told:</source>
-        <translation type="unfinished">&amp;Lecteur d’écran :</translation>
+        <translation type="unfinished">&amp;Lecteur d’écran&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Deleted ones are kept:</source>
-        <translation type="unfinished">Supprimées c&amp;onservées :</translation>
+        <translation type="unfinished">Supprimées c&amp;onservées&#x202f;:</translation>
     </message>
     <message>
         <source>S&amp;pelling:</source>
-        <translation type="unfinished">Orthogr&amp;aphe :</translation>
+        <translation type="unfinished">Orthogr&amp;aphe&#x202f;:</translation>
     </message>
     <message>
         <source>Tr&amp;aces go to:</source>
-        <translation type="unfinished">Traces &amp;vers :</translation>
+        <translation type="unfinished">Traces &amp;vers&#x202f;:</translation>
     </message>
     <message>
         <source>Language of the program</source>
@@ -11588,11 +11588,11 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>Where turns are traced to: the address of a collector, or a file</source>
-        <translation type="unfinished">Où les tours sont tracés : l’adresse d’un collecteur, ou un fichier</translation>
+        <translation type="unfinished">Où les tours sont tracés&#x202f;: l’adresse d’un collecteur, ou un fichier</translation>
     </message>
     <message>
         <source>nowhere; http://127.0.0.1:4318, or a file</source>
-        <translation type="unfinished">nulle part ; http://127.0.0.1:4318, ou un fichier</translation>
+        <translation type="unfinished">nulle part&#x202f;; http://127.0.0.1:4318, ou un fichier</translation>
     </message>
     <message>
         <source>&amp;With what is said</source>
@@ -11684,7 +11684,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>Erase “%1” for good? Its canisters, branches and recorded exchanges are overwritten. This cannot be undone.</source>
-        <translation type="unfinished">Effacer « %1 » définitivement ? Ses messages, ses branches et ses échanges enregistrés sont écrasés. Cette action est irréversible.</translation>
+        <translation type="unfinished">Effacer «&#x202f;%1&#x202f;» définitivement&#x202f;? Ses messages, ses branches et ses échanges enregistrés sont écrasés. Cette action est irréversible.</translation>
     </message>
     <message>
         <source>&amp;Erase for good</source>
@@ -11814,11 +11814,11 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>What changes in the file: − removed, + added</source>
-        <translation type="unfinished">Ce qui change dans le fichier : − part, + arrive</translation>
+        <translation type="unfinished">Ce qui change dans le fichier&#x202f;: − part, + arrive</translation>
     </message>
     <message>
         <source>Calls like this one: %1.</source>
-        <translation type="unfinished">Appels de ce genre : %1.</translation>
+        <translation type="unfinished">Appels de ce genre&#x202f;: %1.</translation>
     </message>
     <message>
         <source>What will run</source>
@@ -11908,7 +11908,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>After this round: %1</source>
-        <translation type="unfinished">Après ce cycle : %1</translation>
+        <translation type="unfinished">Après ce cycle&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n message(s) wait for the answer.</source>
@@ -11938,7 +11938,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>&amp;Question:</source>
-        <translation type="unfinished">&amp;Question :</translation>
+        <translation type="unfinished">&amp;Question&#x202f;:</translation>
     </message>
     <message>
         <source>Question</source>
@@ -11958,7 +11958,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>The answer has arrived; another question goes on from it.</source>
-        <translation type="unfinished">La réponse est là ; une autre question s’enchaîne à partir d’elle.</translation>
+        <translation type="unfinished">La réponse est là&#x202f;; une autre question s’enchaîne à partir d’elle.</translation>
     </message>
     <message>
         <source>The question came to nothing.</source>
@@ -12021,7 +12021,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>On the exchanges that were kept last; nothing is changed</source>
-        <translation type="unfinished">Sur les derniers échanges conservés ; rien n’est modifié</translation>
+        <translation type="unfinished">Sur les derniers échanges conservés&#x202f;; rien n’est modifié</translation>
     </message>
     <message>
         <source>&amp;Keep these rules</source>
@@ -12051,11 +12051,11 @@ Erreurs de TOML ou de gram : %3.</translation>
     <name>gui::RehearseCommand</name>
     <message>
         <source>The port on 127.0.0.1; 0 takes any that is free.</source>
-        <translation type="unfinished">Le port sur 127.0.0.1 ; 0 prend n’importe quel port libre.</translation>
+        <translation type="unfinished">Le port sur 127.0.0.1&#x202f;; 0 prend n’importe quel port libre.</translation>
     </message>
     <message>
         <source>A scenario descriptor, or a cassette (NAME.jsonl, or an HTTP Archive, NAME.har); without one, the scenario that is shipped.</source>
-        <translation type="unfinished">Le descripteur d’un scénario, ou une cassette (NAME.jsonl, ou une HTTP Archive, NAME.har) ; sans précision, le scénario fourni.</translation>
+        <translation type="unfinished">Le descripteur d’un scénario, ou une cassette (NAME.jsonl, ou une HTTP Archive, NAME.har)&#x202f;; sans précision, le scénario fourni.</translation>
     </message>
     <message>
         <source>%1 is not a port.</source>
@@ -12081,7 +12081,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>For screen readers: words instead of symbols.</source>
-        <translation type="unfinished">Pour les lecteurs d’écran : des mots au lieu de signes.</translation>
+        <translation type="unfinished">Pour les lecteurs d’écran&#x202f;: des mots au lieu de signes.</translation>
     </message>
     <message>
         <source>Show the options of this command.</source>
@@ -12101,11 +12101,11 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>Everything can be read; nothing was changed.</source>
-        <translation type="unfinished">Tout est lisible ; rien n’a été modifié.</translation>
+        <translation type="unfinished">Tout est lisible&#x202f;; rien n’a été modifié.</translation>
     </message>
     <message>
         <source>Conversations saved: %1, with %2 messages.</source>
-        <translation type="unfinished">Conversations sauvées : %1, avec %2 messages.</translation>
+        <translation type="unfinished">Conversations sauvées&#x202f;: %1, avec %2 messages.</translation>
     </message>
     <message>
         <source>Nothing is missing.</source>
@@ -12124,11 +12124,11 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>Everything can be read; nothing was changed.</source>
-        <translation type="unfinished">Tout est lisible ; rien n’a été modifié.</translation>
+        <translation type="unfinished">Tout est lisible&#x202f;; rien n’a été modifié.</translation>
     </message>
     <message>
         <source>Conversations saved: %1, with %2 messages.</source>
-        <translation type="unfinished">Conversations sauvées : %1, avec %2 messages.</translation>
+        <translation type="unfinished">Conversations sauvées&#x202f;: %1, avec %2 messages.</translation>
     </message>
     <message>
         <source>Nothing is missing.</source>
@@ -12286,11 +12286,11 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>How often, one after the other; at most %1.</source>
-        <translation type="unfinished">Combien de fois, l’une après l’autre ; au plus %1.</translation>
+        <translation type="unfinished">Combien de fois, l’une après l’autre&#x202f;; au plus %1.</translation>
     </message>
     <message>
         <source>To this provider, which has to speak the same language. Default: the one that it went to.</source>
-        <translation type="unfinished">À ce fournisseur, qui doit parler le même langage. Par défaut : celui d’origine.</translation>
+        <translation type="unfinished">À ce fournisseur, qui doit parler le même langage. Par défaut&#x202f;: celui d’origine.</translation>
     </message>
     <message>
         <source>The exchange, by its identifier or the beginning of it.</source>
@@ -12298,7 +12298,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>Which exchange? parlance exchanges lists them.</source>
-        <translation type="unfinished">Quel échange ? parlance exchanges en donne la liste.</translation>
+        <translation type="unfinished">Quel échange&#x202f;? parlance exchanges en donne la liste.</translation>
     </message>
     <message>
         <source>--times is a number from 1 to %1.</source>
@@ -12306,7 +12306,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
-        <translation type="unfinished">Impossible de lire %1 : %2</translation>
+        <translation type="unfinished">Impossible de lire %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 is larger than 64 MiB.</source>
@@ -12314,7 +12314,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>Where a key stood in the body there is a mark in its place, which is sent as it is.</source>
-        <translation type="unfinished">Là où une clé figurait dans le corps, une marque a pris sa place ; elle est envoyée telle quelle.</translation>
+        <translation type="unfinished">Là où une clé figurait dans le corps, une marque a pris sa place&#x202f;; elle est envoyée telle quelle.</translation>
     </message>
     <message>
         <source>%1 Say which with --provider.</source>
@@ -12356,7 +12356,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>This is neither text nor a picture: %1</source>
-        <translation type="unfinished">Ce n’est ni du texte ni une image : %1</translation>
+        <translation type="unfinished">Ce n’est ni du texte ni une image&#x202f;: %1</translation>
     </message>
     <message>
         <source>[The rest is not shown here.]</source>
@@ -12460,22 +12460,22 @@ Erreurs de TOML ou de gram : %3.</translation>
     <name>gui::RestoreCommand</name>
     <message>
         <source>restored:</source>
-        <translation type="unfinished">restaurées :</translation>
+        <translation type="unfinished">restaurées&#x202f;:</translation>
     </message>
 </context>
 <context>
     <name>gui::ResultView</name>
     <message>
         <source>The turn would be rolled back; the model would get nothing.</source>
-        <translation type="unfinished">Le tour serait annulé ; le modèle ne recevrait rien.</translation>
+        <translation type="unfinished">Le tour serait annulé&#x202f;; le modèle ne recevrait rien.</translation>
     </message>
     <message>
         <source>The turn would go on; the model would get this as an error result.</source>
-        <translation type="unfinished">Le tour continuerait ; le modèle recevrait ceci comme résultat d’erreur.</translation>
+        <translation type="unfinished">Le tour continuerait&#x202f;; le modèle recevrait ceci comme résultat d’erreur.</translation>
     </message>
     <message>
         <source>%1 error: %2</source>
-        <translation type="unfinished">erreur (%1) : %2</translation>
+        <translation type="unfinished">erreur (%1)&#x202f;: %2</translation>
     </message>
     <message>
         <source>For the model</source>
@@ -12811,7 +12811,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     <name>gui::SaveExchangesDialog</name>
     <message>
         <source>&amp;Without texts: only structure, sizes and times</source>
-        <translation type="unfinished">&amp;Sans les textes : seulement structure, tailles et durées</translation>
+        <translation type="unfinished">&amp;Sans les textes&#x202f;: seulement structure, tailles et durées</translation>
     </message>
     <message numerus="yes">
         <source>Save %n exchange(s)</source>
@@ -12845,11 +12845,11 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>All of them must occur; each may be the beginning of a word.</source>
-        <translation type="unfinished">Tous doivent être présents ; chacun peut être le début d’un mot.</translation>
+        <translation type="unfinished">Tous doivent être présents&#x202f;; chacun peut être le début d’un mot.</translation>
     </message>
     <message>
         <source>Search for what?</source>
-        <translation type="unfinished">Que faut-il chercher ?</translation>
+        <translation type="unfinished">Que faut-il chercher&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -12880,13 +12880,13 @@ Erreurs de TOML ou de gram : %3.</translation>
     <message numerus="yes">
         <source>%n fault(s) in the request; it is sent as it stands all the same.</source>
         <translation type="unfinished">
-            <numerusform>%n défaut dans la requête ; elle est envoyée telle quelle malgré tout.</numerusform>
-            <numerusform>%n défauts dans la requête ; elle est envoyée telle quelle malgré tout.</numerusform>
+            <numerusform>%n défaut dans la requête&#x202f;; elle est envoyée telle quelle malgré tout.</numerusform>
+            <numerusform>%n défauts dans la requête&#x202f;; elle est envoyée telle quelle malgré tout.</numerusform>
         </translation>
     </message>
     <message>
         <source>Headers of the request, one on a line; keys are added when it is sent</source>
-        <translation type="unfinished">En-têtes de la requête, un par ligne ; les clés sont ajoutées à l’envoi</translation>
+        <translation type="unfinished">En-têtes de la requête, un par ligne&#x202f;; les clés sont ajoutées à l’envoi</translation>
     </message>
     <message>
         <source>Re&amp;quest</source>
@@ -12974,7 +12974,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>Where a key stood in the body there is a mark in its place, which is sent as it is.</source>
-        <translation type="unfinished">Là où une clé figurait dans le corps, une marque a pris sa place ; elle est envoyée telle quelle.</translation>
+        <translation type="unfinished">Là où une clé figurait dans le corps, une marque a pris sa place&#x202f;; elle est envoyée telle quelle.</translation>
     </message>
     <message>
         <source>No provider is known for the address that this was sent to. Choose one.</source>
@@ -12986,15 +12986,15 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>“%1” is not a header that can be set.</source>
-        <translation type="unfinished">« %1 » n’est pas un en-tête qu’on peut définir.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’est pas un en-tête qu’on peut définir.</translation>
     </message>
     <message>
         <source>Leave %1 out: the provider&apos;s key is added when it is sent.</source>
-        <translation type="unfinished">Omettez %1 : la clé du fournisseur est ajoutée à l’envoi.</translation>
+        <translation type="unfinished">Omettez %1&#x202f;: la clé du fournisseur est ajoutée à l’envoi.</translation>
     </message>
     <message>
         <source>Now: answer %1</source>
-        <translation type="unfinished">Maintenant : réponse %1</translation>
+        <translation type="unfinished">Maintenant&#x202f;: réponse %1</translation>
     </message>
     <message>
         <source>Stopped before it was answered.</source>
@@ -13042,7 +13042,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished">Impossible d’écrire %1 : %2</translation>
+        <translation type="unfinished">Impossible d’écrire %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -13080,7 +13080,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>Other programs on this machine can use Parlance over MCP: its conversations, models and agents, and the tools that are picked here. What they do is kept like anything else; what asks first is asked there, or here.</source>
-        <translation type="unfinished">D’autres programmes de cette machine peuvent utiliser Parlance par MCP : ses conversations, ses modèles et ses agents, et les outils choisis ici. Ce qu’ils font est conservé comme tout le reste ; ce qui demande votre accord le demande là-bas, ou ici.</translation>
+        <translation type="unfinished">D’autres programmes de cette machine peuvent utiliser Parlance par MCP&#x202f;: ses conversations, ses modèles et ses agents, et les outils choisis ici. Ce qu’ils font est conservé comme tout le reste&#x202f;; ce qui demande votre accord le demande là-bas, ou ici.</translation>
     </message>
     <message>
         <source>&amp;Serve</source>
@@ -13096,11 +13096,11 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>&amp;Tools of:</source>
-        <translation type="unfinished">&amp;Outils de :</translation>
+        <translation type="unfinished">&amp;Outils de&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Port:</source>
-        <translation type="unfinished">Po&amp;rt :</translation>
+        <translation type="unfinished">Po&amp;rt&#x202f;:</translation>
     </message>
     <message>
         <source>Address</source>
@@ -13116,7 +13116,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>&amp;Address:</source>
-        <translation type="unfinished">A&amp;dresse :</translation>
+        <translation type="unfinished">A&amp;dresse&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -13124,7 +13124,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>&amp;Key:</source>
-        <translation type="unfinished">C&amp;lé :</translation>
+        <translation type="unfinished">C&amp;lé&#x202f;:</translation>
     </message>
     <message>
         <source>C&amp;opy</source>
@@ -13206,7 +13206,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>Listen on 127.0.0.1; 0 takes any port that is free.</source>
-        <translation type="unfinished">Écouter sur 127.0.0.1 ; 0 prend n’importe quel port libre.</translation>
+        <translation type="unfinished">Écouter sur 127.0.0.1&#x202f;; 0 prend n’importe quel port libre.</translation>
     </message>
     <message>
         <source>Give --stdio, or --http with a port.</source>
@@ -13263,11 +13263,11 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>“%1” is not a model: give PROVIDER/MODEL.</source>
-        <translation type="unfinished">« %1 » n’est pas un modèle : donnez PROVIDER/MODEL.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’est pas un modèle&#x202f;: donnez PROVIDER/MODEL.</translation>
     </message>
     <message>
         <source>There is no tool named “%1”.</source>
-        <translation type="unfinished">Il n’y a pas d’outil nommé « %1 ».</translation>
+        <translation type="unfinished">Il n’y a pas d’outil nommé «&#x202f;%1&#x202f;».</translation>
     </message>
     <message numerus="yes">
         <source>%n character(s) so far</source>
@@ -13278,11 +13278,11 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>The turn was undone; the conversation is as it was before.</source>
-        <translation type="unfinished">Le tour a été annulé ; la conversation est revenue à son état précédent.</translation>
+        <translation type="unfinished">Le tour a été annulé&#x202f;; la conversation est revenue à son état précédent.</translation>
     </message>
     <message>
         <source>Already done outside, and not undone: %1 %2</source>
-        <translation type="unfinished">Déjà fait, et non annulé à l’extérieur : %1 %2</translation>
+        <translation type="unfinished">Déjà fait, et non annulé à l’extérieur&#x202f;: %1 %2</translation>
     </message>
     <message>
         <source>a program</source>
@@ -13328,7 +13328,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>%1: %2 To have it next time, set the environment variable %1.</source>
-        <translation type="unfinished">%1 : %2 Pour l’avoir la prochaine fois, définissez la variable d’environnement %1.</translation>
+        <translation type="unfinished">%1&#x202f;: %2 Pour l’avoir la prochaine fois, définissez la variable d’environnement %1.</translation>
     </message>
     <message>
         <source>%1 is there already and has been left as it is.</source>
@@ -13395,30 +13395,30 @@ Erreurs de TOML ou de gram : %3.</translation>
     <name>gui::ServerTour</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1 : %2</translation>
+        <translation type="unfinished">%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 is left out: %2</source>
-        <translation type="unfinished">%1 est omis : %2</translation>
+        <translation type="unfinished">%1 est omis&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 %2: done</source>
-        <translation type="unfinished">%1 %2 : terminé</translation>
+        <translation type="unfinished">%1 %2&#x202f;: terminé</translation>
     </message>
 </context>
 <context>
     <name>gui::ServerTrial</name>
     <message>
         <source>The server %1 does not start: %2</source>
-        <translation type="unfinished">Le serveur %1 ne démarre pas : %2</translation>
+        <translation type="unfinished">Le serveur %1 ne démarre pas&#x202f;: %2</translation>
     </message>
     <message>
         <source>The server %1 runs, but does not list its tools: %2</source>
-        <translation type="unfinished">Le serveur %1 fonctionne, mais n’indique pas ses outils : %2</translation>
+        <translation type="unfinished">Le serveur %1 fonctionne, mais n’indique pas ses outils&#x202f;: %2</translation>
     </message>
     <message>
         <source>The server %1 runs. Its tools: %2.</source>
-        <translation type="unfinished">Le serveur %1 fonctionne. Ses outils : %2.</translation>
+        <translation type="unfinished">Le serveur %1 fonctionne. Ses outils&#x202f;: %2.</translation>
     </message>
 </context>
 <context>
@@ -13465,7 +13465,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>Round %1: the model is answering</source>
-        <translation type="unfinished">Cycle %1 : le modèle répond</translation>
+        <translation type="unfinished">Cycle %1&#x202f;: le modèle répond</translation>
     </message>
     <message>
         <source>Waiting for you</source>
@@ -13477,7 +13477,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>Waiting for the store: it is locked by another program, or slow</source>
-        <translation type="unfinished">En attente du stockage : il est verrouillé par un autre programme, ou lent</translation>
+        <translation type="unfinished">En attente du stockage&#x202f;: il est verrouillé par un autre programme, ou lent</translation>
     </message>
     <message>
         <source>Saving the turn</source>
@@ -13516,7 +13516,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>“%1” has this shortcut already.</source>
-        <translation type="unfinished">« %1 » a déjà ce raccourci.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» a déjà ce raccourci.</translation>
     </message>
 </context>
 <context>
@@ -13531,7 +13531,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>Which conversation? parlance conversations lists them.</source>
-        <translation type="unfinished">Quelle conversation ? parlance conversations en donne la liste.</translation>
+        <translation type="unfinished">Quelle conversation&#x202f;? parlance conversations en donne la liste.</translation>
     </message>
     <message numerus="yes">
         <source>%n message(s) cannot be read, or only in part. parlance repair saves what can be read.</source>
@@ -13550,7 +13550,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source> (damaged: %1)</source>
-        <translation type="unfinished"> (endommagé : %1)</translation>
+        <translation type="unfinished"> (endommagé&#x202f;: %1)</translation>
     </message>
 </context>
 <context>
@@ -13568,7 +13568,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>Add “%1” to the dictionary</source>
-        <translation type="unfinished">Ajouter « %1 » au dictionnaire</translation>
+        <translation type="unfinished">Ajouter «&#x202f;%1&#x202f;» au dictionnaire</translation>
     </message>
     <message>
         <source>No suggestions</source>
@@ -13607,31 +13607,31 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>Off, the server keeps what it has read of the conversation: faster, but wrong with some models that have a state.</source>
-        <translation type="unfinished">Désactivé, le serveur garde ce qu’il a lu de la conversation : plus rapide, mais faux avec certains modèles qui ont un état.</translation>
+        <translation type="unfinished">Désactivé, le serveur garde ce qu’il a lu de la conversation&#x202f;: plus rapide, mais faux avec certains modèles qui ont un état.</translation>
     </message>
     <message>
         <source>&amp;Model file:</source>
-        <translation type="unfinished">&amp;Fichier du modèle :</translation>
+        <translation type="unfinished">&amp;Fichier du modèle&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
-        <translation type="unfinished">&amp;Nom :</translation>
+        <translation type="unfinished">&amp;Nom&#x202f;:</translation>
     </message>
     <message>
         <source>Conte&amp;xt:</source>
-        <translation type="unfinished">Conte&amp;xte :</translation>
+        <translation type="unfinished">Conte&amp;xte&#x202f;:</translation>
     </message>
     <message>
         <source>Layers on the &amp;graphics card:</source>
-        <translation type="unfinished">Couches sur la carte &amp;graphique :</translation>
+        <translation type="unfinished">Couches sur la carte &amp;graphique&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Further arguments:</source>
-        <translation type="unfinished">&amp;Autres arguments :</translation>
+        <translation type="unfinished">&amp;Autres arguments&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Program:</source>
-        <translation type="unfinished">Progra&amp;mme :</translation>
+        <translation type="unfinished">Progra&amp;mme&#x202f;:</translation>
     </message>
     <message>
         <source>Choose a model file (GGUF)</source>
@@ -13639,7 +13639,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>Choose the model&apos;s file: one that can be read, with its full path.</source>
-        <translation type="unfinished">Choisissez le fichier du modèle : un fichier lisible, par son chemin complet.</translation>
+        <translation type="unfinished">Choisissez le fichier du modèle&#x202f;: un fichier lisible, par son chemin complet.</translation>
     </message>
     <message>
         <source>The model needs a name of letters, digits, - and _.</source>
@@ -13651,7 +13651,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>“%1” is set above, or chosen by Parlance.</source>
-        <translation type="unfinished">« %1 » est indiqué plus haut, ou choisi par Parlance.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» est indiqué plus haut, ou choisi par Parlance.</translation>
     </message>
     <message>
         <source>Name the server&apos;s program.</source>
@@ -13735,11 +13735,11 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>The file of the conversations is damaged. What can be read is shown; Repair saves it to a new file.</source>
-        <translation type="unfinished">Le fichier des conversations est endommagé. Ce qui est lisible est affiché ; Réparer le sauve dans un nouveau fichier.</translation>
+        <translation type="unfinished">Le fichier des conversations est endommagé. Ce qui est lisible est affiché&#x202f;; Réparer le sauve dans un nouveau fichier.</translation>
     </message>
     <message>
         <source>The conversations can only be read: their file, or the medium that it is on, is write-protected.</source>
-        <translation type="unfinished">Les conversations sont en lecture seule : leur fichier, ou le support où il se trouve, est protégé en écriture.</translation>
+        <translation type="unfinished">Les conversations sont en lecture seule&#x202f;: leur fichier, ou le support où il se trouve, est protégé en écriture.</translation>
     </message>
 </context>
 <context>
@@ -13750,7 +13750,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>Only print the SQL of the roles: parlance_reader, parlance_worker, parlance_owner.</source>
-        <translation type="unfinished">Afficher seulement le SQL des rôles : parlance_reader, parlance_worker, parlance_owner.</translation>
+        <translation type="unfinished">Afficher seulement le SQL des rôles&#x202f;: parlance_reader, parlance_worker, parlance_owner.</translation>
     </message>
     <message>
         <source>The store, instead of --store.</source>
@@ -13758,7 +13758,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>What is to be done with the store? Give --create, or --roles.</source>
-        <translation type="unfinished">Que faut-il faire du stockage ? Indiquez --create, ou --roles.</translation>
+        <translation type="unfinished">Que faut-il faire du stockage&#x202f;? Indiquez --create, ou --roles.</translation>
     </message>
     <message>
         <source>Evaluations can be kept in %1.</source>
@@ -13828,7 +13828,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>System text: none</source>
-        <translation type="unfinished">Texte système : aucun</translation>
+        <translation type="unfinished">Texte système&#x202f;: aucun</translation>
     </message>
     <message>
         <source>No system text</source>
@@ -13886,7 +13886,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished">%1 %</translation>
+        <translation type="unfinished">%1&#x202f;%</translation>
     </message>
     <message>
         <source>%1 · %2 s</source>
@@ -14021,7 +14021,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>Write the tools as JSON for this dialect: %1.</source>
-        <translation type="unfinished">Écrire les outils en JSON pour ce dialecte : %1.</translation>
+        <translation type="unfinished">Écrire les outils en JSON pour ce dialecte&#x202f;: %1.</translation>
     </message>
     <message>
         <source>There is no dialect named %1.</source>
@@ -14033,11 +14033,11 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>%1 is not connected: %2</source>
-        <translation type="unfinished">%1 n’est pas connecté : %2</translation>
+        <translation type="unfinished">%1 n’est pas connecté&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 cannot be called: %2</source>
-        <translation type="unfinished">%1 ne peut pas être appelé : %2</translation>
+        <translation type="unfinished">%1 ne peut pas être appelé&#x202f;: %2</translation>
     </message>
     <message>
         <source>on</source>
@@ -14050,8 +14050,8 @@ Erreurs de TOML ou de gram : %3.</translation>
     <message numerus="yes">
         <source>%n tool(s) are offered on demand: about %1 tokens less in each request.</source>
         <translation type="unfinished">
-            <numerusform>%n outil est proposé à la demande : environ %1 jetons de moins par requête.</numerusform>
-            <numerusform>%n outils sont proposés à la demande : environ %1 jetons de moins par requête.</numerusform>
+            <numerusform>%n outil est proposé à la demande&#x202f;: environ %1 jetons de moins par requête.</numerusform>
+            <numerusform>%n outils sont proposés à la demande&#x202f;: environ %1 jetons de moins par requête.</numerusform>
         </translation>
     </message>
 </context>
@@ -14294,11 +14294,11 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>Already done outside, and not undone: %1.</source>
-        <translation type="unfinished">Déjà fait, et non annulé à l’extérieur : %1.</translation>
+        <translation type="unfinished">Déjà fait, et non annulé à l’extérieur&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Begun outside, and not undone as far as it got: %1.</source>
-        <translation type="unfinished">Commencé, et non annulé à l’extérieur pour ce qui a été fait : %1.</translation>
+        <translation type="unfinished">Commencé, et non annulé à l’extérieur pour ce qui a été fait&#x202f;: %1.</translation>
     </message>
     <message>
         <source>&amp;Retry</source>
@@ -14357,7 +14357,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>The conversation has changed meanwhile: this is not on its path any more.</source>
-        <translation type="unfinished">La conversation a changé entre-temps : ceci n’est plus sur son chemin.</translation>
+        <translation type="unfinished">La conversation a changé entre-temps&#x202f;: ceci n’est plus sur son chemin.</translation>
     </message>
 </context>
 <context>
@@ -14382,7 +14382,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>A turn was rolled back: %1</source>
-        <translation type="unfinished">Un tour a été annulé : %1</translation>
+        <translation type="unfinished">Un tour a été annulé&#x202f;: %1</translation>
     </message>
     <message>
         <source>Forked from a conversation</source>
@@ -14390,7 +14390,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>Forked from “%1”</source>
-        <translation type="unfinished">Dérivée de « %1 »</translation>
+        <translation type="unfinished">Dérivée de «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>Forked to a conversation</source>
@@ -14398,7 +14398,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>Forked to “%1”</source>
-        <translation type="unfinished">Dérivée vers « %1 »</translation>
+        <translation type="unfinished">Dérivée vers «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>There are more branches than are shown here</source>
@@ -14514,7 +14514,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>left: %1</source>
-        <translation type="unfinished">laissé : %1</translation>
+        <translation type="unfinished">laissé&#x202f;: %1</translation>
     </message>
     <message>
         <source>as the turn left it</source>
@@ -14522,7 +14522,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>made by the turn; it would be deleted</source>
-        <translation type="unfinished">créé par le tour ; il disparaîtrait</translation>
+        <translation type="unfinished">créé par le tour&#x202f;; il disparaîtrait</translation>
     </message>
     <message>
         <source>Undo this turn&apos;s files</source>
@@ -14534,7 +14534,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>What bringing it back changes: − removed, + added</source>
-        <translation type="unfinished">Ce que change le rétablissement : − part, + arrive</translation>
+        <translation type="unfinished">Ce que change le rétablissement&#x202f;: − part, + arrive</translation>
     </message>
     <message>
         <source>&amp;Bring back</source>
@@ -14550,7 +14550,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>Files brought back: %1.</source>
-        <translation type="unfinished">Fichiers rétablis : %1.</translation>
+        <translation type="unfinished">Fichiers rétablis&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Files that tools have written in this turn, and their pieces</source>
@@ -14562,7 +14562,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>What these may have written is not covered: %1</source>
-        <translation type="unfinished">N’est pas couvert ce que ceux-ci ont pu écrire : %1</translation>
+        <translation type="unfinished">N’est pas couvert ce que ceux-ci ont pu écrire&#x202f;: %1</translation>
     </message>
     <message>
         <source>−%1 +%2</source>
@@ -14570,7 +14570,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>line %1: %2</source>
-        <translation type="unfinished">ligne %1 : %2</translation>
+        <translation type="unfinished">ligne %1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -14585,7 +14585,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>✗ %1: %2</source>
-        <translation type="unfinished">✗ %1 : %2</translation>
+        <translation type="unfinished">✗ %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>● %1 (%2 ms)</source>
@@ -14593,7 +14593,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>… waiting for the store: it is locked by another program, or slow</source>
-        <translation type="unfinished">… en attente du stockage : il est verrouillé par un autre programme, ou lent</translation>
+        <translation type="unfinished">… en attente du stockage&#x202f;: il est verrouillé par un autre programme, ou lent</translation>
     </message>
     <message>
         <source>… waiting for %1</source>
@@ -14601,23 +14601,23 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>… trying again in %1 s: %2</source>
-        <translation type="unfinished">… nouvel essai dans %1 s : %2</translation>
+        <translation type="unfinished">… nouvel essai dans %1 s&#x202f;: %2</translation>
     </message>
     <message>
         <source>The turn was undone; the conversation is as it was before your message.</source>
-        <translation type="unfinished">Le tour a été annulé ; la conversation est telle qu’avant votre message.</translation>
+        <translation type="unfinished">Le tour a été annulé&#x202f;; la conversation est telle qu’avant votre message.</translation>
     </message>
     <message>
         <source>Broke, and what it did outside until then is not undone: %1 %2</source>
-        <translation type="unfinished">Planté, et ce qui a été fait jusque-là n’est pas annulé à l’extérieur : %1 %2</translation>
+        <translation type="unfinished">Planté, et ce qui a été fait jusque-là n’est pas annulé à l’extérieur&#x202f;: %1 %2</translation>
     </message>
     <message>
         <source>Already done outside, and not undone: %1 %2</source>
-        <translation type="unfinished">Déjà fait, et non annulé à l’extérieur : %1 %2</translation>
+        <translation type="unfinished">Déjà fait, et non annulé à l’extérieur&#x202f;: %1 %2</translation>
     </message>
     <message>
         <source>The answer was interrupted; what there is of it is kept.</source>
-        <translation type="unfinished">La réponse a été interrompue ; ce qui en existe est conservé.</translation>
+        <translation type="unfinished">La réponse a été interrompue&#x202f;; ce qui en existe est conservé.</translation>
     </message>
     <message>
         <source>End of the answer.</source>
@@ -14628,7 +14628,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     <name>gui::UnarchiveCommand</name>
     <message>
         <source>in the list again:</source>
-        <translation type="unfinished">de nouveau dans la liste :</translation>
+        <translation type="unfinished">de nouveau dans la liste&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -14650,15 +14650,15 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>The turn, by its identifier or the beginning of it, as converse --json gives it; or what an earlier undo has named to take it back.</source>
-        <translation type="unfinished">Le tour, par son identifiant ou le début de celui-ci, tel que converse --json l’indique ; ou ce qu’une annulation antérieure a nommé pour revenir dessus.</translation>
+        <translation type="unfinished">Le tour, par son identifiant ou le début de celui-ci, tel que converse --json l’indique&#x202f;; ou ce qu’une annulation antérieure a nommé pour revenir dessus.</translation>
     </message>
     <message>
         <source>Which turn? parlance converse --json gives it.</source>
-        <translation type="unfinished">Quel tour ? parlance converse --json l’indique.</translation>
+        <translation type="unfinished">Quel tour&#x202f;? parlance converse --json l’indique.</translation>
     </message>
     <message>
         <source>Nothing was done: give --files to bring back the files that tools have written in this turn. The messages of the conversation are undone in the window, by going back to an earlier message.</source>
-        <translation type="unfinished">Rien n’a été fait : ajoutez --files pour rétablir les fichiers que des outils ont écrits pendant ce tour. Les messages de la conversation s’annulent dans la fenêtre, en revenant à un message antérieur.</translation>
+        <translation type="unfinished">Rien n’a été fait&#x202f;: ajoutez --files pour rétablir les fichiers que des outils ont écrits pendant ce tour. Les messages de la conversation s’annulent dans la fenêtre, en revenant à un message antérieur.</translation>
     </message>
     <message>
         <source>What is replaced could not be kept, since the store can only be read. Nothing was done.</source>
@@ -14678,7 +14678,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>left: %1</source>
-        <translation type="unfinished">laissé : %1</translation>
+        <translation type="unfinished">laissé&#x202f;: %1</translation>
     </message>
     <message>
         <source>Nothing is kept of files that this turn has written.</source>
@@ -14686,11 +14686,11 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>What these may have written is not covered: %1</source>
-        <translation type="unfinished">N’est pas couvert ce que ceux-ci ont pu écrire : %1</translation>
+        <translation type="unfinished">N’est pas couvert ce que ceux-ci ont pu écrire&#x202f;: %1</translation>
     </message>
     <message>
         <source>To take this back: parlance undo %1 --files</source>
-        <translation type="unfinished">Pour revenir dessus : parlance undo %1 --files</translation>
+        <translation type="unfinished">Pour revenir dessus&#x202f;: parlance undo %1 --files</translation>
     </message>
 </context>
 <context>
@@ -14701,7 +14701,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>&amp;Undo %1</source>
-        <translation type="unfinished">&amp;Annuler : %1</translation>
+        <translation type="unfinished">&amp;Annuler&#x202f;: %1</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -14709,7 +14709,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>&amp;Redo %1</source>
-        <translation type="unfinished">&amp;Rétablir : %1</translation>
+        <translation type="unfinished">&amp;Rétablir&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -14717,8 +14717,8 @@ Erreurs de TOML ou de gram : %3.</translation>
     <message numerus="yes">
         <source>%n character(s) in all: scroll to read what is not seen here.</source>
         <translation type="unfinished">
-            <numerusform>%n caractère en tout : faites défiler pour lire ce qu’on ne voit pas ici.</numerusform>
-            <numerusform>%n caractères en tout : faites défiler pour lire ce qu’on ne voit pas ici.</numerusform>
+            <numerusform>%n caractère en tout&#x202f;: faites défiler pour lire ce qu’on ne voit pas ici.</numerusform>
+            <numerusform>%n caractères en tout&#x202f;: faites défiler pour lire ce qu’on ne voit pas ici.</numerusform>
         </translation>
     </message>
 </context>
@@ -15284,11 +15284,11 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse.</source>
-        <translation type="unfinished">ask, refuse, all ou le nom d’un outil ; peut être répété. Sans terminal, ask revient à refuse.</translation>
+        <translation type="unfinished">ask, refuse, all ou le nom d’un outil&#x202f;; peut être répété. Sans terminal, ask revient à refuse.</translation>
     </message>
     <message>
         <source>How long one answer may become, in MiB: 1 to 1024.</source>
-        <translation type="unfinished">Longueur maximale d’une réponse, en Mio : 1 à 1024.</translation>
+        <translation type="unfinished">Longueur maximale d’une réponse, en Mio&#x202f;: 1 à 1024.</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s) done, none is left.</source>
@@ -15299,7 +15299,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>parlance: %1 It is tried again.</source>
-        <translation type="unfinished">parlance : %1 Nouvel essai en cours.</translation>
+        <translation type="unfinished">parlance&#x202f;: %1 Nouvel essai en cours.</translation>
     </message>
 </context>
 <context>
@@ -15328,7 +15328,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     <name>invocables::ApprovalStep</name>
     <message>
         <source>%1 is not allowed here: its descriptor refuses it.</source>
-        <translation type="unfinished">%1 n’est pas autorisé ici : son descripteur le refuse.</translation>
+        <translation type="unfinished">%1 n’est pas autorisé ici&#x202f;: son descripteur le refuse.</translation>
     </message>
     <message>
         <source>This call of %1 is not allowed here: its descriptor refuses it where %2.</source>
@@ -15340,7 +15340,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>allowed by its descriptor: %1</source>
-        <translation type="unfinished">autorisé par son descripteur : %1</translation>
+        <translation type="unfinished">autorisé par son descripteur&#x202f;: %1</translation>
     </message>
     <message>
         <source>allowed before</source>
@@ -15348,7 +15348,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>allowed before: %1</source>
-        <translation type="unfinished">autorisé auparavant : %1</translation>
+        <translation type="unfinished">autorisé auparavant&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 needs to be allowed, and there is nobody to ask.</source>
@@ -15356,7 +15356,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>Allow %1?</source>
-        <translation type="unfinished">Autoriser %1 ?</translation>
+        <translation type="unfinished">Autoriser %1&#x202f;?</translation>
     </message>
     <message>
         <source>Nobody allowed this call of %1.</source>
@@ -15364,18 +15364,18 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>The file has changed meanwhile; this is what would become of it now.</source>
-        <translation type="unfinished">Le fichier a changé entre-temps ; voici maintenant ce qu’il deviendrait.</translation>
+        <translation type="unfinished">Le fichier a changé entre-temps&#x202f;; voici maintenant ce qu’il deviendrait.</translation>
     </message>
     <message>
         <source>It would be another file; this is what would become of it.</source>
-        <translation type="unfinished">Ce serait un autre fichier ; voici ce qu’il deviendrait.</translation>
+        <translation type="unfinished">Ce serait un autre fichier&#x202f;; voici ce qu’il deviendrait.</translation>
     </message>
 </context>
 <context>
     <name>invocables::CommandDecision</name>
     <message>
         <source>The folder of the suite is not on this machine, so no command can decide.</source>
-        <translation type="unfinished">Le dossier de la suite n’est pas sur cette machine : aucune commande ne peut donc trancher.</translation>
+        <translation type="unfinished">Le dossier de la suite n’est pas sur cette machine&#x202f;: aucune commande ne peut donc trancher.</translation>
     </message>
     <message>
         <source>The command did not decide within a minute.</source>
@@ -15390,7 +15390,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     <name>invocables::CommandJob</name>
     <message>
         <source>It made repositories, whose settings your own programs follow: %1</source>
-        <translation type="unfinished">Il a créé des dépôts, dont vos propres programmes suivent les réglages : %1</translation>
+        <translation type="unfinished">Il a créé des dépôts, dont vos propres programmes suivent les réglages&#x202f;: %1</translation>
     </message>
     <message>
         <source>The workspace has more folders than are looked through for repositories.</source>
@@ -15398,7 +15398,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>“%1” did not end within %2 s, the time that the call gives it.</source>
-        <translation type="unfinished">« %1 » ne s’est pas terminé dans les %2 s que l’appel lui accorde.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» ne s’est pas terminé dans les %2 s que l’appel lui accorde.</translation>
     </message>
 </context>
 <context>
@@ -15412,19 +15412,19 @@ Erreurs de TOML ou de gram : %3.</translation>
     <name>invocables::FileJob</name>
     <message>
         <source>“%1” is hidden, looks like a secret or is run by other programs, and there is nobody to ask.</source>
-        <translation type="unfinished">« %1 » est caché, ressemble à un secret ou est exécuté par d’autres programmes, et il n’y a personne à interroger.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» est caché, ressemble à un secret ou est exécuté par d’autres programmes, et il n’y a personne à interroger.</translation>
     </message>
     <message>
         <source>“%1” is hidden, looks like a secret or is run by other programs. Allow this, once?</source>
-        <translation type="unfinished">« %1 » est caché, ressemble à un secret ou est exécuté par d’autres programmes. Autoriser pour cette fois ?</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» est caché, ressemble à un secret ou est exécuté par d’autres programmes. Autoriser pour cette fois&#x202f;?</translation>
     </message>
     <message>
         <source>The person refused access to “%1”.</source>
-        <translation type="unfinished">L’utilisateur a refusé l’accès à « %1 ».</translation>
+        <translation type="unfinished">L’utilisateur a refusé l’accès à «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Nobody allowed access to “%1”, which is hidden, looks like a secret or is run by other programs: only a person can.</source>
-        <translation type="unfinished">Personne n’a autorisé l’accès à « %1 », qui est caché, ressemble à un secret ou est exécuté par d’autres programmes : seule une personne le peut.</translation>
+        <translation type="unfinished">Personne n’a autorisé l’accès à «&#x202f;%1&#x202f;», qui est caché, ressemble à un secret ou est exécuté par d’autres programmes&#x202f;: seule une personne le peut.</translation>
     </message>
 </context>
 <context>
@@ -15435,7 +15435,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>“%1” is not a tool that can be loaded, so none was. Look for it with words first.</source>
-        <translation type="unfinished">« %1 » n’est pas un outil qu’on peut charger, aucun ne l’a donc été. Cherchez-le d’abord avec des mots.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’est pas un outil qu’on peut charger, aucun ne l’a donc été. Cherchez-le d’abord avec des mots.</translation>
     </message>
 </context>
 <context>
@@ -15465,11 +15465,11 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>%1 cannot be called: %2</source>
-        <translation type="unfinished">%1 ne peut pas être appelé : %2</translation>
+        <translation type="unfinished">%1 ne peut pas être appelé&#x202f;: %2</translation>
     </message>
     <message>
         <source>repaired: %1</source>
-        <translation type="unfinished">réparé : %1</translation>
+        <translation type="unfinished">réparé&#x202f;: %1</translation>
     </message>
     <message>
         <source>filled in</source>
@@ -15550,11 +15550,11 @@ Erreurs de TOML ou de gram : %3.</translation>
     <name>invocables::McpElicitationRun</name>
     <message>
         <source>The server %1 asks: %2</source>
-        <translation type="unfinished">Le serveur %1 demande : %2</translation>
+        <translation type="unfinished">Le serveur %1 demande&#x202f;: %2</translation>
     </message>
     <message>
         <source>The server %1 asks you to open an address: %2</source>
-        <translation type="unfinished">Le serveur %1 vous demande d’ouvrir une adresse : %2</translation>
+        <translation type="unfinished">Le serveur %1 vous demande d’ouvrir une adresse&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -15579,11 +15579,11 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>There is no text to read: give text or path.</source>
-        <translation type="unfinished">Il n’y a pas de texte à lire : donnez text ou path.</translation>
+        <translation type="unfinished">Il n’y a pas de texte à lire&#x202f;: donnez text ou path.</translation>
     </message>
     <message>
         <source>The text has %1 characters; at most %2 can be read.</source>
-        <translation type="unfinished">Le texte a %1 caractères ; au plus %2 peuvent être lus.</translation>
+        <translation type="unfinished">Le texte a %1 caractères&#x202f;; au plus %2 peuvent être lus.</translation>
     </message>
     <message>
         <source>part %1 of %2</source>
@@ -15591,7 +15591,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>The model did not answer: %1</source>
-        <translation type="unfinished">Le modèle n’a pas répondu : %1</translation>
+        <translation type="unfinished">Le modèle n’a pas répondu&#x202f;: %1</translation>
     </message>
     <message>
         <source>The model answered with nothing.</source>
@@ -15630,7 +15630,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     <name>model::AgentCatalog</name>
     <message>
         <source>The agent %1 cannot play: %2</source>
-        <translation type="unfinished">L’agent %1 ne peut pas intervenir : %2</translation>
+        <translation type="unfinished">L’agent %1 ne peut pas intervenir&#x202f;: %2</translation>
     </message>
     <message>
         <source>there is no agent in this file</source>
@@ -15638,19 +15638,19 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>There is no agent “%1”.</source>
-        <translation type="unfinished">Il n’y a pas d’agent « %1 ».</translation>
+        <translation type="unfinished">Il n’y a pas d’agent «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>There is no agent “%1”. Did you mean %2?</source>
-        <translation type="unfinished">Il n’y a pas d’agent « %1 ». Vouliez-vous dire : %2 ?</translation>
+        <translation type="unfinished">Il n’y a pas d’agent «&#x202f;%1&#x202f;». Vouliez-vous dire&#x202f;: %2&#x202f;?</translation>
     </message>
     <message>
         <source>The agent cannot be read: %1</source>
-        <translation type="unfinished">Impossible de lire l’agent : %1</translation>
+        <translation type="unfinished">Impossible de lire l’agent&#x202f;: %1</translation>
     </message>
     <message>
         <source>A character has more than a pattern can say of an agent; it stays a descriptor.</source>
-        <translation type="unfinished">Un personnage dépasse ce qu’un motif dit d’un agent ; il reste un descripteur.</translation>
+        <translation type="unfinished">Un personnage dépasse ce qu’un motif dit d’un agent&#x202f;; il reste un descripteur.</translation>
     </message>
     <message>
         <source>There is no agent in %1.</source>
@@ -15658,11 +15658,11 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>%1 has several agents. Say which one: %2.</source>
-        <translation type="unfinished">%1 contient plusieurs agents. Précisez lequel : %2.</translation>
+        <translation type="unfinished">%1 contient plusieurs agents. Précisez lequel&#x202f;: %2.</translation>
     </message>
     <message>
         <source>There is no agent “%1” in %2, but there is: %3.</source>
-        <translation type="unfinished">Il n’y a pas d’agent « %1 » dans %2, mais il y a : %3.</translation>
+        <translation type="unfinished">Il n’y a pas d’agent «&#x202f;%1&#x202f;» dans %2, mais il y a&#x202f;: %3.</translation>
     </message>
 </context>
 <context>
@@ -15684,11 +15684,11 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>“%1” cannot be judged: %2</source>
-        <translation type="unfinished">« %1 » ne peut pas être évalué : %2</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» ne peut pas être évalué&#x202f;: %2</translation>
     </message>
     <message>
         <source>this is not UTF-8; save the table in that encoding</source>
-        <translation type="unfinished">ce n’est pas de l’UTF-8 ; enregistrez le tableau dans cet encodage</translation>
+        <translation type="unfinished">ce n’est pas de l’UTF-8&#x202f;; enregistrez le tableau dans cet encodage</translation>
     </message>
     <message>
         <source>the row has %1 cells, the table %2 columns</source>
@@ -15704,7 +15704,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>it is larger than 16 MiB; write many cases as lines of JSON</source>
-        <translation type="unfinished">plus de 16 Mio ; écrivez les cas nombreux en lignes JSON</translation>
+        <translation type="unfinished">plus de 16 Mio&#x202f;; écrivez les cas nombreux en lignes JSON</translation>
     </message>
     <message>
         <source>there is no list of tests</source>
@@ -15712,11 +15712,11 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>it is not a table; no other file is read for it</source>
-        <translation type="unfinished">ce n’est pas un tableau ; aucun autre fichier n’est lu à sa place</translation>
+        <translation type="unfinished">ce n’est pas un tableau&#x202f;; aucun autre fichier n’est lu à sa place</translation>
     </message>
     <message>
         <source>test %1: %2</source>
-        <translation type="unfinished">test %1 : %2</translation>
+        <translation type="unfinished">test %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>there is no such file</source>
@@ -15728,7 +15728,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>it cannot be read: %1</source>
-        <translation type="unfinished">lecture impossible : %1</translation>
+        <translation type="unfinished">lecture impossible&#x202f;: %1</translation>
     </message>
     <message>
         <source>cases are in a .jsonl, .json, .csv or .yaml file</source>
@@ -15740,18 +15740,18 @@ Erreurs de TOML ou de gram : %3.</translation>
     <message>
         <source>%1: %2</source>
         <comment>a column&apos;s name and what is asked there</comment>
-        <translation type="unfinished">%1 : %2</translation>
+        <translation type="unfinished">%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
     <name>model::Comparison</name>
     <message>
         <source>There is no temporary folder for the runs: %1</source>
-        <translation type="unfinished">Il n’y a pas de dossier temporaire pour les exécutions : %1</translation>
+        <translation type="unfinished">Il n’y a pas de dossier temporaire pour les exécutions&#x202f;: %1</translation>
     </message>
     <message>
         <source>Nothing of this run can be kept: it was not committed.</source>
-        <translation type="unfinished">Rien de cette exécution ne peut être gardé : elle n’a pas été validée.</translation>
+        <translation type="unfinished">Rien de cette exécution ne peut être gardé&#x202f;: elle n’a pas été validée.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -15868,7 +15868,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>By the prices in the provider&apos;s descriptor; — where it has none.</source>
-        <translation type="unfinished">Selon les prix du descripteur du fournisseur ; — s’il n’en a pas.</translation>
+        <translation type="unfinished">Selon les prix du descripteur du fournisseur&#x202f;; — s’il n’en a pas.</translation>
     </message>
     <message>
         <source>How many words the final texts of a column have in common.</source>
@@ -15883,11 +15883,11 @@ Erreurs de TOML ou de gram : %3.</translation>
     <name>model::ComparisonPlan</name>
     <message>
         <source>What is to be asked? A comparison needs a prompt.</source>
-        <translation type="unfinished">Que faut-il demander ? Une comparaison a besoin d’un prompt.</translation>
+        <translation type="unfinished">Que faut-il demander&#x202f;? Une comparaison a besoin d’un prompt.</translation>
     </message>
     <message>
         <source>A comparison needs at least two columns: libraries, models, agents or instructions that differ.</source>
-        <translation type="unfinished">Une comparaison a besoin d’au moins deux colonnes : des bibliothèques, modèles, agents ou instructions différents.</translation>
+        <translation type="unfinished">Une comparaison a besoin d’au moins deux colonnes&#x202f;: des bibliothèques, modèles, agents ou instructions différents.</translation>
     </message>
     <message>
         <source>A comparison has at most %1 columns.</source>
@@ -15914,27 +15914,27 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>Agent: %1</source>
-        <translation type="unfinished">Agent : %1</translation>
+        <translation type="unfinished">Agent&#x202f;: %1</translation>
     </message>
     <message>
         <source>Repeats: %1</source>
-        <translation type="unfinished">Nombre : %1</translation>
+        <translation type="unfinished">Nombre&#x202f;: %1</translation>
     </message>
     <message>
         <source>When: %1</source>
-        <translation type="unfinished">Quand : %1</translation>
+        <translation type="unfinished">Quand&#x202f;: %1</translation>
     </message>
     <message>
         <source>Asked in every column:</source>
-        <translation type="unfinished">Demandé dans chaque colonne :</translation>
+        <translation type="unfinished">Demandé dans chaque colonne&#x202f;:</translation>
     </message>
     <message>
         <source>Run %1: %2</source>
-        <translation type="unfinished">Exécution %1 : %2</translation>
+        <translation type="unfinished">Exécution %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Answered by: %1</source>
-        <translation type="unfinished">Réponse de : %1</translation>
+        <translation type="unfinished">Réponse de&#x202f;: %1</translation>
     </message>
     <message>
         <source>Call</source>
@@ -16020,18 +16020,18 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>the name “%1” is already that of %2</source>
-        <translation type="unfinished">le nom « %1 » est déjà celui de %2</translation>
+        <translation type="unfinished">le nom «&#x202f;%1&#x202f;» est déjà celui de %2</translation>
     </message>
 </context>
 <context>
     <name>model::EditableBody</name>
     <message>
         <source>The body is not text: it can only be sent as it is.</source>
-        <translation type="unfinished">Le corps n’est pas du texte : il ne peut être envoyé que tel quel.</translation>
+        <translation type="unfinished">Le corps n’est pas du texte&#x202f;: il ne peut être envoyé que tel quel.</translation>
     </message>
     <message>
         <source>The body is too large to be edited (%1): it can only be sent as it is.</source>
-        <translation type="unfinished">Le corps est trop grand pour être modifié (%1) : il ne peut être envoyé que tel quel.</translation>
+        <translation type="unfinished">Le corps est trop grand pour être modifié (%1)&#x202f;: il ne peut être envoyé que tel quel.</translation>
     </message>
 </context>
 <context>
@@ -16042,11 +16042,11 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>The tokens that the budget gives are used up: %1.</source>
-        <translation type="unfinished">Les jetons accordés par le budget sont épuisés : %1.</translation>
+        <translation type="unfinished">Les jetons accordés par le budget sont épuisés&#x202f;: %1.</translation>
     </message>
     <message>
         <source>What the budget gives is spent: %1.</source>
-        <translation type="unfinished">La somme accordée par le budget est dépensée : %1.</translation>
+        <translation type="unfinished">La somme accordée par le budget est dépensée&#x202f;: %1.</translation>
     </message>
     <message>
         <source>It was stopped.</source>
@@ -16057,7 +16057,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     <name>model::EvaluationCase</name>
     <message>
         <source>a message is of system, user or assistant, not of “%1”</source>
-        <translation type="unfinished">un message est de system, user ou assistant, et non de « %1 »</translation>
+        <translation type="unfinished">un message est de system, user ou assistant, et non de «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>the last message is the user&apos;s</source>
@@ -16088,13 +16088,13 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>%1 with %2: %3, now %4 (p %5)</source>
-        <translation type="unfinished">%1 avec %2 : %3, maintenant %4 (p %5)</translation>
+        <translation type="unfinished">%1 avec %2&#x202f;: %3, maintenant %4 (p %5)</translation>
     </message>
     <message numerus="yes">
         <source>With %n run(s) of a case, a change cannot be told from chance; only a case that went from all to none is named.</source>
         <translation type="unfinished">
-            <numerusform>Avec %n exécution par cas, on ne peut distinguer un changement du hasard ; n’est nommé qu’un cas passé de tous à aucun.</numerusform>
-            <numerusform>Avec %n exécutions par cas, on ne peut distinguer un changement du hasard ; n’est nommé qu’un cas passé de tous à aucun.</numerusform>
+            <numerusform>Avec %n exécution par cas, on ne peut distinguer un changement du hasard&#x202f;; n’est nommé qu’un cas passé de tous à aucun.</numerusform>
+            <numerusform>Avec %n exécutions par cas, on ne peut distinguer un changement du hasard&#x202f;; n’est nommé qu’un cas passé de tous à aucun.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16132,7 +16132,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>The share that passed, with its interval at 95 %</source>
-        <translation type="unfinished">La part de réussite, avec son intervalle à 95 %</translation>
+        <translation type="unfinished">La part de réussite, avec son intervalle à 95&#x202f;%</translation>
     </message>
     <message>
         <source>Variant</source>
@@ -16202,7 +16202,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>%1 % (%2 to %3)</source>
-        <translation type="unfinished">%1 % (%2 à %3)</translation>
+        <translation type="unfinished">%1&#x202f;% (%2 à %3)</translation>
     </message>
     <message>
         <source>Case</source>
@@ -16222,54 +16222,54 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>unstable: %1</source>
-        <translation type="unfinished">instable : %1</translation>
+        <translation type="unfinished">instable&#x202f;: %1</translation>
     </message>
     <message>
         <source>worse: %1</source>
-        <translation type="unfinished">pire : %1</translation>
+        <translation type="unfinished">pire&#x202f;: %1</translation>
     </message>
     <message>
         <source>better: %1</source>
-        <translation type="unfinished">mieux : %1</translation>
+        <translation type="unfinished">mieux&#x202f;: %1</translation>
     </message>
     <message>
         <source>too close to say: %1</source>
-        <translation type="unfinished">trop proche pour conclure : %1</translation>
+        <translation type="unfinished">trop proche pour conclure&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 is worse over all cases: %2 fell, %3 rose (p %4)</source>
-        <translation type="unfinished">%1 est pire sur l’ensemble des cas : %2 en baisse, %3 en hausse (p %4)</translation>
+        <translation type="unfinished">%1 est pire sur l’ensemble des cas&#x202f;: %2 en baisse, %3 en hausse (p %4)</translation>
     </message>
     <message>
         <source>%1 is better over all cases: %2 fell, %3 rose (p %4)</source>
-        <translation type="unfinished">%1 est meilleur sur l’ensemble des cas : %2 en baisse, %3 en hausse (p %4)</translation>
+        <translation type="unfinished">%1 est meilleur sur l’ensemble des cas&#x202f;: %2 en baisse, %3 en hausse (p %4)</translation>
     </message>
     <message>
         <source>%1 passed, %2 failed, %3 broken; %4 from before</source>
-        <translation type="unfinished">%1 réussies, %2 échouées, %3 en erreur ; %4 d’avant</translation>
+        <translation type="unfinished">%1 réussies, %2 échouées, %3 en erreur&#x202f;; %4 d’avant</translation>
     </message>
     <message>
         <source>This evaluation: %1</source>
-        <translation type="unfinished">Cette évaluation : %1</translation>
+        <translation type="unfinished">Cette évaluation&#x202f;: %1</translation>
     </message>
     <message>
         <source>When: %1</source>
-        <translation type="unfinished">Quand : %1</translation>
+        <translation type="unfinished">Quand&#x202f;: %1</translation>
     </message>
     <message>
         <source>Evaluation: %1</source>
-        <translation type="unfinished">Évaluation : %1</translation>
+        <translation type="unfinished">Évaluation&#x202f;: %1</translation>
     </message>
 </context>
 <context>
     <name>model::EvaluationSuite</name>
     <message>
         <source>“%1” cannot be judged: %2</source>
-        <translation type="unfinished">« %1 » ne peut pas être évalué : %2</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» ne peut pas être évalué&#x202f;: %2</translation>
     </message>
     <message>
         <source>a model is written as PROVIDER/MODEL, not “%1”</source>
-        <translation type="unfinished">un modèle s’écrit PROVIDER/MODEL, et non « %1 »</translation>
+        <translation type="unfinished">un modèle s’écrit PROVIDER/MODEL, et non «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>a variant has a prompt or a template, not both</source>
@@ -16281,19 +16281,19 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>there are no cases: write [[cases]], or name their file with cases-from</source>
-        <translation type="unfinished">il n’y a pas de cas : écrivez [[cases]], ou nommez leur fichier avec cases-from</translation>
+        <translation type="unfinished">il n’y a pas de cas&#x202f;: écrivez [[cases]], ou nommez leur fichier avec cases-from</translation>
     </message>
     <message>
         <source>%1: the case “%2” has no input. Give it one, or give all cases one with input under [suite].</source>
-        <translation type="unfinished">%1 : le cas « %2 » n’a pas d’entrée. Donnez-lui-en une, ou donnez-en une à tous les cas avec input sous [suite].</translation>
+        <translation type="unfinished">%1&#x202f;: le cas «&#x202f;%2&#x202f;» n’a pas d’entrée. Donnez-lui-en une, ou donnez-en une à tous les cas avec input sous [suite].</translation>
     </message>
     <message>
         <source>%1: there are no cases.</source>
-        <translation type="unfinished">%1 : il n’y a pas de cas.</translation>
+        <translation type="unfinished">%1&#x202f;: il n’y a pas de cas.</translation>
     </message>
     <message>
         <source>%1: %2 cases with %3 variants, %4 times, are more than %5 runs.</source>
-        <translation type="unfinished">%1 : %2 cas avec %3 variantes, %4 fois, font plus de %5 exécutions.</translation>
+        <translation type="unfinished">%1&#x202f;: %2 cas avec %3 variantes, %4 fois, font plus de %5 exécutions.</translation>
     </message>
     <message>
         <source>The suite that is kept cannot be read.</source>
@@ -16301,7 +16301,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>A case that is kept cannot be read: %1</source>
-        <translation type="unfinished">Un cas conservé est illisible : %1</translation>
+        <translation type="unfinished">Un cas conservé est illisible&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -16315,14 +16315,14 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>%1 with %2: %3 of %4</source>
-        <translation type="unfinished">%1 avec %2 : %3 sur %4</translation>
+        <translation type="unfinished">%1 avec %2&#x202f;: %3 sur %4</translation>
     </message>
 </context>
 <context>
     <name>model::ExchangeFilter</name>
     <message>
         <source>%1:%2 is not understood: %3</source>
-        <translation type="unfinished">%1:%2 n’est pas compris : %3</translation>
+        <translation type="unfinished">%1:%2 n’est pas compris&#x202f;: %3</translation>
     </message>
     <message>
         <source>a status such as 404, or 4xx, or %1</source>
@@ -16342,18 +16342,18 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>%1: of what?</source>
-        <translation type="unfinished">%1 : de quoi ?</translation>
+        <translation type="unfinished">%1&#x202f;: de quoi&#x202f;?</translation>
     </message>
 </context>
 <context>
     <name>model::Expectation</name>
     <message>
         <source>“%1” is not a pattern: %2 at %3</source>
-        <translation type="unfinished">« %1 » n’est pas un motif : %2 à %3</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’est pas un motif&#x202f;: %2 à %3</translation>
     </message>
     <message>
         <source>the value is not a JSON Schema: %1</source>
-        <translation type="unfinished">la valeur n’est pas un schéma JSON : %1</translation>
+        <translation type="unfinished">la valeur n’est pas un schéma JSON&#x202f;: %1</translation>
     </message>
     <message>
         <source>the value is a table with name, and args or schema</source>
@@ -16393,7 +16393,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>“%1” is code or reaches out, and is never run; a command may decide instead</source>
-        <translation type="unfinished">« %1 » est du code ou fait appel à l’extérieur, et n’est jamais exécuté ; une commande peut trancher à sa place</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» est du code ou fait appel à l’extérieur, et n’est jamais exécuté&#x202f;; une commande peut trancher à sa place</translation>
     </message>
     <message>
         <source>it has no type</source>
@@ -16401,11 +16401,11 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>there is no expectation “%1”</source>
-        <translation type="unfinished">il n’y a pas d’attente « %1 »</translation>
+        <translation type="unfinished">il n’y a pas d’attente «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>there is no expectation “%1”; did you mean %2?</source>
-        <translation type="unfinished">il n’y a pas d’attente « %1 » ; vouliez-vous dire : %2</translation>
+        <translation type="unfinished">il n’y a pas d’attente «&#x202f;%1&#x202f;»&#x202f;; vouliez-vous dire&#x202f;: %2</translation>
     </message>
     <message>
         <source>a set needs other expectations under assert</source>
@@ -16420,15 +16420,15 @@ Erreurs de TOML ou de gram : %3.</translation>
     <name>model::Har</name>
     <message>
         <source>This is not an HTTP Archive: %1</source>
-        <translation type="unfinished">Ce n’est pas une HTTP Archive : %1</translation>
+        <translation type="unfinished">Ce n’est pas une HTTP Archive&#x202f;: %1</translation>
     </message>
     <message>
         <source>This is not an HTTP Archive: it has no log with entries.</source>
-        <translation type="unfinished">Ce n’est pas une HTTP Archive : il n’y a pas de log avec entries.</translation>
+        <translation type="unfinished">Ce n’est pas une HTTP Archive&#x202f;: il n’y a pas de log avec entries.</translation>
     </message>
     <message>
         <source>Entry %1 of the HTTP Archive is not one: it has no request with an address, or no response.</source>
-        <translation type="unfinished">L’entrée %1 de l’HTTP Archive n’en est pas une : elle n’a pas de requête avec une adresse, ou pas de réponse.</translation>
+        <translation type="unfinished">L’entrée %1 de l’HTTP Archive n’en est pas une&#x202f;: elle n’a pas de requête avec une adresse, ou pas de réponse.</translation>
     </message>
 </context>
 <context>
@@ -16537,7 +16537,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>The answer is not JSON: %1</source>
-        <translation type="unfinished">La réponse n’est pas du JSON : %1</translation>
+        <translation type="unfinished">La réponse n’est pas du JSON&#x202f;: %1</translation>
     </message>
     <message>
         <source>The answer is JSON as expected.</source>
@@ -16545,7 +16545,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>The answer is JSON, but does not fit: %1</source>
-        <translation type="unfinished">La réponse est du JSON, mais ne convient pas : %1</translation>
+        <translation type="unfinished">La réponse est du JSON, mais ne convient pas&#x202f;: %1</translation>
     </message>
     <message>
         <source>There is no JSON in the answer.</source>
@@ -16557,7 +16557,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>The answer&apos;s stop reason is “%1”.</source>
-        <translation type="unfinished">La réponse s’est terminée par « %1 ».</translation>
+        <translation type="unfinished">La réponse s’est terminée par «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>This is not known for the model.</source>
@@ -16565,22 +16565,22 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>%1; %2 at most.</source>
-        <translation type="unfinished">%1 ; %2 au plus.</translation>
+        <translation type="unfinished">%1&#x202f;; %2 au plus.</translation>
     </message>
     <message>
         <source>This cannot be judged: %1.</source>
-        <translation type="unfinished">Ceci ne peut pas être évalué : %1.</translation>
+        <translation type="unfinished">Ceci ne peut pas être évalué&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
     <name>model::Judging</name>
     <message>
         <source>There is no judge: %1</source>
-        <translation type="unfinished">Il n’y a pas de juge : %1</translation>
+        <translation type="unfinished">Il n’y a pas de juge&#x202f;: %1</translation>
     </message>
     <message>
         <source>The judge did not answer: %1</source>
-        <translation type="unfinished">Le juge n’a pas répondu : %1</translation>
+        <translation type="unfinished">Le juge n’a pas répondu&#x202f;: %1</translation>
     </message>
     <message>
         <source>No command can be run here.</source>
@@ -16599,15 +16599,15 @@ Erreurs de TOML ou de gram : %3.</translation>
     <name>model::LibraryCatalog</name>
     <message>
         <source>The tool library %1 cannot be used: %2</source>
-        <translation type="unfinished">La bibliothèque d’outils %1 n’est pas utilisable : %2</translation>
+        <translation type="unfinished">La bibliothèque d’outils %1 n’est pas utilisable&#x202f;: %2</translation>
     </message>
     <message>
         <source>There is no tool library “%1”.</source>
-        <translation type="unfinished">Il n’y a pas de bibliothèque d’outils « %1 ».</translation>
+        <translation type="unfinished">Il n’y a pas de bibliothèque d’outils «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>There is no tool library “%1”. Did you mean %2?</source>
-        <translation type="unfinished">Il n’y a pas de bibliothèque d’outils « %1 ». Vouliez-vous dire : %2 ?</translation>
+        <translation type="unfinished">Il n’y a pas de bibliothèque d’outils «&#x202f;%1&#x202f;». Vouliez-vous dire&#x202f;: %2&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -16621,14 +16621,14 @@ Erreurs de TOML ou de gram : %3.</translation>
     <name>model::PlannedVariant</name>
     <message>
         <source>A prompt of an evaluation reads no file: %1</source>
-        <translation type="unfinished">Un prompt d’évaluation ne lit aucun fichier : %1</translation>
+        <translation type="unfinished">Un prompt d’évaluation ne lit aucun fichier&#x202f;: %1</translation>
     </message>
 </context>
 <context>
     <name>model::PostgresRuns</name>
     <message>
         <source>The database %1 has no room left: this could not be saved.</source>
-        <translation type="unfinished">Il n’y a plus de place dans la base de données %1 : l’enregistrement n’a pas pu se faire.</translation>
+        <translation type="unfinished">Il n’y a plus de place dans la base de données %1&#x202f;: l’enregistrement n’a pas pu se faire.</translation>
     </message>
     <message>
         <source>The database %1 can only be read at present.</source>
@@ -16640,7 +16640,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>There is no such database: %1.</source>
-        <translation type="unfinished">Cette base de données n’existe pas : %1.</translation>
+        <translation type="unfinished">Cette base de données n’existe pas&#x202f;: %1.</translation>
     </message>
     <message>
         <source>This user does not have the right to do that in %1.</source>
@@ -16664,7 +16664,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>PostgreSQL cannot be reached: Qt&apos;s driver for it is not installed (libqt6sql6-psql).</source>
-        <translation type="unfinished">PostgreSQL n’est pas accessible : le pilote de Qt pour lui n’est pas installé (libqt6sql6-psql).</translation>
+        <translation type="unfinished">PostgreSQL n’est pas accessible&#x202f;: le pilote de Qt pour lui n’est pas installé (libqt6sql6-psql).</translation>
     </message>
     <message>
         <source>The evaluations in %1 are of version %2. Bring them to %3 with parlance store --create.</source>
@@ -16672,44 +16672,44 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>The tables are there, the roles are not: %1 (%2)</source>
-        <translation type="unfinished">Les tables sont là, pas les rôles : %1 (%2)</translation>
+        <translation type="unfinished">Les tables sont là, pas les rôles&#x202f;: %1 (%2)</translation>
     </message>
 </context>
 <context>
     <name>model::PromptCatalog</name>
     <message>
         <source>The prompt %1 cannot be used: %2</source>
-        <translation type="unfinished">Le prompt %1 n’est pas utilisable : %2</translation>
+        <translation type="unfinished">Le prompt %1 n’est pas utilisable&#x202f;: %2</translation>
     </message>
     <message>
         <source>There is no prompt “%1”.</source>
-        <translation type="unfinished">Il n’y a pas de prompt « %1 ».</translation>
+        <translation type="unfinished">Il n’y a pas de prompt «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>There is no prompt “%1”. Did you mean %2?</source>
-        <translation type="unfinished">Il n’y a pas de prompt « %1 ». Vouliez-vous dire : %2 ?</translation>
+        <translation type="unfinished">Il n’y a pas de prompt «&#x202f;%1&#x202f;». Vouliez-vous dire&#x202f;: %2&#x202f;?</translation>
     </message>
 </context>
 <context>
     <name>model::RedactionRules</name>
     <message>
         <source>“%1” is not a pattern: %2 at %3.</source>
-        <translation type="unfinished">« %1 » n’est pas un motif : %2 à %3.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’est pas un motif&#x202f;: %2 à %3.</translation>
     </message>
     <message>
         <source>“%1” also matches nothing at all, and so matches everywhere.</source>
-        <translation type="unfinished">« %1 » correspond aussi à rien du tout, donc partout.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» correspond aussi à rien du tout, donc partout.</translation>
     </message>
 </context>
 <context>
     <name>model::RequestSchema</name>
     <message>
         <source>The dialect knows no member “%1” here.</source>
-        <translation type="unfinished">Le dialecte ne connaît pas de membre « %1 » ici.</translation>
+        <translation type="unfinished">Le dialecte ne connaît pas de membre «&#x202f;%1&#x202f;» ici.</translation>
     </message>
     <message>
         <source>The dialect knows no member “%1” here. Did you mean “%2”?</source>
-        <translation type="unfinished">Le dialecte ne connaît pas de membre « %1 » ici. Vouliez-vous dire « %2 » ?</translation>
+        <translation type="unfinished">Le dialecte ne connaît pas de membre «&#x202f;%1&#x202f;» ici. Vouliez-vous dire «&#x202f;%2&#x202f;»&#x202f;?</translation>
     </message>
     <message>
         <source>From here on it is not JSON.</source>
@@ -16720,7 +16720,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     <name>model::Rubric</name>
     <message>
         <source>What the judge said is not a judgement: “%1”</source>
-        <translation type="unfinished">Ce que le juge a dit n’est pas un jugement : « %1 »</translation>
+        <translation type="unfinished">Ce que le juge a dit n’est pas un jugement&#x202f;: «&#x202f;%1&#x202f;»</translation>
     </message>
 </context>
 <context>
@@ -16734,15 +16734,15 @@ Erreurs de TOML ou de gram : %3.</translation>
     <name>model::RunStore</name>
     <message>
         <source>There is no evaluation “%1”.</source>
-        <translation type="unfinished">Il n’y a pas d’évaluation « %1 ».</translation>
+        <translation type="unfinished">Il n’y a pas d’évaluation «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>There is no evaluation of “%1” yet.</source>
-        <translation type="unfinished">Il n’y a pas encore d’évaluation de « %1 ».</translation>
+        <translation type="unfinished">Il n’y a pas encore d’évaluation de «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Several evaluations begin with “%1”.</source>
-        <translation type="unfinished">Plusieurs évaluations commencent par « %1 ».</translation>
+        <translation type="unfinished">Plusieurs évaluations commencent par «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>The evaluation has no run %1/%2/%3 that is done.</source>
@@ -16757,11 +16757,11 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>The suite has no variant “%1”.</source>
-        <translation type="unfinished">La suite n’a pas de variante « %1 ».</translation>
+        <translation type="unfinished">La suite n’a pas de variante «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>The suite has no case “%1”.</source>
-        <translation type="unfinished">La suite n’a pas de cas « %1 ».</translation>
+        <translation type="unfinished">La suite n’a pas de cas «&#x202f;%1&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -16808,11 +16808,11 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>The conversation cannot be written to: %1.</source>
-        <translation type="unfinished">Impossible d’écrire dans la conversation : %1.</translation>
+        <translation type="unfinished">Impossible d’écrire dans la conversation&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Another window of Parlance is writing to this conversation: %1.</source>
-        <translation type="unfinished">Une autre fenêtre de Parlance écrit dans cette conversation : %1.</translation>
+        <translation type="unfinished">Une autre fenêtre de Parlance écrit dans cette conversation&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Choose a model first.</source>
@@ -16860,7 +16860,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>There is no agent “%1”.</source>
-        <translation type="unfinished">Il n’y a pas d’agent « %1 ».</translation>
+        <translation type="unfinished">Il n’y a pas d’agent «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>The agent %1 asks for the model %2. %3</source>
@@ -16871,22 +16871,22 @@ Erreurs de TOML ou de gram : %3.</translation>
     <name>model::SkillCatalog</name>
     <message>
         <source>There is no skill “%1”.</source>
-        <translation type="unfinished">Il n’y a pas de compétence « %1 ».</translation>
+        <translation type="unfinished">Il n’y a pas de compétence «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>There is no skill “%1”. Did you mean %2?</source>
-        <translation type="unfinished">Il n’y a pas de compétence « %1 ». Vouliez-vous dire : %2 ?</translation>
+        <translation type="unfinished">Il n’y a pas de compétence «&#x202f;%1&#x202f;». Vouliez-vous dire&#x202f;: %2&#x202f;?</translation>
     </message>
     <message>
         <source>The skill %1 cannot be used: %2</source>
-        <translation type="unfinished">La compétence %1 n’est pas utilisable : %2</translation>
+        <translation type="unfinished">La compétence %1 n’est pas utilisable&#x202f;: %2</translation>
     </message>
 </context>
 <context>
     <name>model::StoreAddress</name>
     <message>
         <source>A store is postgresql://[USER@]HOST[:PORT]/DATABASE, not “%1”.</source>
-        <translation type="unfinished">Un stockage s’écrit postgresql://[USER@]HOST[:PORT]/DATABASE, et non « %1 ».</translation>
+        <translation type="unfinished">Un stockage s’écrit postgresql://[USER@]HOST[:PORT]/DATABASE, et non «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>A password does not belong on the command line, which others can see. Set PGPASSWORD, or keep it in ~/.pgpass or the keychain.</source>
@@ -16898,11 +16898,11 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>Which database? Write it after the host: postgresql://HOST/DATABASE.</source>
-        <translation type="unfinished">Quelle base de données ? Écrivez-la après l’hôte : postgresql://HOST/DATABASE.</translation>
+        <translation type="unfinished">Quelle base de données&#x202f;? Écrivez-la après l’hôte&#x202f;: postgresql://HOST/DATABASE.</translation>
     </message>
     <message>
         <source>Over a network a store is used with sslmode=verify-full only, not with %1: what models and tools said goes there, and comes from there.</source>
-        <translation type="unfinished">Sur un réseau, un stockage ne s’utilise qu’avec sslmode=verify-full, et non avec %1 : ce que les modèles et les outils ont dit y va, et en vient.</translation>
+        <translation type="unfinished">Sur un réseau, un stockage ne s’utilise qu’avec sslmode=verify-full, et non avec %1&#x202f;: ce que les modèles et les outils ont dit y va, et en vient.</translation>
     </message>
 </context>
 <context>
@@ -16913,7 +16913,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>There is no summary: %1</source>
-        <translation type="unfinished">Il n’y a pas de résumé : %1</translation>
+        <translation type="unfinished">Il n’y a pas de résumé&#x202f;: %1</translation>
     </message>
     <message>
         <source>The model wrote no summary. Nothing has been changed.</source>
@@ -16936,7 +16936,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>There is no title: %1</source>
-        <translation type="unfinished">Il n’y a pas de titre : %1</translation>
+        <translation type="unfinished">Il n’y a pas de titre&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -16947,26 +16947,26 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>called: %1</source>
-        <translation type="unfinished">appelés : %1</translation>
+        <translation type="unfinished">appelés&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n time(s); %1.</source>
         <translation type="unfinished">
-            <numerusform>%n fois ; %1.</numerusform>
-            <numerusform>%n fois ; %1.</numerusform>
+            <numerusform>%n fois&#x202f;; %1.</numerusform>
+            <numerusform>%n fois&#x202f;; %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>All were called; %1.</source>
-        <translation type="unfinished">Tous ont été appelés ; %1.</translation>
+        <translation type="unfinished">Tous ont été appelés&#x202f;; %1.</translation>
     </message>
     <message>
         <source>Never called: %1; %2.</source>
-        <translation type="unfinished">Jamais appelés : %1 ; %2.</translation>
+        <translation type="unfinished">Jamais appelés&#x202f;: %1&#x202f;; %2.</translation>
     </message>
     <message>
         <source>“%1” was not called; %2.</source>
-        <translation type="unfinished">« %1 » n’a pas été appelé ; %2.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’a pas été appelé&#x202f;; %2.</translation>
     </message>
     <message>
         <source>Called with %1.</source>
@@ -16974,15 +16974,15 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>Wanted in order: %1; %2.</source>
-        <translation type="unfinished">Exigés dans l’ordre : %1 ; %2.</translation>
+        <translation type="unfinished">Exigés dans l’ordre&#x202f;: %1&#x202f;; %2.</translation>
     </message>
     <message>
         <source>There are steps of the types tool and round, not “%1”.</source>
-        <translation type="unfinished">Il y a des étapes des types tool et round, pas « %1 ».</translation>
+        <translation type="unfinished">Il y a des étapes des types tool et round, pas «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>F1 is %1, %2 is wanted; %3.</source>
-        <translation type="unfinished">F1 vaut %1, %2 est exigé ; %3.</translation>
+        <translation type="unfinished">F1 vaut %1, %2 est exigé&#x202f;; %3.</translation>
     </message>
     <message>
         <source>This cannot be judged here.</source>
@@ -17006,7 +17006,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     <message>
         <source>The answer has a call in it that may be an example only. Run it?
 %1</source>
-        <translation type="unfinished">La réponse contient un appel qui n’est peut-être qu’un exemple. L’exécuter ?
+        <translation type="unfinished">La réponse contient un appel qui n’est peut-être qu’un exemple. L’exécuter&#x202f;?
 %1</translation>
     </message>
 </context>
@@ -17056,7 +17056,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     <name>model::WorkspaceTrust</name>
     <message>
         <source>The workspace %1 brings descriptors of its own: %2. They can start programs and reach servers. Use them?</source>
-        <translation type="unfinished">L’espace de travail %1 apporte ses propres descripteurs : %2. Ils peuvent lancer des programmes et joindre des serveurs. Les utiliser ?</translation>
+        <translation type="unfinished">L’espace de travail %1 apporte ses propres descripteurs&#x202f;: %2. Ils peuvent lancer des programmes et joindre des serveurs. Les utiliser&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
@@ -17070,7 +17070,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     <name>network::AcpConnection</name>
     <message>
         <source>%1 did not accept the greeting: %2</source>
-        <translation type="unfinished">%1 n’a pas accepté l’ouverture du dialogue : %2</translation>
+        <translation type="unfinished">%1 n’a pas accepté l’ouverture du dialogue&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 speaks version %2 of the Agent Client Protocol, and this program speaks version %3.</source>
@@ -17082,14 +17082,14 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>%1 did not answer “%2” in time and was stopped.</source>
-        <translation type="unfinished">%1 n’a pas répondu à temps à « %2 » et a été arrêté.</translation>
+        <translation type="unfinished">%1 n’a pas répondu à temps à «&#x202f;%2&#x202f;» et a été arrêté.</translation>
     </message>
 </context>
 <context>
     <name>network::AcpConverseJob</name>
     <message>
         <source>%1 is an agent: it can be asked only within a conversation.</source>
-        <translation type="unfinished">%1 est un agent : on ne peut l’interroger que dans une conversation.</translation>
+        <translation type="unfinished">%1 est un agent&#x202f;: on ne peut l’interroger que dans une conversation.</translation>
     </message>
     <message>
         <source>%1 refused to go on, and has undone the turn.</source>
@@ -17105,7 +17105,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>%1 was lost while one of its calls was running: %2</source>
-        <translation type="unfinished">%1 a été perdu pendant l’exécution d’un de ses appels : %2</translation>
+        <translation type="unfinished">%1 a été perdu pendant l’exécution d’un de ses appels&#x202f;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 has said nothing for %n second(s).</source>
@@ -17123,11 +17123,11 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>There is no workspace folder: %1 works in an empty one, %2.</source>
-        <translation type="unfinished">Il n’y a pas de dossier de travail : %1 travaille dans un dossier vide, %2.</translation>
+        <translation type="unfinished">Il n’y a pas de dossier de travail&#x202f;: %1 travaille dans un dossier vide, %2.</translation>
     </message>
     <message>
         <source>%1 has not seen what was said so far: it is given that as text.</source>
-        <translation type="unfinished">%1 n’a pas suivi ce qui a été dit jusqu’ici : cela lui est transmis sous forme de texte.</translation>
+        <translation type="unfinished">%1 n’a pas suivi ce qui a été dit jusqu’ici&#x202f;: cela lui est transmis sous forme de texte.</translation>
     </message>
     <message>
         <source>%1 lost its session.</source>
@@ -17135,7 +17135,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>%1 did not accept %2: %3</source>
-        <translation type="unfinished">%1 n’a pas accepté %2 : %3</translation>
+        <translation type="unfinished">%1 n’a pas accepté %2&#x202f;: %3</translation>
     </message>
     <message>
         <source>%1 wants you to sign in: %2. It does that itself, and may open a browser.</source>
@@ -17145,12 +17145,16 @@ Erreurs de TOML ou de gram : %3.</translation>
         <source>Waiting until you have signed in with %1…</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 wants you to sign in: %2. Its own program does that: run this in a terminal, then go on.</source>
+        <translation type="unfinished">%1 vous demande de vous connecter&#x202f;: %2. Son propre programme s’en charge&#x202f;: exécutez ceci dans un terminal, puis continuez.</translation>
+    </message>
 </context>
 <context>
     <name>network::AcpPermissions</name>
     <message>
         <source>Allow %1?</source>
-        <translation type="unfinished">Autoriser %1 ?</translation>
+        <translation type="unfinished">Autoriser %1&#x202f;?</translation>
     </message>
     <message>
         <source>%1 does it itself, outside the sandbox.</source>
@@ -17158,7 +17162,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>%1 was refused: what an agent is about to do can be allowed or refused, not changed.</source>
-        <translation type="unfinished">%1 a été refusé : ce qu’un agent s’apprête à faire peut être autorisé ou refusé, mais pas modifié.</translation>
+        <translation type="unfinished">%1 a été refusé&#x202f;: ce qu’un agent s’apprête à faire peut être autorisé ou refusé, mais pas modifié.</translation>
     </message>
 </context>
 <context>
@@ -17172,7 +17176,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     <name>network::AcpThread</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1 : %2</translation>
+        <translation type="unfinished">%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 wants you to sign in first.</source>
@@ -17184,7 +17188,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>Its own program does that, in a terminal: %1</source>
-        <translation type="unfinished">Son propre programme s’en charge, dans un terminal : %1</translation>
+        <translation type="unfinished">Son propre programme s’en charge, dans un terminal&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -17211,7 +17215,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>The sign-in server grants no token: %1</source>
-        <translation type="unfinished">Le serveur d’authentification n’accorde pas de jeton : %1</translation>
+        <translation type="unfinished">Le serveur d’authentification n’accorde pas de jeton&#x202f;: %1</translation>
     </message>
     <message>
         <source>The sign-in server granted no token that could be used.</source>
@@ -17219,7 +17223,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>“%1” is not an address at which one can sign in.</source>
-        <translation type="unfinished">« %1 » n’est pas une adresse où l’on peut se connecter.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’est pas une adresse où l’on peut se connecter.</translation>
     </message>
     <message>
         <source>The server wants the sign-in to go through this machine (%1). That is refused.</source>
@@ -17231,7 +17235,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>The server describes a server other than the one that was asked (“%1” instead of “%2”), so it gets no token.</source>
-        <translation type="unfinished">Le serveur en décrit un autre que celui demandé (« %1 » au lieu de « %2 ») et ne reçoit donc pas de jeton.</translation>
+        <translation type="unfinished">Le serveur en décrit un autre que celui demandé («&#x202f;%1&#x202f;» au lieu de «&#x202f;%2&#x202f;») et ne reçoit donc pas de jeton.</translation>
     </message>
     <message>
         <source>The server wants a token but names nobody who grants one.</source>
@@ -17243,7 +17247,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>“%1” does not say that it protects sign-ins against theft (PKCE with S256). Without that, no token may be asked for.</source>
-        <translation type="unfinished">« %1 » n’indique pas qu’il protège les connexions contre le vol (PKCE avec S256). Sans cela, aucun jeton ne peut être demandé.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’indique pas qu’il protège les connexions contre le vol (PKCE avec S256). Sans cela, aucun jeton ne peut être demandé.</translation>
     </message>
     <message>
         <source>The answer of the sign-in server is not a JSON object.</source>
@@ -17255,7 +17259,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>The sign-in failed: %1</source>
-        <translation type="unfinished">La connexion a échoué : %1</translation>
+        <translation type="unfinished">La connexion a échoué&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -17292,7 +17296,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>A request for “%1” was refused: capture is for programs of this machine, under its own names.</source>
-        <translation type="unfinished">Une requête pour « %1 » a été refusée : la capture est réservée aux programmes de cette machine, sous ses propres noms.</translation>
+        <translation type="unfinished">Une requête pour «&#x202f;%1&#x202f;» a été refusée&#x202f;: la capture est réservée aux programmes de cette machine, sous ses propres noms.</translation>
     </message>
     <message>
         <source>A request of a web page was refused (%1).</source>
@@ -17312,7 +17316,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>%1 could not be reached: %2</source>
-        <translation type="unfinished">Impossible de joindre %1 : %2</translation>
+        <translation type="unfinished">Impossible de joindre %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 closed the connection without an answer.</source>
@@ -17331,29 +17335,29 @@ Erreurs de TOML ou de gram : %3.</translation>
     <name>network::CaptureServer</name>
     <message>
         <source>The address to capture for has no query, fragment or password: %1</source>
-        <translation type="unfinished">L’adresse à capturer n’a ni requête, ni fragment, ni mot de passe : %1</translation>
+        <translation type="unfinished">L’adresse à capturer n’a ni requête, ni fragment, ni mot de passe&#x202f;: %1</translation>
     </message>
     <message>
         <source>Capture cannot listen on port %1: %2.</source>
-        <translation type="unfinished">La capture ne peut pas écouter sur le port %1 : %2.</translation>
+        <translation type="unfinished">La capture ne peut pas écouter sur le port %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>More than %1 connections at once: one was closed.</source>
-        <translation type="unfinished">Plus de %1 connexions à la fois : l’une d’elles a été fermée.</translation>
+        <translation type="unfinished">Plus de %1 connexions à la fois&#x202f;: l’une d’elles a été fermée.</translation>
     </message>
 </context>
 <context>
     <name>network::CapturedExchange</name>
     <message>
         <source>Of the request&apos;s body the first %1 are kept; all of it was passed on.</source>
-        <translation type="unfinished">Du corps de la requête, les premiers %1 sont conservés ; tout a été relayé.</translation>
+        <translation type="unfinished">Du corps de la requête, les premiers %1 sont conservés&#x202f;; tout a été relayé.</translation>
     </message>
 </context>
 <context>
     <name>network::CassetteRecorder</name>
     <message>
         <source>%1 has the beginning only: more than %2 MiB were recorded.</source>
-        <translation type="unfinished">%1 ne contient que le début : plus de %2 Mio ont été enregistrés.</translation>
+        <translation type="unfinished">%1 ne contient que le début&#x202f;: plus de %2 Mio ont été enregistrés.</translation>
     </message>
 </context>
 <context>
@@ -17371,7 +17375,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>“%1” takes only clients that it knows, and none can register itself. Register one there with the redirect address %2, and put its client id into the server&apos;s descriptor.</source>
-        <translation type="unfinished">« %1 » n’accepte que des clients connus, et aucun ne peut s’enregistrer lui-même. Enregistrez-en un là-bas avec l’adresse de redirection %2, et indiquez son identifiant de client dans le descripteur du serveur.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’accepte que des clients connus, et aucun ne peut s’enregistrer lui-même. Enregistrez-en un là-bas avec l’adresse de redirection %2, et indiquez son identifiant de client dans le descripteur du serveur.</translation>
     </message>
 </context>
 <context>
@@ -17386,19 +17390,19 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>“%1” is not an address at which one can sign in.</source>
-        <translation type="unfinished">« %1 » n’est pas une adresse où l’on peut se connecter.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’est pas une adresse où l’on peut se connecter.</translation>
     </message>
     <message>
         <source>The server names “%1” as the place to sign in, but its client was registered at “%2”. Nothing was sent there.</source>
-        <translation type="unfinished">Le serveur indique « %1 » pour se connecter, mais son client a été enregistré auprès de « %2 ». Rien n’y a été envoyé.</translation>
+        <translation type="unfinished">Le serveur indique «&#x202f;%1&#x202f;» pour se connecter, mais son client a été enregistré auprès de «&#x202f;%2&#x202f;». Rien n’y a été envoyé.</translation>
     </message>
     <message>
         <source>What is found at “%1” is about another server (“%2”) and was not used.</source>
-        <translation type="unfinished">Ce qui se trouve à « %1 » concerne un autre serveur (« %2 ») et n’a pas été utilisé.</translation>
+        <translation type="unfinished">Ce qui se trouve à «&#x202f;%1&#x202f;» concerne un autre serveur («&#x202f;%2&#x202f;») et n’a pas été utilisé.</translation>
     </message>
     <message>
         <source>“%1”, where one should sign in, says nothing about how.</source>
-        <translation type="unfinished">« %1 », où il faudrait se connecter, n’indique pas comment.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;», où il faudrait se connecter, n’indique pas comment.</translation>
     </message>
 </context>
 <context>
@@ -17416,7 +17420,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>The server does not answer with a stream of events: this is not an MCP server, or not its address.</source>
-        <translation type="unfinished">Le serveur ne répond pas par un flux d’événements : ce n’est pas un serveur MCP, ou pas son adresse.</translation>
+        <translation type="unfinished">Le serveur ne répond pas par un flux d’événements&#x202f;: ce n’est pas un serveur MCP, ou pas son adresse.</translation>
     </message>
     <message>
         <source>The server sent a message that is too large to be read.</source>
@@ -17432,7 +17436,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>The server asks faster than it takes the answers; one is not sent.</source>
-        <translation type="unfinished">Le serveur demande plus vite qu’il n’accepte les réponses ; l’une n’est pas envoyée.</translation>
+        <translation type="unfinished">Le serveur demande plus vite qu’il n’accepte les réponses&#x202f;; l’une n’est pas envoyée.</translation>
     </message>
 </context>
 <context>
@@ -17475,11 +17479,11 @@ Erreurs de TOML ou de gram : %3.</translation>
     <name>network::HttpConverseJob</name>
     <message>
         <source>The provider %1 names a dialect that does not exist: “%2”.</source>
-        <translation type="unfinished">Le fournisseur %1 nomme un dialecte qui n’existe pas : « %2 ».</translation>
+        <translation type="unfinished">Le fournisseur %1 nomme un dialecte qui n’existe pas&#x202f;: «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>%1 ended its answer for a reason that is not known here: “%2”.</source>
-        <translation type="unfinished">%1 a terminé sa réponse pour une raison inconnue ici : « %2 ».</translation>
+        <translation type="unfinished">%1 a terminé sa réponse pour une raison inconnue ici&#x202f;: «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>%1 writes its tool calls as text. They are read, and from now on it is told of its tools in that way, by contract.</source>
@@ -17490,7 +17494,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     <name>network::HttpJob</name>
     <message>
         <source>The server wants the request sent to another address, %1. Requests are not sent on; if the address is right, put it in the descriptor.</source>
-        <translation type="unfinished">Le serveur veut que la requête soit envoyée à une autre adresse, %1. Les requêtes ne sont pas redirigées ; si l’adresse est bonne, mettez-la dans le descripteur.</translation>
+        <translation type="unfinished">Le serveur veut que la requête soit envoyée à une autre adresse, %1. Les requêtes ne sont pas redirigées&#x202f;; si l’adresse est bonne, mettez-la dans le descripteur.</translation>
     </message>
     <message>
         <source>The server compressed its answer although it was asked not to.</source>
@@ -17498,7 +17502,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>The server&apos;s answer is too long: it was cut off after %1.</source>
-        <translation type="unfinished">La réponse du serveur est trop longue : elle a été coupée après %1.</translation>
+        <translation type="unfinished">La réponse du serveur est trop longue&#x202f;: elle a été coupée après %1.</translation>
     </message>
     <message>
         <source>The answer of %1 is not compressed in the way that it says.</source>
@@ -17522,18 +17526,18 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>The head of the server&apos;s answer is too long: it was cut off after %1.</source>
-        <translation type="unfinished">L’en-tête de la réponse du serveur est trop long : elle a été coupée après %1.</translation>
+        <translation type="unfinished">L’en-tête de la réponse du serveur est trop long&#x202f;: elle a été coupée après %1.</translation>
     </message>
     <message>
         <source>The server&apos;s answer is framed by lines that are too long: it was cut off.</source>
-        <translation type="unfinished">La réponse du serveur est délimitée par des lignes trop longues : elle a été coupée.</translation>
+        <translation type="unfinished">La réponse du serveur est délimitée par des lignes trop longues&#x202f;: elle a été coupée.</translation>
     </message>
 </context>
 <context>
     <name>network::HttpRequest</name>
     <message>
         <source>“%1” is not an HTTP address.</source>
-        <translation type="unfinished">« %1 » n’est pas une adresse HTTP.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’est pas une adresse HTTP.</translation>
     </message>
     <message>
         <source>The address http://%1 is not encrypted, and only addresses of this machine may be used in that way. Use https, or set allow-cleartext in the provider&apos;s descriptor.</source>
@@ -17541,14 +17545,14 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>The header “%1” cannot be sent as it is.</source>
-        <translation type="unfinished">L’en-tête « %1 » ne peut pas être envoyé tel quel.</translation>
+        <translation type="unfinished">L’en-tête «&#x202f;%1&#x202f;» ne peut pas être envoyé tel quel.</translation>
     </message>
 </context>
 <context>
     <name>network::KeyCommand</name>
     <message>
         <source>%1, which is to give the key, cannot be started: %2.</source>
-        <translation type="unfinished">%1, qui doit donner la clé, n’a pas pu être lancé : %2.</translation>
+        <translation type="unfinished">%1, qui doit donner la clé, n’a pas pu être lancé&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1, which is to give the key, has not ended.</source>
@@ -17571,7 +17575,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     <name>network::Keychain</name>
     <message>
         <source>The key could not be kept in the desktop&apos;s keychain; it is used until the program ends.</source>
-        <translation type="unfinished">La clé n’a pas pu être gardée dans le trousseau du bureau ; elle est utilisée jusqu’à la fin du programme.</translation>
+        <translation type="unfinished">La clé n’a pas pu être gardée dans le trousseau du bureau&#x202f;; elle est utilisée jusqu’à la fin du programme.</translation>
     </message>
     <message>
         <source>The desktop&apos;s keychain could not be used. Keys can also be given as environment variables.</source>
@@ -17582,18 +17586,18 @@ Erreurs de TOML ou de gram : %3.</translation>
     <name>network::KeysJob</name>
     <message>
         <source>The key “%1” is needed. %2</source>
-        <translation type="unfinished">La clé « %1 » est nécessaire. %2</translation>
+        <translation type="unfinished">La clé «&#x202f;%1&#x202f;» est nécessaire. %2</translation>
     </message>
     <message>
         <source>There is no key named “%1” in the keychain or the environment.</source>
-        <translation type="unfinished">Il n’y a pas de clé nommée « %1 » dans le trousseau ni dans l’environnement.</translation>
+        <translation type="unfinished">Il n’y a pas de clé nommée «&#x202f;%1&#x202f;» dans le trousseau ni dans l’environnement.</translation>
     </message>
 </context>
 <context>
     <name>network::LimitExpression</name>
     <message>
         <source>“%1” is not a limit: %2</source>
-        <translation type="unfinished">« %1 » n’est pas une limite : %2</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’est pas une limite&#x202f;: %2</translation>
     </message>
     <message>
         <source>A limit has at most %1 characters.</source>
@@ -17601,7 +17605,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>“%1” cannot be used in one: numbers, attributes in braces, + - * / and brackets can.</source>
-        <translation type="unfinished">« %1 » n’y a pas sa place : on y met des nombres, des attributs entre accolades, + - * / et des parenthèses.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’y a pas sa place&#x202f;: on y met des nombres, des attributs entre accolades, + - * / et des parenthèses.</translation>
     </message>
     <message>
         <source>a brace is not closed.</source>
@@ -17609,7 +17613,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>there is no attribute “%1”.</source>
-        <translation type="unfinished">il n’y a pas d’attribut « %1 ».</translation>
+        <translation type="unfinished">il n’y a pas d’attribut «&#x202f;%1&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -17624,7 +17628,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>The client cannot be written to: %1</source>
-        <translation type="unfinished">Impossible d’écrire au client : %1</translation>
+        <translation type="unfinished">Impossible d’écrire au client&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -17639,7 +17643,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>The program “%1” was not found. Install llama.cpp, or name the program in the descriptor of %2.</source>
-        <translation type="unfinished">Le programme « %1 » est introuvable. Installez llama.cpp, ou nommez le programme dans le descripteur de %2.</translation>
+        <translation type="unfinished">Le programme «&#x202f;%1&#x202f;» est introuvable. Installez llama.cpp, ou nommez le programme dans le descripteur de %2.</translation>
     </message>
     <message>
         <source>It was looked for in %1</source>
@@ -17651,35 +17655,35 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>“%1” cannot be started: %2</source>
-        <translation type="unfinished">Impossible de lancer « %1 » : %2</translation>
+        <translation type="unfinished">Impossible de lancer «&#x202f;%1&#x202f;»&#x202f;: %2</translation>
     </message>
     <message>
         <source>“%1” ended with status %2.</source>
-        <translation type="unfinished">« %1 » s’est terminé avec le code %2.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» s’est terminé avec le code %2.</translation>
     </message>
     <message>
         <source>“%1” was killed by signal %2.</source>
-        <translation type="unfinished">« %1 » a été tué par le signal %2.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» a été tué par le signal %2.</translation>
     </message>
     <message>
         <source>Port %1 was taken; another one is tried.</source>
-        <translation type="unfinished">Le port %1 était pris ; un autre est essayé.</translation>
+        <translation type="unfinished">Le port %1 était pris&#x202f;; un autre est essayé.</translation>
     </message>
     <message>
         <source>It said: %1</source>
-        <translation type="unfinished">Il a dit : %1</translation>
+        <translation type="unfinished">Il a dit&#x202f;: %1</translation>
     </message>
     <message>
         <source>The model&apos;s server ended: %1</source>
-        <translation type="unfinished">Le serveur du modèle s’est terminé : %1</translation>
+        <translation type="unfinished">Le serveur du modèle s’est terminé&#x202f;: %1</translation>
     </message>
     <message>
         <source>Every port that the model&apos;s server was given was taken: %1</source>
-        <translation type="unfinished">Tous les ports donnés au serveur du modèle étaient pris : %1</translation>
+        <translation type="unfinished">Tous les ports donnés au serveur du modèle étaient pris&#x202f;: %1</translation>
     </message>
     <message>
         <source>The model&apos;s server ended while it was loading the model: %1</source>
-        <translation type="unfinished">Le serveur du modèle s’est terminé pendant le chargement du modèle : %1</translation>
+        <translation type="unfinished">Le serveur du modèle s’est terminé pendant le chargement du modèle&#x202f;: %1</translation>
     </message>
     <message>
         <source>The model&apos;s server is stopped.</source>
@@ -17711,7 +17715,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>The model&apos;s server is loading the model: %1 %.</source>
-        <translation type="unfinished">Le serveur du modèle charge le modèle : %1 %.</translation>
+        <translation type="unfinished">Le serveur du modèle charge le modèle&#x202f;: %1&#x202f;%.</translation>
     </message>
 </context>
 <context>
@@ -17783,7 +17787,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>The server has forgotten the session; a new one is begun.</source>
-        <translation type="unfinished">Le serveur a oublié la session ; une nouvelle commence.</translation>
+        <translation type="unfinished">Le serveur a oublié la session&#x202f;; une nouvelle commence.</translation>
     </message>
 </context>
 <context>
@@ -17812,14 +17816,14 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>The server refused the connection: %1</source>
-        <translation type="unfinished">Le serveur a refusé la connexion : %1</translation>
+        <translation type="unfinished">Le serveur a refusé la connexion&#x202f;: %1</translation>
     </message>
 </context>
 <context>
     <name>network::McpHttpConnection</name>
     <message>
         <source>A request for “%1” was refused: this is for programs of this machine, under its own names.</source>
-        <translation type="unfinished">Une requête pour « %1 » a été refusée : ceci est réservé aux programmes de cette machine, sous ses propres noms.</translation>
+        <translation type="unfinished">Une requête pour «&#x202f;%1&#x202f;» a été refusée&#x202f;: ceci est réservé aux programmes de cette machine, sous ses propres noms.</translation>
     </message>
     <message>
         <source>A request of a web page was refused (%1).</source>
@@ -17838,7 +17842,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     <name>network::McpHttpService</name>
     <message>
         <source>Parlance cannot listen on port %1: %2</source>
-        <translation type="unfinished">Impossible d’écouter sur le port %1 : %2</translation>
+        <translation type="unfinished">Impossible d’écouter sur le port %1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -17856,7 +17860,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>The server asked for something that is not offered: %1</source>
-        <translation type="unfinished">Le serveur a demandé une chose qui n’est pas proposée : %1</translation>
+        <translation type="unfinished">Le serveur a demandé une chose qui n’est pas proposée&#x202f;: %1</translation>
     </message>
     <message>
         <source>The server answered with error %1.</source>
@@ -17901,27 +17905,27 @@ Erreurs de TOML ou de gram : %3.</translation>
     <name>network::ModelControl</name>
     <message>
         <source>“%1” is true or false, not %2.</source>
-        <translation type="unfinished">« %1 » vaut true ou false, et non %2.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» vaut true ou false, et non %2.</translation>
     </message>
     <message>
         <source>“%1” is one of %2, not %3.</source>
-        <translation type="unfinished">« %1 » vaut l’un de %2, et non %3.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» vaut l’un de %2, et non %3.</translation>
     </message>
     <message>
         <source>“%1” is a number, not %2.</source>
-        <translation type="unfinished">« %1 » est un nombre, et non %2.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» est un nombre, et non %2.</translation>
     </message>
     <message>
         <source>“%1” is a whole number, not %2.</source>
-        <translation type="unfinished">« %1 » est un nombre entier, et non %2.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» est un nombre entier, et non %2.</translation>
     </message>
     <message>
         <source>“%1” is at least %2, not %3.</source>
-        <translation type="unfinished">« %1 » vaut au moins %2, et non %3.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» vaut au moins %2, et non %3.</translation>
     </message>
     <message>
         <source>“%1” is at most %2, not %3.</source>
-        <translation type="unfinished">« %1 » vaut au plus %2, et non %3.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» vaut au plus %2, et non %3.</translation>
     </message>
     <message>
         <source>The largest value is smaller than the smallest.</source>
@@ -17940,7 +17944,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>There is no dialect “%1”.</source>
-        <translation type="unfinished">Il n’y a pas de dialecte « %1 ».</translation>
+        <translation type="unfinished">Il n’y a pas de dialecte «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>The answer is not a list of models.</source>
@@ -17966,29 +17970,29 @@ Erreurs de TOML ou de gram : %3.</translation>
     <name>network::ProcessGroup</name>
     <message>
         <source>Parlance is incomplete: %1 is missing.</source>
-        <translation type="unfinished">Parlance n’est pas complet : %1 manque.</translation>
+        <translation type="unfinished">Parlance n’est pas complet&#x202f;: %1 manque.</translation>
     </message>
 </context>
 <context>
     <name>network::ProcessJob</name>
     <message>
         <source>“%1” cannot be started: %2</source>
-        <translation type="unfinished">Impossible de lancer « %1 » : %2</translation>
+        <translation type="unfinished">Impossible de lancer «&#x202f;%1&#x202f;»&#x202f;: %2</translation>
     </message>
     <message>
         <source>“%1” had more than %2 processes at once and was stopped.</source>
-        <translation type="unfinished">« %1 » a eu plus de %2 processus à la fois et a été arrêté.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» a eu plus de %2 processus à la fois et a été arrêté.</translation>
     </message>
     <message>
         <source>“%1” wrote more than %2 bytes and was stopped.</source>
-        <translation type="unfinished">« %1 » a écrit plus de %2 octets et a été arrêté.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» a écrit plus de %2 octets et a été arrêté.</translation>
     </message>
 </context>
 <context>
     <name>network::ProgramCapture</name>
     <message>
         <source>“%1” ended with status %2.</source>
-        <translation type="unfinished">« %1 » s’est terminé avec le code %2.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» s’est terminé avec le code %2.</translation>
     </message>
     <message>
         <source>A message of more than %1 MiB was passed on and is not kept.</source>
@@ -18006,11 +18010,11 @@ Erreurs de TOML ou de gram : %3.</translation>
     <name>network::Provider</name>
     <message>
         <source>key is the name of a keychain entry or environment variable; this looks like the key itself, which does not belong in a file.</source>
-        <translation type="unfinished">key est le nom d’une entrée du trousseau ou d’une variable d’environnement ; ceci ressemble à la clé elle-même, qui n’a pas sa place dans un fichier.</translation>
+        <translation type="unfinished">key est le nom d’une entrée du trousseau ou d’une variable d’environnement&#x202f;; ceci ressemble à la clé elle-même, qui n’a pas sa place dans un fichier.</translation>
     </message>
     <message>
         <source>A workspace&apos;s descriptor cannot get a key from a command; it can name a key.</source>
-        <translation type="unfinished">Le descripteur d’un espace de travail n’obtient pas de clé par une commande ; il peut avoir le nom d’une clé.</translation>
+        <translation type="unfinished">Le descripteur d’un espace de travail n’obtient pas de clé par une commande&#x202f;; il peut avoir le nom d’une clé.</translation>
     </message>
     <message>
         <source>key names no command.</source>
@@ -18018,7 +18022,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>There is no dialect “%1”; there are: %2.</source>
-        <translation type="unfinished">Il n’y a pas de dialecte « %1 » ; il y a : %2.</translation>
+        <translation type="unfinished">Il n’y a pas de dialecte «&#x202f;%1&#x202f;»&#x202f;; il y a&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1 is for agents, which have dialect = &quot;acp&quot;.</source>
@@ -18026,11 +18030,11 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>%1 is not for agents: they are started by a command.</source>
-        <translation type="unfinished">%1 n’est pas pour les agents : ils sont lancés par une commande.</translation>
+        <translation type="unfinished">%1 n’est pas pour les agents&#x202f;: ils sont lancés par une commande.</translation>
     </message>
     <message>
         <source>“base-url” is missing</source>
-        <translation type="unfinished">« base-url » manque</translation>
+        <translation type="unfinished">«&#x202f;base-url&#x202f;» manque</translation>
     </message>
     <message>
         <source>allow-cleartext names a different host from base-url.</source>
@@ -18038,15 +18042,15 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>“%1” is not an HTTP address.</source>
-        <translation type="unfinished">« %1 » n’est pas une adresse HTTP.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’est pas une adresse HTTP.</translation>
     </message>
     <message>
         <source>The control “%1” has no kind.</source>
-        <translation type="unfinished">Le paramètre « %1 » n’a pas de type.</translation>
+        <translation type="unfinished">Le paramètre «&#x202f;%1&#x202f;» n’a pas de type.</translation>
     </message>
     <message>
         <source>“%1” is not a regular expression: %2.</source>
-        <translation type="unfinished">« %1 » n’est pas une expression régulière : %2.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’est pas une expression régulière&#x202f;: %2.</translation>
     </message>
     <message>
         <source>A provider at &quot;server:&quot; needs a [server], which says what is started.</source>
@@ -18065,11 +18069,11 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>There is no provider “%1”.</source>
-        <translation type="unfinished">Il n’y a pas de fournisseur « %1 ».</translation>
+        <translation type="unfinished">Il n’y a pas de fournisseur «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>%1 speaks %2; the request is in %3.</source>
-        <translation type="unfinished">%1 parle %2 ; la requête est en %3.</translation>
+        <translation type="unfinished">%1 parle %2&#x202f;; la requête est en %3.</translation>
     </message>
     <message>
         <source>%1 has no address that something could be sent to again.</source>
@@ -18077,14 +18081,14 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>There is no provider “%1”. Did you mean %2?</source>
-        <translation type="unfinished">Il n’y a pas de fournisseur « %1 ». Vouliez-vous dire : %2 ?</translation>
+        <translation type="unfinished">Il n’y a pas de fournisseur «&#x202f;%1&#x202f;». Vouliez-vous dire&#x202f;: %2&#x202f;?</translation>
     </message>
 </context>
 <context>
     <name>network::ProviderError</name>
     <message>
         <source>%1 wants a key: give it in the environment variable %2.</source>
-        <translation type="unfinished">%1 demande une clé : donnez-la dans la variable d’environnement %2.</translation>
+        <translation type="unfinished">%1 demande une clé&#x202f;: donnez-la dans la variable d’environnement %2.</translation>
     </message>
     <message>
         <source>%1 wants a key, and its descriptor names none.</source>
@@ -18104,7 +18108,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>%1 does not know the model “%2”, or the address is wrong.</source>
-        <translation type="unfinished">%1 ne connaît pas le modèle « %2 », ou l’adresse est fausse.</translation>
+        <translation type="unfinished">%1 ne connaît pas le modèle «&#x202f;%2&#x202f;», ou l’adresse est fausse.</translation>
     </message>
     <message>
         <source>The conversation is too large for %1.</source>
@@ -18132,7 +18136,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>%1 answered with a web page. Is the base URL right?</source>
-        <translation type="unfinished">%1 a répondu par une page web. L’URL de base est-elle bonne ?</translation>
+        <translation type="unfinished">%1 a répondu par une page web. L’URL de base est-elle bonne&#x202f;?</translation>
     </message>
     <message>
         <source>%1 broke off with an error.</source>
@@ -18140,21 +18144,21 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>%1 broke off with an error: %2</source>
-        <translation type="unfinished">%1 s’est interrompu sur une erreur : %2</translation>
+        <translation type="unfinished">%1 s’est interrompu sur une erreur&#x202f;: %2</translation>
     </message>
 </context>
 <context>
     <name>network::RegistrationJob</name>
     <message>
         <source>“%1” does not let Parlance register itself (HTTP %2). %3 A client that was registered there by hand can be named in the server&apos;s descriptor.</source>
-        <translation type="unfinished">« %1 » ne laisse pas Parlance s’enregistrer (HTTP %2). %3 Un client enregistré là-bas à la main peut être nommé dans le descripteur du serveur.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» ne laisse pas Parlance s’enregistrer (HTTP %2). %3 Un client enregistré là-bas à la main peut être nommé dans le descripteur du serveur.</translation>
     </message>
 </context>
 <context>
     <name>network::RehearsalServer</name>
     <message>
         <source>The rehearsal cannot listen on port %1: %2.</source>
-        <translation type="unfinished">La simulation ne peut pas écouter sur le port %1 : %2.</translation>
+        <translation type="unfinished">La simulation ne peut pas écouter sur le port %1&#x202f;: %2.</translation>
     </message>
 </context>
 <context>
@@ -18187,7 +18191,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>The server could not read the request: %1</source>
-        <translation type="unfinished">Le serveur n’a pas pu lire la requête : %1</translation>
+        <translation type="unfinished">Le serveur n’a pas pu lire la requête&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -18202,14 +18206,14 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>%1 answered with an error: %2</source>
-        <translation type="unfinished">%1 a répondu par une erreur : %2</translation>
+        <translation type="unfinished">%1 a répondu par une erreur&#x202f;: %2</translation>
     </message>
 </context>
 <context>
     <name>network::Resolver</name>
     <message>
         <source>The name %1 could not be found. Is the address right, and is this machine online?</source>
-        <translation type="unfinished">Le nom %1 est introuvable. L’adresse est-elle bonne, et cette machine est-elle connectée ?</translation>
+        <translation type="unfinished">Le nom %1 est introuvable. L’adresse est-elle bonne, et cette machine est-elle connectée&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -18224,7 +18228,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>Only one question is known here: {{help}}</source>
-        <translation type="unfinished">Une seule question est connue ici : {{help}}</translation>
+        <translation type="unfinished">Une seule question est connue ici&#x202f;: {{help}}</translation>
     </message>
 </context>
 <context>
@@ -18253,7 +18257,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     <name>network::SignInRun</name>
     <message>
         <source>The server now names “%1” as the place to sign in, but its client was registered at “%2”. Nothing was sent there. If the change is right, put the issuer into the server&apos;s descriptor.</source>
-        <translation type="unfinished">Le serveur indique maintenant « %1 » pour se connecter, mais son client a été enregistré auprès de « %2 ». Rien n’y a été envoyé. Si le changement est correct, mettez l’émetteur dans le descripteur du serveur.</translation>
+        <translation type="unfinished">Le serveur indique maintenant «&#x202f;%1&#x202f;» pour se connecter, mais son client a été enregistré auprès de «&#x202f;%2&#x202f;». Rien n’y a été envoyé. Si le changement est correct, mettez l’émetteur dans le descripteur du serveur.</translation>
     </message>
     <message>
         <source>The server refuses the request for want of a permission that has been granted (%1).</source>
@@ -18268,27 +18272,27 @@ Erreurs de TOML ou de gram : %3.</translation>
     <name>network::StdioTransport</name>
     <message>
         <source>“%1” cannot be started: %2</source>
-        <translation type="unfinished">Impossible de lancer « %1 » : %2</translation>
+        <translation type="unfinished">Impossible de lancer «&#x202f;%1&#x202f;»&#x202f;: %2</translation>
     </message>
     <message>
         <source>“%1” ended with status %2.</source>
-        <translation type="unfinished">« %1 » s’est terminé avec le code %2.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» s’est terminé avec le code %2.</translation>
     </message>
     <message>
         <source>“%1” was killed by signal %2.</source>
-        <translation type="unfinished">« %1 » a été tué par le signal %2.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» a été tué par le signal %2.</translation>
     </message>
     <message>
         <source>“%1” does not read the answers to what it asks; they are not sent any more.</source>
-        <translation type="unfinished">« %1 » ne lit pas les réponses à ce qu’il demande ; elles ne sont plus envoyées.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» ne lit pas les réponses à ce qu’il demande&#x202f;; elles ne sont plus envoyées.</translation>
     </message>
     <message>
         <source>“%1” sent a message of more than %2 MB and was stopped.</source>
-        <translation type="unfinished">« %1 » a envoyé un message de plus de %2 Mo et a été arrêté.</translation>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» a envoyé un message de plus de %2 Mo et a été arrêté.</translation>
     </message>
     <message>
         <source>It said: %1</source>
-        <translation type="unfinished">Il a dit : %1</translation>
+        <translation type="unfinished">Il a dit&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -18315,7 +18319,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>The provider&apos;s answer is not ready yet: it is being made in the background.</source>
-        <translation type="unfinished">La réponse du fournisseur n’est pas encore là : elle se fait en arrière-plan.</translation>
+        <translation type="unfinished">La réponse du fournisseur n’est pas encore là&#x202f;: elle se fait en arrière-plan.</translation>
     </message>
     <message>
         <source>The provider sent an event that is not JSON.</source>
@@ -18346,7 +18350,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     <name>network::StreamableHttpTransport</name>
     <message>
         <source>The server asks faster than it takes the answers; one is not sent.</source>
-        <translation type="unfinished">Le serveur demande plus vite qu’il n’accepte les réponses ; l’une n’est pas envoyée.</translation>
+        <translation type="unfinished">Le serveur demande plus vite qu’il n’accepte les réponses&#x202f;; l’une n’est pas envoyée.</translation>
     </message>
 </context>
 <context>
@@ -18360,18 +18364,18 @@ Erreurs de TOML ou de gram : %3.</translation>
     <name>network::ToolCallBook</name>
     <message>
         <source>calls by contract: %1 valid, %2 repaired, %3 failed</source>
-        <translation type="unfinished">appels par contrat JSON : %1 valides, %2 réparés, %3 en échec</translation>
+        <translation type="unfinished">appels par contrat JSON&#x202f;: %1 valides, %2 réparés, %3 en échec</translation>
     </message>
 </context>
 <context>
     <name>network::TraceSender</name>
     <message>
         <source>More traces come than can be sent; some are left out.</source>
-        <translation type="unfinished">Il y a plus de traces qu’on ne peut en envoyer ; certaines sont omises.</translation>
+        <translation type="unfinished">Il y a plus de traces qu’on ne peut en envoyer&#x202f;; certaines sont omises.</translation>
     </message>
     <message>
         <source>%1 cannot be written to: %2</source>
-        <translation type="unfinished">Impossible d’écrire dans %1 : %2</translation>
+        <translation type="unfinished">Impossible d’écrire dans %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>the collector answered with %1</source>
@@ -18379,18 +18383,18 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>Traces could not be sent to %1: %2</source>
-        <translation type="unfinished">Impossible d’envoyer les traces à %1 : %2</translation>
+        <translation type="unfinished">Impossible d’envoyer les traces à %1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
     <name>network::TransportError</name>
     <message>
         <source>Nothing answers at %1: the connection was refused. Is the server running?</source>
-        <translation type="unfinished">Rien ne répond à %1 : la connexion a été refusée. Le serveur fonctionne-t-il ?</translation>
+        <translation type="unfinished">Rien ne répond à %1&#x202f;: la connexion a été refusée. Le serveur fonctionne-t-il&#x202f;?</translation>
     </message>
     <message>
         <source>The name %1 could not be found. Is the address right, and is this machine online?</source>
-        <translation type="unfinished">Le nom %1 est introuvable. L’adresse est-elle bonne, et cette machine est-elle connectée ?</translation>
+        <translation type="unfinished">Le nom %1 est introuvable. L’adresse est-elle bonne, et cette machine est-elle connectée&#x202f;?</translation>
     </message>
     <message>
         <source>%1 could not be reached in time.</source>
@@ -18398,7 +18402,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>No secure connection to %1 could be made: its certificate or its encryption was not accepted.</source>
-        <translation type="unfinished">Aucune connexion sûre à %1 n’a pu être établie : son certificat ou son chiffrement n’a pas été accepté.</translation>
+        <translation type="unfinished">Aucune connexion sûre à %1 n’a pu être établie&#x202f;: son certificat ou son chiffrement n’a pas été accepté.</translation>
     </message>
     <message>
         <source>The proxy on the way to %1 does not let the connection through.</source>
@@ -18422,7 +18426,7 @@ Erreurs de TOML ou de gram : %3.</translation>
     </message>
     <message>
         <source>The connection to %1 failed: %2</source>
-        <translation type="unfinished">La connexion à %1 a échoué : %2</translation>
+        <translation type="unfinished">La connexion à %1 a échoué&#x202f;: %2</translation>
     </message>
 </context>
 </TS>

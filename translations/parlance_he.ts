@@ -17145,6 +17145,10 @@ Errors in it as TOML or gram: %3.</source>
         <source>Waiting until you have signed in with %1…</source>
         <translation type="unfinished">בהמתנה לכניסה שלך אל %1…</translation>
     </message>
+    <message>
+        <source>%1 wants you to sign in: %2. Its own program does that: run this in a terminal, then go on.</source>
+        <translation type="unfinished">נדרשת כניסה אל %1: %2. התוכנה שלו מבצעת זאת: יש להריץ את הפקודה הזו במסוף ואז להמשיך.</translation>
+    </message>
 </context>
 <context>
     <name>network::AcpPermissions</name>

@@ -17145,6 +17145,10 @@ Errori come TOML o gram: %3.</translation>
         <source>Waiting until you have signed in with %1…</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 wants you to sign in: %2. Its own program does that: run this in a terminal, then go on.</source>
+        <translation type="unfinished">%1 chiede di accedere: %2. Se ne occupa il suo programma: eseguire questo in un terminale, poi proseguire.</translation>
+    </message>
 </context>
 <context>
     <name>network::AcpPermissions</name>

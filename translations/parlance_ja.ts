@@ -17070,6 +17070,10 @@ TOML または gram としてのエラー: %3。</translation>
         <source>Waiting until you have signed in with %1…</source>
         <translation type="unfinished">%1 へのサインインを待っています…</translation>
     </message>
+    <message>
+        <source>%1 wants you to sign in: %2. Its own program does that: run this in a terminal, then go on.</source>
+        <translation type="unfinished">%1 を使うにはサインインが必要です: %2。専用のプログラムが行います。端末でこれを実行してから続けてください。</translation>
+    </message>
 </context>
 <context>
     <name>network::AcpPermissions</name>

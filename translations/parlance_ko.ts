@@ -17070,6 +17070,10 @@ TOML 또는 gram 오류: %3.</translation>
         <source>Waiting until you have signed in with %1…</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 wants you to sign in: %2. Its own program does that: run this in a terminal, then go on.</source>
+        <translation type="unfinished">%1에 로그인해야 합니다: %2. 전용 프로그램이 처리합니다. 터미널에서 이것을 실행한 다음 계속하세요.</translation>
+    </message>
 </context>
 <context>
     <name>network::AcpPermissions</name>

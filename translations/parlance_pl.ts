@@ -17220,6 +17220,10 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <source>Waiting until you have signed in with %1…</source>
         <translation type="unfinished">Oczekiwanie na zalogowanie się w %1…</translation>
     </message>
+    <message>
+        <source>%1 wants you to sign in: %2. Its own program does that: run this in a terminal, then go on.</source>
+        <translation type="unfinished">%1 prosi o zalogowanie się: %2. Robi to jego własny program: uruchom to w terminalu, a potem kontynuuj.</translation>
+    </message>
 </context>
 <context>
     <name>network::AcpPermissions</name>

@@ -17145,6 +17145,10 @@ Erros nele como TOML ou gram: %3.</translation>
         <source>Waiting until you have signed in with %1…</source>
         <translation type="unfinished">Aguardando você se autenticar em %1…</translation>
     </message>
+    <message>
+        <source>%1 wants you to sign in: %2. Its own program does that: run this in a terminal, then go on.</source>
+        <translation type="unfinished">%1 pede que você se autentique: %2. O próprio programa cuida disso: execute isto em um terminal e depois continue.</translation>
+    </message>
 </context>
 <context>
     <name>network::AcpPermissions</name>

@@ -17220,6 +17220,10 @@ Errors in it as TOML or gram: %3.</source>
         <source>Waiting until you have signed in with %1…</source>
         <translation type="unfinished">Ожидание вашего входа в %1…</translation>
     </message>
+    <message>
+        <source>%1 wants you to sign in: %2. Its own program does that: run this in a terminal, then go on.</source>
+        <translation type="unfinished">%1 просит вас войти: %2. Это делает его собственная программа: запустите это в терминале, затем продолжите.</translation>
+    </message>
 </context>
 <context>
     <name>network::AcpPermissions</name>

@@ -17070,6 +17070,10 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <source>Waiting until you have signed in with %1…</source>
         <translation type="unfinished">%1 ile oturum açmanız bekleniyor…</translation>
     </message>
+    <message>
+        <source>%1 wants you to sign in: %2. Its own program does that: run this in a terminal, then go on.</source>
+        <translation type="unfinished">%1 oturum açmanızı istiyor: %2. Bunu kendi programı yapar: bunu bir uçbirimde çalıştırın, sonra devam edin.</translation>
+    </message>
 </context>
 <context>
     <name>network::AcpPermissions</name>

@@ -17220,6 +17220,10 @@ Errors in it as TOML or gram: %3.</source>
         <source>Waiting until you have signed in with %1…</source>
         <translation type="unfinished">Очікування вашого входу в %1…</translation>
     </message>
+    <message>
+        <source>%1 wants you to sign in: %2. Its own program does that: run this in a terminal, then go on.</source>
+        <translation type="unfinished">%1 просить вас увійти: %2. Це робить його власна програма: запустіть це в терміналі, а потім продовжіть.</translation>
+    </message>
 </context>
 <context>
     <name>network::AcpPermissions</name>

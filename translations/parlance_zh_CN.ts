@@ -17070,6 +17070,10 @@ Errors in it as TOML or gram: %3.</source>
         <source>Waiting until you have signed in with %1…</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 wants you to sign in: %2. Its own program does that: run this in a terminal, then go on.</source>
+        <translation type="unfinished">%1 需要您登录：%2。登录由它自带的程序完成：请在终端中运行此命令，然后继续。</translation>
+    </message>
 </context>
 <context>
     <name>network::AcpPermissions</name>

@@ -17070,6 +17070,10 @@ Errors in it as TOML or gram: %3.</source>
         <source>Waiting until you have signed in with %1…</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 wants you to sign in: %2. Its own program does that: run this in a terminal, then go on.</source>
+        <translation type="unfinished">%1 需要您登入：%2。登入由它自己的程式完成：請在終端機中執行此命令，然後繼續。</translation>
+    </message>
 </context>
 <context>
     <name>network::AcpPermissions</name>

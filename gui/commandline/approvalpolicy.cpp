@@ -171,7 +171,7 @@ void ApprovalPolicy::note(const model::Question::Subject &subject)
 {
     m_terminal.note(subject.text);
     // A command's beginning is in the text.
-    if (subject.preview.size() > (subject.kind == model::QuestionKind::Trust ? 0 : longestInText))
+    if (subject.preview.size() > (subject.kind == model::QuestionKind::Approval ? longestInText : 0))
         m_terminal.note(model::shortened(model::visibleText(subject.preview), longestShownPreview));
     if (subject.change)
         note(*subject.change);

@@ -107,9 +107,11 @@ void QuestionBar::addAnswers(const Question &question)
         addAnswer(u"questionAllow"_s, tr("&Go on"), Verdict::AllowOnce);
         addAnswer(u"questionRefuse"_s, tr("E&nd the turn"), Verdict::Refuse);
         return;
-    case QuestionKind::SignIn:
-        addAnswer(u"questionAllow"_s, question.subject().url.isEmpty() ? tr("Si&gn in") : tr("Open in the bro&wser"), Verdict::AllowOnce);
+    case QuestionKind::SignIn: {
+        const QString elsewhere = question.subject().preview.isEmpty() ? tr("Si&gn in") : tr("&Go on");
+        addAnswer(u"questionAllow"_s, question.subject().url.isEmpty() ? elsewhere : tr("Open in the bro&wser"), Verdict::AllowOnce);
         break;
+    }
     default:
         addAnswer(u"questionAllow"_s, tr("&Allow"), Verdict::AllowOnce);
         if (question.subject().kind == QuestionKind::Trust)

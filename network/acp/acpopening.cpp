@@ -151,20 +151,28 @@ void AcpOpening::made(const AcpConnection::Answer &answer)
 bool AcpOpening::askToSignIn(const RpcError &why)
 {
     const QList<AcpLogin> &logins = m_thread.abilities().logins;
-    const auto login = std::find_if(logins.cbegin(), logins.cend(), [](const AcpLogin &each) { return !each.isInTerminal; });
-    if (why.code != acp::authenticationCode || login == logins.cend() || !m_request.questions || std::exchange(m_wasAsked, true))
+    if (why.code != acp::authenticationCode || logins.isEmpty() || !m_request.questions || std::exchange(m_wasAsked, true))
         return false;
+    const auto byItself = std::find_if(logins.cbegin(), logins.cend(), [](const AcpLogin &each) { return !each.isInTerminal; });
+    const AcpLogin login = byItself == logins.cend() ? logins.first() : *byItself;
+    const QString name = model::visibleLine(login.name.isEmpty() ? login.id : login.name);
     model::Question::Subject subject;
     subject.kind = model::QuestionKind::SignIn;
     subject.conversation = m_request.origin.conversation;
-    subject.text = tr("%1 wants you to sign in: %2. It does that itself, and may open a browser.")
-                       .arg(agent(), model::visibleLine(login->name.isEmpty() ? login->id : login->name));
+    if (login.isInTerminal) {
+        subject.text = tr("%1 wants you to sign in: %2. Its own program does that: run this in a terminal, then go on.").arg(agent(), name);
+        subject.preview = m_thread.signInCommand(login);
+    } else {
+        subject.text = tr("%1 wants you to sign in: %2. It does that itself, and may open a browser.").arg(agent(), name);
+    }
     const model::Question *question = m_request.questions->ask(subject, this);
-    connect(question, &model::Question::answered, this, [this, login = *login, why](const model::Answer &answer) {
-        if (answer.allows())
-            signIn(login);
-        else
+    connect(question, &model::Question::answered, this, [this, login, why](const model::Answer &answer) {
+        if (!answer.allows())
             Q_EMIT failed(m_thread.described(agent(), why));
+        else if (login.isInTerminal)
+            makeSession();
+        else
+            signIn(login);
     });
     return true;
 }

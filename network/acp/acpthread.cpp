@@ -10,6 +10,7 @@
 #include "network/secrets/keychain.h"
 
 #include <QDateTime>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -17,6 +18,18 @@ namespace network {
 
 using namespace Qt::StringLiterals;
 using model::JsonText, model::JsonWriter;
+
+namespace {
+
+//! A word of a command line as a shell takes it for one, with nothing unseen in it.
+QString inShell(const QString &word)
+{
+    static const QRegularExpression plain(u"^[A-Za-z0-9_@%+=:,./-]+$"_s);
+    const QString shown = model::visibleLine(word);
+    return plain.match(shown).hasMatch() ? shown : u'\'' + QString(shown).replace(u'\'', u"'\\''"_s) + u'\'';
+}
+
+} // namespace
 
 AcpThread::AcpThread(const AcpServices &services, QObject *parent)
     : QObject(parent)
@@ -175,12 +188,17 @@ model::Error AcpThread::described(const QString &agent, const RpcError &error) c
                                          : tr("%1 wants you to sign in first (%2).").arg(agent, ways.join(u", "_s));
     const auto login = std::find_if(
         m_abilities.logins.cbegin(), m_abilities.logins.cend(), [](const AcpLogin &each) { return each.isInTerminal; });
-    const bool isKnown = login != m_abilities.logins.cend();
-    QStringList command = isKnown ? m_program.vector + login->arguments : m_program.vector.mid(0, 1);
-    for (QString &word : command)
-        word = model::visibleLine(word.contains(u' ') ? u'\'' + word + u'\'' : word);
-    return {model::ErrorCategory::Permission, first + u' ' + tr("Its own program does that, in a terminal: %1").arg(command.join(u' ')),
-        error.message};
+    const QString command = login != m_abilities.logins.cend() ? signInCommand(*login) : inShell(m_program.vector.value(0));
+    return {
+        model::ErrorCategory::Permission, first + u' ' + tr("Its own program does that, in a terminal: %1").arg(command), error.message};
+}
+
+QString AcpThread::signInCommand(const AcpLogin &login) const
+{
+    QStringList words;
+    for (const QString &word : m_program.vector + login.arguments)
+        words.append(inShell(word));
+    return words.join(u' ');
 }
 
 void AcpThread::close()

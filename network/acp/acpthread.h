@@ -92,6 +92,8 @@ public:
     bool isBusy() const { return m_isBusy; }
     //! What the agent of this name has answered with in place of a result.
     model::Error described(const QString &agent, const RpcError &error) const;
+    //! What is to be run in a terminal for a way to sign in that is done there, as a shell takes it.
+    QString signInCommand(const AcpLogin &login) const;
     //! When it was last used, for whoever has to choose which to end.
     qint64 lastUse() const { return m_lastUse; }
     //! Ends the program; the sessions are taken up again where the agent can.

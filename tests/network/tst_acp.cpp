@@ -39,6 +39,7 @@ private Q_SLOTS:
     void saysWhyAnAgentCannotBeSpokenWith_data();
     void saysWhyAnAgentCannotBeSpokenWith();
     void signsInWhereThePersonWants();
+    void goesOnOnceThePersonHasSignedInInATerminal();
     void runsCommandsInTheSandbox();
     void runsNothingOtherwise_data();
     void runsNothingOtherwise();
@@ -450,6 +451,31 @@ void AcpTest::signsInWhereThePersonWants()
     const qsizetype asked = agents.asked.size();
     QCOMPARE(say(*session, u"hello"_s).text, u"Hello, person."_s);
     QCOMPARE(agents.asked.size(), asked);
+}
+
+void AcpTest::goesOnOnceThePersonHasSignedInInATerminal()
+{
+    QTemporaryDir folder;
+    const QString file = folder.filePath(u"it's signed"_s);
+    Agents agents({u"login"_s, u"terminal"_s, u"signed="_s + file});
+    agents.answer = {Verdict::Refuse};
+    const auto session = agents.create();
+    const Told refused = say(*session, u"hello"_s);
+    QCOMPARE(refused.end.state, TurnState::Cancelled);
+    QVERIFY2(refused.end.error->message.contains(u"sign in first"_s), qPrintable(refused.end.error->message));
+    QCOMPARE(agents.asked.size(), 1);
+    QCOMPARE(agents.asked.first().kind, model::QuestionKind::SignIn);
+    // As a shell takes it.
+    QVERIFY2(agents.asked.first().preview.endsWith(u"login terminal 'signed="_s + folder.path() + u"/it'\\''s signed' '--log in'"_s),
+        qPrintable(agents.asked.first().preview));
+    agents.answers = false;
+    connect(agents.sessions.questions.get(), &model::Questions::raised, session.get(), [&file](model::Question *question) {
+        support::write(file, "yes");
+        question->giveAnswer({Verdict::AllowOnce});
+    });
+    QCOMPARE(say(*session, u"hello"_s).text, u"Hello, person."_s);
+    QCOMPARE(agents.asked.size(), 2);
+    QVERIFY(!agents.log().contains("authenticate"));
 }
 
 void AcpTest::runsCommandsInTheSandbox()

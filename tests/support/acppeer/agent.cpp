@@ -213,7 +213,7 @@ void Agent::openSession(const QString &method, const QJsonValue &id, const QJson
     const QString given = params[u"sessionId"_s].toString();
     if (!params[u"cwd"_s].toString().startsWith(u'/') || !params[u"mcpServers"_s].isArray())
         return refuse(id, -32602, u"cwd and mcpServers are needed"_s);
-    if (is("login") && !m_isLoggedIn)
+    if (is("login") && !m_isLoggedIn && !QFile::exists(valueOf(u"signed"_s)))
         return refuse(id, -32000, u"Authentication required"_s);
     if (method == u"session/load") {
         if (!is("loads"))

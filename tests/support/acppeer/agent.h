@@ -18,7 +18,7 @@
 //! silent                                  never says anything
 //! exit=N                                  ends at once with that status
 //! version=N                               speaks that version
-//! login                                   wants a sign-in before it makes sessions
+//! login | terminal | signed=FILE          wants a sign-in before it makes sessions; in a terminal; until that file is there
 //! options | old                           has a model, a mode and a switch that can be set; as agents of old had them
 //! log=FILE                                keeps there what it was sent
 //!
