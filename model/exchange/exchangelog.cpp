@@ -11,6 +11,8 @@ namespace {
 
 constexpr std::chrono::milliseconds progressInterval(100);
 constexpr qsizetype mostArrivals = 20'000;
+// From here on a body grows by more than it needs.
+constexpr qint64 leastSpacious = 32 * 1024;
 
 void noteArrival(QList<Arrival> &arrivals, const Arrival &arrival)
 {
@@ -78,10 +80,12 @@ void ExchangeLog::received(const ExchangeId &id, QByteArrayView bytes, Moment at
     Exchange &exchange = place->second.exchange;
     const qint64 before = exchange.arrivals.isEmpty() ? 0 : exchange.arrivals.last().offset;
     const qint64 room = largestBody - exchange.responseBody.size();
-    // The last doubling would be for more than is kept.
-    if (exchange.responseBody.size() > largestBody / 2 && exchange.responseBody.capacity() < largestBody)
-        exchange.responseBody.reserve(largestBody);
-    exchange.responseBody.append(bytes.first(std::min<qint64>(room, bytes.size())));
+    const QByteArrayView kept = bytes.first(std::min<qint64>(room, bytes.size()));
+    const qint64 size = exchange.responseBody.size() + kept.size();
+    // Room costs nothing before it is written to, and each growth copies all that is there; for more than is kept there is none.
+    if (size > leastSpacious && size > exchange.responseBody.capacity())
+        exchange.responseBody.reserve(std::min(4 * size, qint64(largestBody)));
+    exchange.responseBody.append(kept);
     noteArrival(exchange.arrivals, {before + bytes.size(), place->second.millisecondsUntil(at)});
     announce(place->second, at);
 }

@@ -214,9 +214,12 @@ QString JsonScanner::fromUtf8(QByteArrayView piece)
 QString JsonScanner::decoded(QByteArrayView quoted)
 {
     const QByteArrayView inside = quoted.sliced(1, quoted.size() - 2);
+    qsizetype at = inside.indexOf('\\');
+    if (at < 0)
+        return fromUtf8(inside);
     QString text;
     qsizetype from = 0;
-    for (qsizetype at = inside.indexOf('\\'); at >= 0; at = inside.indexOf('\\', from)) {
+    for (; at >= 0; at = inside.indexOf('\\', from)) {
         text += fromUtf8(inside.sliced(from, at - from));
         const char escape = inside[at + 1];
         from = at + 2;
