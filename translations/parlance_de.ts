@@ -188,11 +188,11 @@
     <name>AgentPorts</name>
     <message>
         <source>It is about a file outside of the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Es geht um eine Datei außerhalb des Arbeitsbereichs.</translation>
     </message>
     <message>
         <source>It is about a file that is hidden, looks like a secret or is run by other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Es geht um eine Datei, die verborgen ist, nach einem Geheimnis aussieht oder von anderen Programmen ausgeführt wird.</translation>
     </message>
 </context>
 <context>
@@ -572,11 +572,11 @@
     </message>
     <message>
         <source>With --replay: at-once, recorded for the pauses that there were, or step, where Enter lets the next event come.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Mit --replay: at-once (sofort), recorded (mit den Pausen der Aufnahme) oder step (Eingabe lässt das nächste Ereignis kommen).</translation>
     </message>
     <message>
         <source>--pace is at-once, recorded or step, not %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">--pace ist at-once, recorded oder step, nicht %1.</translation>
     </message>
 </context>
 <context>
@@ -1845,19 +1845,19 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
     <name>Descriptors</name>
     <message>
         <source>Calculator</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Rechner</translation>
     </message>
     <message>
         <source>Works out arithmetic</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Rechnet Ausdrücke aus</translation>
     </message>
     <message>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Uhr</translation>
     </message>
     <message>
         <source>Tells the time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Sagt, wie spät es ist</translation>
     </message>
     <message>
         <source>Code</source>
@@ -1865,55 +1865,55 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
     </message>
     <message>
         <source>Runs Python and shell commands that the model writes, in a sandbox</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Führt Python und Shell-Befehle, die das Modell schreibt, in einer Sandbox aus</translation>
     </message>
     <message>
         <source>Greetings</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Grüße</translation>
     </message>
     <message>
         <source>Greets by name</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Grüßt mit Namen</translation>
     </message>
     <message>
         <source>Files and addresses</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dateien und Adressen</translation>
     </message>
     <message>
         <source>Reads, writes and searches the files of the workspace folders, fetches what is at an address</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Liest, schreibt und durchsucht die Dateien der Arbeitsordner und ruft Adressen ab</translation>
     </message>
     <message>
         <source>Notebook</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Notizbuch</translation>
     </message>
     <message>
         <source>Notes, things to do and reminders, kept over all conversations</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Notizen, Aufgaben und Erinnerungen, über alle Unterhaltungen hinweg</translation>
     </message>
     <message>
         <source>Probability</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Wahrscheinlichkeit</translation>
     </message>
     <message>
         <source>Dice, samples, random numbers, and what data is like</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Würfel, Stichproben, Zufallszahlen und Kennwerte von Daten</translation>
     </message>
     <message>
         <source>Rehearsal</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Probelauf</translation>
     </message>
     <message>
         <source>Tools that fail on purpose</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Werkzeuge, die absichtlich fehlschlagen</translation>
     </message>
     <message>
         <source>Summarization</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Zusammenfassung</translation>
     </message>
     <message>
         <source>Has the conversation&apos;s model read a text in a conversation of its own; each call costs what the model costs</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Lässt das Modell der Unterhaltung einen Text in einer eigenen Unterhaltung lesen; jeder Aufruf kostet, was das Modell kostet</translation>
     </message>
     <message>
         <source>Text</source>
@@ -1921,99 +1921,99 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
     </message>
     <message>
         <source>Identifiers, digests, Base64 and JSON</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kennungen, Prüfsummen, Base64 und JSON</translation>
     </message>
     <message>
         <source>Web</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Web</translation>
     </message>
     <message>
         <source>Asks public services on the web: weather, an encyclopedia, a dictionary, exchange rates</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Fragt öffentliche Dienste im Web: Wetter, Enzyklopädie, Wörterbuch, Wechselkurse</translation>
     </message>
     <message>
         <source>Contract: tags, as Hermes and Qwen learned them</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Vertrag: Tags, wie Hermes und Qwen sie gelernt haben</translation>
     </message>
     <message>
         <source>For models that were trained on &lt;tool_call&gt; tags</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Für Modelle, die mit &lt;tool_call&gt;-Tags trainiert wurden</translation>
     </message>
     <message>
         <source>Contract: as short as it can be</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Vertrag: so kurz wie möglich</translation>
     </message>
     <message>
         <source>Only names, arguments and a line about each tool: for small models and small contexts</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nur Namen, Argumente und eine Zeile zu jedem Werkzeug: für kleine Modelle und kleine Kontexte</translation>
     </message>
     <message>
         <source>Contract: one JSON object and nothing else</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Vertrag: ein JSON-Objekt und sonst nichts</translation>
     </message>
     <message>
         <source>For models that tend to write around their JSON</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Für Modelle, die gern um ihr JSON herumschreiben</translation>
     </message>
     <message>
         <source>Contract: JSON for calls only</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Vertrag: JSON nur für Aufrufe</translation>
     </message>
     <message>
         <source>Calls are JSON, answers plain text: for models that write badly in JSON strings</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Aufrufe sind JSON, Antworten einfacher Text: für Modelle, die in JSON-Zeichenketten schlecht schreiben</translation>
     </message>
     <message>
         <source>Contract: JSON for calls and for answers</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Vertrag: JSON für Aufrufe und Antworten</translation>
     </message>
     <message>
         <source>The contract as it was first laid down</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Der Vertrag in seiner ersten Fassung</translation>
     </message>
     <message>
         <source>Pair programmer</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Programmieren zu zweit</translation>
     </message>
     <message>
         <source>Has the model work on code with you; sets the system text and switches file tools on</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Lässt das Modell mit Ihnen an Code arbeiten; setzt den Systemtext und schaltet Dateiwerkzeuge ein</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Sprachen</translation>
     </message>
     <message>
         <source>Persona</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Persona</translation>
     </message>
     <message>
         <source>Recapitulate</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Rekapitulieren</translation>
     </message>
     <message>
         <source>Sums up the conversation so far, so that it can go on from there</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Fasst die Unterhaltung bis hierher zusammen, damit sie von dort weitergehen kann</translation>
     </message>
     <message>
         <source>Subject and aims</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Thema und Ziele</translation>
     </message>
     <message>
         <source>What is to be done</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Was zu tun ist</translation>
     </message>
     <message>
         <source>Lists and tables</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Listen und Tabellen</translation>
     </message>
     <message>
         <source>Review a file</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Eine Datei begutachten</translation>
     </message>
     <message>
         <source>Looks for what is wrong with a file of the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Sucht, was an einer Datei des Arbeitsbereichs nicht stimmt</translation>
     </message>
     <message>
         <source>File</source>
@@ -2021,43 +2021,43 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
     </message>
     <message>
         <source>A text file of the workspace, by its path</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Eine Textdatei des Arbeitsbereichs, mit ihrem Pfad</translation>
     </message>
     <message>
         <source>Look at</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Zu beachten</translation>
     </message>
     <message>
         <source>Such as: for what is slow</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Zum Beispiel: was langsam ist</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Befunde</translation>
     </message>
     <message>
         <source>Tone</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tonfall</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Fragen</translation>
     </message>
     <message>
         <source>Longest answer</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Längste Antwort</translation>
     </message>
     <message>
         <source>Tokens, thoughts included.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Token, Gedanken eingeschlossen.</translation>
     </message>
     <message>
         <source>Temperature</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Temperatur</translation>
     </message>
     <message>
         <source>How freely it chooses among likely words.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Wie frei es unter wahrscheinlichen Wörtern wählt.</translation>
     </message>
     <message>
         <source>Thoughts</source>
@@ -2065,95 +2065,95 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
     </message>
     <message>
         <source>Tokens that it may spend on thoughts before it answers; they want a temperature of 1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Token, die es für Gedanken ausgeben darf, bevor es antwortet; dafür muss die Temperatur 1 sein.</translation>
     </message>
     <message>
         <source>Effort</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Aufwand</translation>
     </message>
     <message>
         <source>How much it thinks before it answers.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Wie viel es nachdenkt, bevor es antwortet.</translation>
     </message>
     <message>
         <source>Top p</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Top p</translation>
     </message>
     <message>
         <source>How much of the likely words it chooses among.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Unter welchem Anteil der wahrscheinlichen Wörter es wählt.</translation>
     </message>
     <message>
         <source>Thinking</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nachdenken</translation>
     </message>
     <message>
         <source>Whether it thinks before it answers.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ob es nachdenkt, bevor es antwortet.</translation>
     </message>
     <message>
         <source>Tokens that it may spend on thoughts before it answers.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Token, die es für Gedanken ausgeben darf, bevor es antwortet.</translation>
     </message>
     <message>
         <source>Top k</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Top k</translation>
     </message>
     <message>
         <source>How many of the likely words it chooses among; 0 for all.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Unter wie vielen der wahrscheinlichen Wörter es wählt; 0 für alle.</translation>
     </message>
     <message>
         <source>Min p</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Min p</translation>
     </message>
     <message>
         <source>How likely a word must be, measured by the likeliest.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Wie wahrscheinlich ein Wort sein muss, gemessen am wahrscheinlichsten.</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Startwert</translation>
     </message>
     <message>
         <source>The same number gives the same answer again, as far as the server goes.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dieselbe Zahl ergibt wieder dieselbe Antwort, soweit der Server das zulässt.</translation>
     </message>
     <message>
         <source>For models whose template knows the switch.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Für Modelle, deren Vorlage den Schalter kennt.</translation>
     </message>
     <message>
         <source>Context</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kontext</translation>
     </message>
     <message>
         <source>Tokens of request and answer together; what does not fit, Ollama forgets. More takes more memory.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Token von Anfrage und Antwort zusammen; was nicht hineinpasst, vergisst Ollama. Mehr braucht mehr Speicher.</translation>
     </message>
     <message>
         <source>For models that can think before they answer.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Für Modelle, die vor der Antwort nachdenken können.</translation>
     </message>
     <message>
         <source>How much a model that thinks does so before it answers.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Wie viel ein nachdenkendes Modell vor der Antwort nachdenkt.</translation>
     </message>
     <message>
         <source>Sent as to a model; the scenario plays on as it is written.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Wird wie an ein Modell gesendet; das Szenario läuft weiter, wie es geschrieben ist.</translation>
     </message>
     <message>
         <source>Sent as to a model that thinks.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Wird wie an ein Modell gesendet, das nachdenkt.</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Schnell</translation>
     </message>
     <message>
         <source>A switch for trying out.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ein Schalter zum Ausprobieren.</translation>
     </message>
 </context>
 <context>
@@ -2179,7 +2179,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
     </message>
     <message>
         <source>There is no turn here that could be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Hier gibt es keinen Durchgang, der rückgängig gemacht werden könnte.</translation>
     </message>
 </context>
 <context>
@@ -2487,15 +2487,15 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
     <message numerus="yes">
         <source>%n character(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n Zeichen</numerusform>
+            <numerusform>%n Zeichen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n element(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n Element</numerusform>
+            <numerusform>%n Elemente</numerusform>
         </translation>
     </message>
 </context>
@@ -3071,13 +3071,13 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
     <message numerus="yes">
         <source>The JSON text is larger than %n MiB.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>Der JSON-Text ist größer als %n MiB.</numerusform>
+            <numerusform>Der JSON-Text ist größer als %n MiB.</numerusform>
         </translation>
     </message>
     <message>
         <source>This is not JSON: it cannot be read from byte %1 on.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dies ist kein JSON: Ab Byte %1 lässt es sich nicht lesen.</translation>
     </message>
 </context>
 <context>
@@ -6592,13 +6592,13 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
     <name>gui::CassetteSteps</name>
     <message>
         <source>Step by step: Enter lets the next event come, r and Enter the rest of its answer, a and Enter everything.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Schritt für Schritt: Die Eingabetaste lässt das nächste Ereignis kommen, r und Eingabe den Rest der Antwort, a und Eingabe alles.</translation>
     </message>
     <message numerus="yes">
         <source>… next: the answer to %1, %n event(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>… als Nächstes: die Antwort auf %1, %n Ereignis</numerusform>
+            <numerusform>… als Nächstes: die Antwort auf %1, %n Ereignisse</numerusform>
         </translation>
     </message>
 </context>
@@ -6606,19 +6606,19 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
     <name>gui::CassetteWindow</name>
     <message>
         <source>&amp;Lenient</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nac&amp;hsichtig</translation>
     </message>
     <message>
         <source>Cassette</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kassette</translation>
     </message>
     <message>
         <source>What is on the cassette, and what was asked for that is not on it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Was auf der Kassette ist, und was verlangt wurde und nicht darauf ist</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nr.</translation>
     </message>
     <message>
         <source>Request</source>
@@ -6630,86 +6630,86 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Abgespielt</translation>
     </message>
     <message>
         <source>When the parts of an answer come</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Wann die Teile einer Antwort kommen</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Sofort</translation>
     </message>
     <message>
         <source>At the recorded pace</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Im aufgenommenen Tempo</translation>
     </message>
     <message>
         <source>Step by step</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Schritt für Schritt</translation>
     </message>
     <message>
         <source>Dates, times and identifiers in a request may differ</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Datum, Uhrzeit und Kennungen einer Anfrage dürfen abweichen</translation>
     </message>
     <message>
         <source>&amp;Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">A&amp;uswählen…</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ab&amp;spielen</translation>
     </message>
     <message>
         <source>&amp;Next event</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Nächstes Ereignis</translation>
     </message>
     <message>
         <source>&amp;Rest of the answer</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Rest der Antwort</translation>
     </message>
     <message>
         <source>&amp;Everything</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Alles</translation>
     </message>
     <message>
         <source>Lets the next event come (F8, also in the window)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Lässt das nächste Ereignis kommen (F8, auch im Fenster)</translation>
     </message>
     <message>
         <source>Play a cassette</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Eine Kassette abspielen</translation>
     </message>
     <message>
         <source>Reading %1…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 wird gelesen…</translation>
     </message>
     <message numerus="yes">
         <source>%n exchange(s). Play it, and all that would be sent is answered from here.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n Übertragung. Spielen Sie sie ab, und alles, was gesendet würde, wird von hier beantwortet.</numerusform>
+            <numerusform>%n Übertragungen. Spielen Sie sie ab, und alles, was gesendet würde, wird von hier beantwortet.</numerusform>
         </translation>
     </message>
     <message>
         <source>Playing: nothing is sent, and each event waits for you, until this is ended or closed.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Läuft: Nichts wird gesendet, und jedes Ereignis wartet auf Sie, bis dies beendet oder geschlossen wird.</translation>
     </message>
     <message>
         <source>Playing: nothing is sent until this is ended or closed.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Läuft: Nichts wird gesendet, bis dies beendet oder geschlossen wird.</translation>
     </message>
     <message>
         <source>Ended: what is sent goes to the network again.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Beendet: Was gesendet wird, geht wieder ins Netz.</translation>
     </message>
     <message>
         <source>played</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">abgespielt</translation>
     </message>
     <message>
         <source>not on it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">nicht darauf</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -6717,15 +6717,15 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
     </message>
     <message>
         <source>Nothing waits.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nichts wartet.</translation>
     </message>
     <message>
         <source>Next: event %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Als Nächstes: Ereignis %1 von %2.</translation>
     </message>
     <message>
         <source>recorded</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">aufgenommen</translation>
     </message>
     <message>
         <source>asked</source>
@@ -6733,7 +6733,7 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
     </message>
     <message>
         <source>En&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">B&amp;eenden</translation>
     </message>
 </context>
 <context>
@@ -6856,7 +6856,7 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
     <name>gui::Command</name>
     <message>
         <source>Use what the workspace brings: the descriptors in its folder .parlance, and the instructions in its AGENTS.md and CLAUDE.md.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Verwenden, was der Arbeitsbereich mitbringt: die Deskriptoren in seinem Ordner .parlance und die Anweisungen in AGENTS.md und CLAUDE.md.</translation>
     </message>
     <message>
         <source>Report turns, model calls and tools as OpenTelemetry spans: to a collector&apos;s address, or into a file. `none`: not even where the preferences say so.</source>
@@ -7275,8 +7275,8 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
     <message numerus="yes">
         <source>%n tool(s) on</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n Werkzeug an</numerusform>
+            <numerusform>%n Werkzeuge an</numerusform>
         </translation>
     </message>
 </context>
@@ -9958,31 +9958,31 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
     <name>gui::FindAgentsDialog</name>
     <message>
         <source>Asking your login shell where its programs are…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ihre Login-Shell wird gefragt, wo ihre Programme sind…</translation>
     </message>
     <message>
         <source>Agents on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Agenten auf diesem Rechner</translation>
     </message>
     <message>
         <source>Agents, and where their programs are</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Agenten, und wo ihre Programme sind</translation>
     </message>
     <message>
         <source>&amp;Speak with it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Damit sprechen</translation>
     </message>
     <message>
         <source>%1 is not on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 ist nicht auf diesem Rechner</translation>
     </message>
     <message>
         <source>These can be chosen like models. Each runs as a program of its own, outside the sandbox, and asks before it acts.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Diese können wie Modelle gewählt werden. Jeder läuft als eigenes Programm außerhalb der Sandbox und fragt, bevor er handelt.</translation>
     </message>
     <message>
         <source>None of these is installed where your shell looks for programs. One that is elsewhere is described by a provider of its own, with dialect = &quot;acp&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Keiner davon ist dort installiert, wo Ihre Shell nach Programmen sucht. Einer, der anderswo liegt, wird durch einen eigenen Anbieter mit dialect = &quot;acp&quot; beschrieben.</translation>
     </message>
 </context>
 <context>
@@ -11017,7 +11017,7 @@ Lizenz: Apache-2.0. Keine Telemetrie.</translation>
     </message>
     <message>
         <source>Find a&amp;gents…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">A&amp;genten suchen…</translation>
     </message>
 </context>
 <context>
@@ -11119,11 +11119,11 @@ Lizenz: Apache-2.0. Keine Telemetrie.</translation>
     </message>
     <message>
         <source>Show which agents of other programs are on this machine instead.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Stattdessen zeigen, welche Agenten anderer Programme auf diesem Rechner sind.</translation>
     </message>
     <message>
         <source>%1 is not on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 ist nicht auf diesem Rechner</translation>
     </message>
 </context>
 <context>
@@ -11411,11 +11411,11 @@ Fehler darin als TOML oder gram: %3.</translation>
     </message>
     <message>
         <source>Play a cassette</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Eine Kassette abspielen</translation>
     </message>
     <message>
         <source>No event of a cassette is waiting.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kein Ereignis einer Kassette wartet.</translation>
     </message>
 </context>
 <context>
@@ -11524,7 +11524,7 @@ Fehler darin als TOML oder gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Sprache:</translation>
     </message>
     <message>
         <source>&amp;Colours:</source>
@@ -11576,15 +11576,15 @@ Fehler darin als TOML oder gram: %3.</translation>
     </message>
     <message>
         <source>Language of the program</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Sprache des Programms</translation>
     </message>
     <message>
         <source>Translated by a machine; a person has read %1 of %2 texts. Where one reads wrong, the English text is right.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Maschinell übersetzt; ein Mensch hat %1 von %2 Texten gelesen. Wo einer falsch klingt, gilt der englische Text.</translation>
     </message>
     <message>
         <source>It takes effect at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Gilt ab dem nächsten Start.</translation>
     </message>
     <message>
         <source>Where turns are traced to: the address of a collector, or a file</source>
@@ -11699,7 +11699,7 @@ Fehler darin als TOML oder gram: %3.</translation>
     </message>
     <message>
         <source>The whole text</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Der ganze Text</translation>
     </message>
     <message>
         <source>&amp;Run it</source>
@@ -11735,7 +11735,7 @@ Fehler darin als TOML oder gram: %3.</translation>
     </message>
     <message>
         <source>Si&amp;gn in</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">An&amp;melden</translation>
     </message>
 </context>
 <context>
@@ -12185,7 +12185,7 @@ Fehler darin als TOML oder gram: %3.</translation>
     </message>
     <message>
         <source>Instructions of the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Anweisungen des Arbeitsbereichs</translation>
     </message>
     <message>
         <source>Settings and the rest</source>
@@ -12601,7 +12601,7 @@ Fehler darin als TOML oder gram: %3.</translation>
     </message>
     <message>
         <source>Undo this turn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Diesen Durchgang rückgängig machen</translation>
     </message>
 </context>
 <context>
@@ -12632,7 +12632,7 @@ Fehler darin als TOML oder gram: %3.</translation>
     </message>
     <message>
         <source>Undo this turn and what follows</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Diesen Durchgang und alles danach rückgängig machen</translation>
     </message>
 </context>
 <context>
@@ -12709,7 +12709,7 @@ Fehler darin als TOML oder gram: %3.</translation>
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Wartend</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -12717,27 +12717,27 @@ Fehler darin als TOML oder gram: %3.</translation>
     </message>
     <message>
         <source>Restarts</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Neustarts</translation>
     </message>
     <message>
         <source>Requests that are under way</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Anfragen, die gerade laufen</translation>
     </message>
     <message>
         <source>Those that have no answer yet</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Solche, auf die es noch keine Antwort gibt</translation>
     </message>
     <message>
         <source>Of the servers that Parlance has started as programs</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Der Server, die Parlance als Programme gestartet hat</translation>
     </message>
     <message>
         <source>How often it has been restarted since Parlance was started</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Wie oft er neu gestartet wurde, seit Parlance läuft</translation>
     </message>
     <message>
         <source>Nothing is running now: no MCP server is described, no model&apos;s server was started, and no provider is being asked.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Gerade läuft nichts: Kein MCP-Server ist beschrieben, kein Server eines Modells gestartet, und kein Anbieter wird gefragt.</translation>
     </message>
     <message>
         <source>MCP</source>
@@ -12745,7 +12745,7 @@ Fehler darin als TOML oder gram: %3.</translation>
     </message>
     <message>
         <source>model file</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Modelldatei</translation>
     </message>
     <message>
         <source>ready</source>
@@ -12769,7 +12769,7 @@ Fehler darin als TOML oder gram: %3.</translation>
     </message>
     <message>
         <source>provider</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Anbieter</translation>
     </message>
     <message>
         <source>asked</source>
@@ -13050,15 +13050,15 @@ Fehler darin als TOML oder gram: %3.</translation>
     </message>
     <message>
         <source>C&amp;ase of an evaluation…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">F&amp;all einer Evaluierung…</translation>
     </message>
     <message>
         <source>Save as a case of an evaluation</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Als Fall einer Evaluierung speichern</translation>
     </message>
     <message>
         <source>case.jsonl</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">fall.jsonl</translation>
     </message>
 </context>
 <context>
@@ -13187,11 +13187,11 @@ Fehler darin als TOML oder gram: %3.</translation>
     </message>
     <message>
         <source>End i&amp;t</source>
-        <translation type="unfinished">&amp;Beenden</translation>
+        <translation type="unfinished">Bee&amp;nden</translation>
     </message>
     <message>
         <source>waiting for an answer, there or here</source>
-        <translation type="unfinished">wartet auf ein Wort, dort oder hier</translation>
+        <translation type="unfinished">wartet auf eine Antwort, dort oder hier</translation>
     </message>
     <message>
         <source>waiting for you</source>
@@ -13361,7 +13361,7 @@ Fehler darin als TOML oder gram: %3.</translation>
     <name>gui::ServerQuestions</name>
     <message>
         <source>Further questions waiting: %1</source>
-        <translation type="unfinished">Weitere Fragen, die warten: %1</translation>
+        <translation type="unfinished">Weitere wartende Fragen: %1</translation>
     </message>
 </context>
 <context>
@@ -13485,7 +13485,7 @@ Fehler darin als TOML oder gram: %3.</translation>
     </message>
     <message>
         <source>Another program is answered here</source>
-        <translation type="unfinished">Hier wird einem anderen Programm geantwortet</translation>
+        <translation type="unfinished">Ein anderes Programm wird hier beantwortet</translation>
     </message>
 </context>
 <context>
@@ -14215,8 +14215,8 @@ Fehler darin als TOML oder gram: %3.</translation>
     <message numerus="yes">
         <source>%Ln token(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%Ln Token</numerusform>
+            <numerusform>%Ln Token</numerusform>
         </translation>
     </message>
     <message>
@@ -14554,11 +14554,11 @@ Fehler darin als TOML oder gram: %3.</translation>
     </message>
     <message>
         <source>Files that tools have written in this turn, and their pieces</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dateien, die Werkzeuge in diesem Durchgang geschrieben haben, und ihre Teile</translation>
     </message>
     <message>
         <source>Tools have written these files in this turn. What is ticked comes back as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Diese Dateien haben Werkzeuge in diesem Durchgang geschrieben. Was angehakt ist, wird wiederhergestellt.</translation>
     </message>
     <message>
         <source>What these may have written is not covered: %1</source>
@@ -14566,7 +14566,7 @@ Fehler darin als TOML oder gram: %3.</translation>
     </message>
     <message>
         <source>−%1 +%2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">−%1 +%2</translation>
     </message>
     <message>
         <source>line %1: %2</source>
@@ -15194,27 +15194,27 @@ Fehler darin als TOML oder gram: %3.</translation>
     </message>
     <message>
         <source>What is &amp;running now</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Was gerade &amp;läuft</translation>
     </message>
     <message>
         <source>servers, and what they are asked now</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Server, und was sie gerade gefragt werden</translation>
     </message>
     <message>
         <source>Find &amp;agents of other programs…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Agenten anderer Programme suchen…</translation>
     </message>
     <message>
         <source>&amp;Play a cassette…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Eine Kassette ab&amp;spielen…</translation>
     </message>
     <message>
         <source>answer from a recording instead of the network</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">aus einer Aufnahme antworten statt aus dem Netz</translation>
     </message>
     <message>
         <source>Let the cassette&apos;s &amp;next event come</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Das &amp;nächste Ereignis der Kassette kommen lassen</translation>
     </message>
 </context>
 <context>
@@ -15265,7 +15265,7 @@ Fehler darin als TOML oder gram: %3.</translation>
     </message>
     <message>
         <source>Running</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Läuft</translation>
     </message>
 </context>
 <context>
@@ -15321,7 +15321,7 @@ Fehler darin als TOML oder gram: %3.</translation>
     <name>invocables::AgentWrites</name>
     <message>
         <source>What was in it before the agent wrote it is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Was darin war, bevor der Agent sie geschrieben hat, ist nicht bekannt.</translation>
     </message>
 </context>
 <context>
@@ -15623,7 +15623,7 @@ Fehler darin als TOML oder gram: %3.</translation>
     <name>invocables::WorkspaceSnapshot</name>
     <message>
         <source>What a command has made of it cannot be determined exactly.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Was ein Befehl daraus gemacht hat, lässt sich nicht genau bestimmen.</translation>
     </message>
 </context>
 <context>
@@ -16009,7 +16009,7 @@ Fehler darin als TOML oder gram: %3.</translation>
     </message>
     <message>
         <source>Undo Turn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Durchgang rückgängig machen</translation>
     </message>
 </context>
 <context>
@@ -17021,35 +17021,35 @@ Fehler darin als TOML oder gram: %3.</translation>
     <name>model::WorkspaceInstructions</name>
     <message>
         <source>it cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">sie lässt sich nicht lesen</translation>
     </message>
     <message>
         <source>it is not a file</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">sie ist keine Datei</translation>
     </message>
     <message>
         <source>it has more than %1 KiB</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">sie hat mehr als %1 KiB</translation>
     </message>
     <message>
         <source>it leads out of the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">sie führt aus dem Arbeitsbereich hinaus</translation>
     </message>
     <message>
         <source>it is not UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">sie ist nicht in UTF-8</translation>
     </message>
     <message>
         <source>The workspace %1 has instructions for models, in %2. Give them to the model in conversations that work there?</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Der Arbeitsbereich %1 hat Anweisungen für Modelle in %2. Sollen Modelle sie in Unterhaltungen bekommen, die dort arbeiten?</translation>
     </message>
     <message>
         <source>%1 is not given to the model: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 wird dem Modell nicht gegeben: %2.</translation>
     </message>
     <message>
         <source>%1 is not given to the model: nobody has allowed it.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 wird dem Modell nicht gegeben: Niemand hat es erlaubt.</translation>
     </message>
 </context>
 <context>
@@ -17139,11 +17139,11 @@ Fehler darin als TOML oder gram: %3.</translation>
     </message>
     <message>
         <source>%1 wants you to sign in: %2. It does that itself, and may open a browser.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 möchte, dass Sie sich anmelden: %2. Das macht das Programm selbst und öffnet dabei vielleicht einen Browser.</translation>
     </message>
     <message>
         <source>Waiting until you have signed in with %1…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Es wird gewartet, bis Sie sich bei %1 angemeldet haben…</translation>
     </message>
     <message>
         <source>%1 wants you to sign in: %2. Its own program does that: run this in a terminal, then go on.</source>
@@ -17169,7 +17169,7 @@ Fehler darin als TOML oder gram: %3.</translation>
     <name>network::AcpTerminals</name>
     <message>
         <source>%1 wants to run this in the sandbox, where it can write in the workspace and has no network.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 möchte dies in der Sandbox ausführen, wo es im Arbeitsbereich schreiben kann und kein Netz hat.</translation>
     </message>
 </context>
 <context>

@@ -188,11 +188,11 @@
     <name>AgentPorts</name>
     <message>
         <source>It is about a file outside of the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Se trata de un archivo fuera del espacio de trabajo.</translation>
     </message>
     <message>
         <source>It is about a file that is hidden, looks like a secret or is run by other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Se trata de un archivo oculto, que parece un secreto o que otros programas ejecutan.</translation>
     </message>
 </context>
 <context>
@@ -572,11 +572,11 @@
     </message>
     <message>
         <source>With --replay: at-once, recorded for the pauses that there were, or step, where Enter lets the next event come.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Con --replay: at-once (de inmediato), recorded (con las pausas que hubo) o step, donde Intro deja pasar el siguiente evento.</translation>
     </message>
     <message>
         <source>--pace is at-once, recorded or step, not %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">--pace es at-once, recorded o step, no %1.</translation>
     </message>
 </context>
 <context>
@@ -1845,19 +1845,19 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     <name>Descriptors</name>
     <message>
         <source>Calculator</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Calculadora</translation>
     </message>
     <message>
         <source>Works out arithmetic</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Calcula expresiones aritméticas</translation>
     </message>
     <message>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Reloj</translation>
     </message>
     <message>
         <source>Tells the time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dice la hora</translation>
     </message>
     <message>
         <source>Code</source>
@@ -1865,55 +1865,55 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>Runs Python and shell commands that the model writes, in a sandbox</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ejecuta en un entorno aislado Python y órdenes de shell que escribe el modelo</translation>
     </message>
     <message>
         <source>Greetings</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Saludos</translation>
     </message>
     <message>
         <source>Greets by name</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Saluda por el nombre</translation>
     </message>
     <message>
         <source>Files and addresses</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Archivos y direcciones</translation>
     </message>
     <message>
         <source>Reads, writes and searches the files of the workspace folders, fetches what is at an address</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Lee, escribe y busca en los archivos de las carpetas de trabajo y obtiene lo que hay en una dirección</translation>
     </message>
     <message>
         <source>Notebook</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cuaderno</translation>
     </message>
     <message>
         <source>Notes, things to do and reminders, kept over all conversations</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Notas, tareas y recordatorios, conservados en todas las conversaciones</translation>
     </message>
     <message>
         <source>Probability</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Probabilidad</translation>
     </message>
     <message>
         <source>Dice, samples, random numbers, and what data is like</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dados, muestras, números aleatorios y cómo son unos datos</translation>
     </message>
     <message>
         <source>Rehearsal</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ensayo</translation>
     </message>
     <message>
         <source>Tools that fail on purpose</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Herramientas que fallan a propósito</translation>
     </message>
     <message>
         <source>Summarization</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Resumen</translation>
     </message>
     <message>
         <source>Has the conversation&apos;s model read a text in a conversation of its own; each call costs what the model costs</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Hace que el modelo de la conversación lea un texto en una conversación propia; cada llamada cuesta lo que cuesta el modelo</translation>
     </message>
     <message>
         <source>Text</source>
@@ -1921,99 +1921,99 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>Identifiers, digests, Base64 and JSON</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Identificadores, resúmenes criptográficos, Base64 y JSON</translation>
     </message>
     <message>
         <source>Web</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Web</translation>
     </message>
     <message>
         <source>Asks public services on the web: weather, an encyclopedia, a dictionary, exchange rates</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Consulta servicios públicos de la web: el tiempo, una enciclopedia, un diccionario, tipos de cambio</translation>
     </message>
     <message>
         <source>Contract: tags, as Hermes and Qwen learned them</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Contrato: etiquetas, como las aprendieron Hermes y Qwen</translation>
     </message>
     <message>
         <source>For models that were trained on &lt;tool_call&gt; tags</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Para modelos entrenados con etiquetas &lt;tool_call&gt;</translation>
     </message>
     <message>
         <source>Contract: as short as it can be</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Contrato: lo más corto posible</translation>
     </message>
     <message>
         <source>Only names, arguments and a line about each tool: for small models and small contexts</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Solo nombres, argumentos y una línea sobre cada herramienta: para modelos y contextos pequeños</translation>
     </message>
     <message>
         <source>Contract: one JSON object and nothing else</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Contrato: un objeto JSON y nada más</translation>
     </message>
     <message>
         <source>For models that tend to write around their JSON</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Para modelos que suelen escribir alrededor de su JSON</translation>
     </message>
     <message>
         <source>Contract: JSON for calls only</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Contrato: JSON solo para las llamadas</translation>
     </message>
     <message>
         <source>Calls are JSON, answers plain text: for models that write badly in JSON strings</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Las llamadas son JSON y las respuestas texto sin formato: para modelos que escriben mal en cadenas JSON</translation>
     </message>
     <message>
         <source>Contract: JSON for calls and for answers</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Contrato: JSON para llamadas y respuestas</translation>
     </message>
     <message>
         <source>The contract as it was first laid down</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">El contrato tal como se formuló al principio</translation>
     </message>
     <message>
         <source>Pair programmer</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Programación en pareja</translation>
     </message>
     <message>
         <source>Has the model work on code with you; sets the system text and switches file tools on</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pone al modelo a trabajar con usted en el código; define el texto de sistema y activa las herramientas de archivos</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Lenguajes</translation>
     </message>
     <message>
         <source>Persona</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Persona</translation>
     </message>
     <message>
         <source>Recapitulate</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Recapitular</translation>
     </message>
     <message>
         <source>Sums up the conversation so far, so that it can go on from there</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Resume la conversación hasta ahora para poder continuar desde ahí</translation>
     </message>
     <message>
         <source>Subject and aims</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tema y objetivos</translation>
     </message>
     <message>
         <source>What is to be done</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Lo que hay que hacer</translation>
     </message>
     <message>
         <source>Lists and tables</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Listas y tablas</translation>
     </message>
     <message>
         <source>Review a file</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Revisar un archivo</translation>
     </message>
     <message>
         <source>Looks for what is wrong with a file of the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Busca qué está mal en un archivo del espacio de trabajo</translation>
     </message>
     <message>
         <source>File</source>
@@ -2021,43 +2021,43 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>A text file of the workspace, by its path</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Un archivo de texto del espacio de trabajo, por su ruta</translation>
     </message>
     <message>
         <source>Look at</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">En qué fijarse</translation>
     </message>
     <message>
         <source>Such as: for what is slow</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Por ejemplo: en lo que es lento</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Hallazgos</translation>
     </message>
     <message>
         <source>Tone</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tono</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Preguntas</translation>
     </message>
     <message>
         <source>Longest answer</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Respuesta más larga</translation>
     </message>
     <message>
         <source>Tokens, thoughts included.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tokens, incluidos los pensamientos.</translation>
     </message>
     <message>
         <source>Temperature</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Temperatura</translation>
     </message>
     <message>
         <source>How freely it chooses among likely words.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Con cuánta libertad elige entre las palabras probables.</translation>
     </message>
     <message>
         <source>Thoughts</source>
@@ -2065,95 +2065,95 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>Tokens that it may spend on thoughts before it answers; they want a temperature of 1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tokens que puede gastar en pensar antes de responder; exigen una temperatura de 1.</translation>
     </message>
     <message>
         <source>Effort</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Esfuerzo</translation>
     </message>
     <message>
         <source>How much it thinks before it answers.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cuánto piensa antes de responder.</translation>
     </message>
     <message>
         <source>Top p</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Top p</translation>
     </message>
     <message>
         <source>How much of the likely words it chooses among.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Entre qué parte de las palabras probables elige.</translation>
     </message>
     <message>
         <source>Thinking</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pensamiento</translation>
     </message>
     <message>
         <source>Whether it thinks before it answers.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Si piensa antes de responder.</translation>
     </message>
     <message>
         <source>Tokens that it may spend on thoughts before it answers.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tokens que puede gastar en pensar antes de responder.</translation>
     </message>
     <message>
         <source>Top k</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Top k</translation>
     </message>
     <message>
         <source>How many of the likely words it chooses among; 0 for all.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Entre cuántas de las palabras probables elige; 0 para todas.</translation>
     </message>
     <message>
         <source>Min p</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Min p</translation>
     </message>
     <message>
         <source>How likely a word must be, measured by the likeliest.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cuán probable debe ser una palabra, comparada con la más probable.</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Semilla</translation>
     </message>
     <message>
         <source>The same number gives the same answer again, as far as the server goes.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">El mismo número da otra vez la misma respuesta, en la medida en que el servidor lo permite.</translation>
     </message>
     <message>
         <source>For models whose template knows the switch.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Para modelos cuya plantilla conoce el interruptor.</translation>
     </message>
     <message>
         <source>Context</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Contexto</translation>
     </message>
     <message>
         <source>Tokens of request and answer together; what does not fit, Ollama forgets. More takes more memory.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tokens de la petición y la respuesta juntas; lo que no cabe, Ollama lo olvida. Más ocupa más memoria.</translation>
     </message>
     <message>
         <source>For models that can think before they answer.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Para modelos que pueden pensar antes de responder.</translation>
     </message>
     <message>
         <source>How much a model that thinks does so before it answers.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cuánto piensa antes de responder un modelo que piensa.</translation>
     </message>
     <message>
         <source>Sent as to a model; the scenario plays on as it is written.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Se envía como a un modelo; el escenario sigue tal como está escrito.</translation>
     </message>
     <message>
         <source>Sent as to a model that thinks.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Se envía como a un modelo que piensa.</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Rápido</translation>
     </message>
     <message>
         <source>A switch for trying out.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Un interruptor para hacer pruebas.</translation>
     </message>
 </context>
 <context>
@@ -2179,7 +2179,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>There is no turn here that could be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Aquí no hay ningún turno que se pueda deshacer.</translation>
     </message>
 </context>
 <context>
@@ -2487,15 +2487,15 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     <message numerus="yes">
         <source>%n character(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n carácter</numerusform>
+            <numerusform>%n caracteres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n element(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n elemento</numerusform>
+            <numerusform>%n elementos</numerusform>
         </translation>
     </message>
 </context>
@@ -3071,13 +3071,13 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     <message numerus="yes">
         <source>The JSON text is larger than %n MiB.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>El texto JSON ocupa más de %n MiB.</numerusform>
+            <numerusform>El texto JSON ocupa más de %n MiB.</numerusform>
         </translation>
     </message>
     <message>
         <source>This is not JSON: it cannot be read from byte %1 on.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Esto no es JSON: no se puede leer a partir del byte %1.</translation>
     </message>
 </context>
 <context>
@@ -6592,13 +6592,13 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     <name>gui::CassetteSteps</name>
     <message>
         <source>Step by step: Enter lets the next event come, r and Enter the rest of its answer, a and Enter everything.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Paso a paso: Intro deja pasar el siguiente evento; r e Intro, el resto de su respuesta; a e Intro, todo.</translation>
     </message>
     <message numerus="yes">
         <source>… next: the answer to %1, %n event(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>… a continuación: la respuesta a %1, %n evento</numerusform>
+            <numerusform>… a continuación: la respuesta a %1, %n eventos</numerusform>
         </translation>
     </message>
 </context>
@@ -6606,19 +6606,19 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     <name>gui::CassetteWindow</name>
     <message>
         <source>&amp;Lenient</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Tolerante</translation>
     </message>
     <message>
         <source>Cassette</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Casete</translation>
     </message>
     <message>
         <source>What is on the cassette, and what was asked for that is not on it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Lo que hay en el casete, y lo que se pidió y no está en él</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">N.º</translation>
     </message>
     <message>
         <source>Request</source>
@@ -6630,86 +6630,86 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Reproducido</translation>
     </message>
     <message>
         <source>When the parts of an answer come</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cuándo llegan las partes de una respuesta</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">De inmediato</translation>
     </message>
     <message>
         <source>At the recorded pace</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Al ritmo grabado</translation>
     </message>
     <message>
         <source>Step by step</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Paso a paso</translation>
     </message>
     <message>
         <source>Dates, times and identifiers in a request may differ</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Las fechas, horas e identificadores de una petición pueden diferir</translation>
     </message>
     <message>
         <source>&amp;Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Elegi&amp;r…</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Re&amp;producir</translation>
     </message>
     <message>
         <source>&amp;Next event</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Siguiente evento</translation>
     </message>
     <message>
         <source>&amp;Rest of the answer</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Resto de la respues&amp;ta</translation>
     </message>
     <message>
         <source>&amp;Everything</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">T&amp;odo</translation>
     </message>
     <message>
         <source>Lets the next event come (F8, also in the window)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Deja pasar el siguiente evento (F8, también en la ventana)</translation>
     </message>
     <message>
         <source>Play a cassette</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Reproducir un casete</translation>
     </message>
     <message>
         <source>Reading %1…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Leyendo %1…</translation>
     </message>
     <message numerus="yes">
         <source>%n exchange(s). Play it, and all that would be sent is answered from here.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n intercambio. Reprodúzcalo y todo lo que se enviaría se responderá desde aquí.</numerusform>
+            <numerusform>%n intercambios. Reprodúzcalos y todo lo que se enviaría se responderá desde aquí.</numerusform>
         </translation>
     </message>
     <message>
         <source>Playing: nothing is sent, and each event waits for you, until this is ended or closed.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Reproduciendo: no se envía nada y cada evento le espera, hasta que esto se termine o se cierre.</translation>
     </message>
     <message>
         <source>Playing: nothing is sent until this is ended or closed.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Reproduciendo: no se envía nada hasta que esto se termine o se cierre.</translation>
     </message>
     <message>
         <source>Ended: what is sent goes to the network again.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Terminado: lo que se envía vuelve a ir a la red.</translation>
     </message>
     <message>
         <source>played</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">reproducido</translation>
     </message>
     <message>
         <source>not on it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">no está en él</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -6717,15 +6717,15 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>Nothing waits.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">No espera nada.</translation>
     </message>
     <message>
         <source>Next: event %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">A continuación: evento %1 de %2.</translation>
     </message>
     <message>
         <source>recorded</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">grabado</translation>
     </message>
     <message>
         <source>asked</source>
@@ -6733,7 +6733,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>En&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ter&amp;minar</translation>
     </message>
 </context>
 <context>
@@ -6856,7 +6856,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     <name>gui::Command</name>
     <message>
         <source>Use what the workspace brings: the descriptors in its folder .parlance, and the instructions in its AGENTS.md and CLAUDE.md.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Usar lo que trae el espacio de trabajo: los descriptores de su carpeta .parlance y las instrucciones de sus AGENTS.md y CLAUDE.md.</translation>
     </message>
     <message>
         <source>Report turns, model calls and tools as OpenTelemetry spans: to a collector&apos;s address, or into a file. `none`: not even where the preferences say so.</source>
@@ -7275,8 +7275,8 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     <message numerus="yes">
         <source>%n tool(s) on</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n herramienta activada</numerusform>
+            <numerusform>%n herramientas activadas</numerusform>
         </translation>
     </message>
 </context>
@@ -9958,31 +9958,31 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     <name>gui::FindAgentsDialog</name>
     <message>
         <source>Asking your login shell where its programs are…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Preguntando a su shell de inicio de sesión dónde están sus programas…</translation>
     </message>
     <message>
         <source>Agents on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Agentes en este equipo</translation>
     </message>
     <message>
         <source>Agents, and where their programs are</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Los agentes y dónde están sus programas</translation>
     </message>
     <message>
         <source>&amp;Speak with it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Hablar con él</translation>
     </message>
     <message>
         <source>%1 is not on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 no está en este equipo</translation>
     </message>
     <message>
         <source>These can be chosen like models. Each runs as a program of its own, outside the sandbox, and asks before it acts.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Estos se pueden elegir como los modelos. Cada uno se ejecuta como un programa propio, fuera del entorno aislado, y pregunta antes de actuar.</translation>
     </message>
     <message>
         <source>None of these is installed where your shell looks for programs. One that is elsewhere is described by a provider of its own, with dialect = &quot;acp&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ninguno de ellos está instalado donde su shell busca los programas. Uno que esté en otro lugar se describe con un proveedor propio, con dialect = &quot;acp&quot;.</translation>
     </message>
 </context>
 <context>
@@ -11017,7 +11017,7 @@ Licencia: Apache-2.0. Sin telemetría.</translation>
     </message>
     <message>
         <source>Find a&amp;gents…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Buscar a&amp;gentes…</translation>
     </message>
 </context>
 <context>
@@ -11119,11 +11119,11 @@ Licencia: Apache-2.0. Sin telemetría.</translation>
     </message>
     <message>
         <source>Show which agents of other programs are on this machine instead.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Mostrar en su lugar qué agentes de otros programas hay en este equipo.</translation>
     </message>
     <message>
         <source>%1 is not on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 no está en este equipo</translation>
     </message>
 </context>
 <context>
@@ -11411,11 +11411,11 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Play a cassette</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Reproducir un casete</translation>
     </message>
     <message>
         <source>No event of a cassette is waiting.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">No espera ningún evento de un casete.</translation>
     </message>
 </context>
 <context>
@@ -11524,7 +11524,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Idioma:</translation>
     </message>
     <message>
         <source>&amp;Colours:</source>
@@ -11576,15 +11576,15 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Language of the program</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Idioma del programa</translation>
     </message>
     <message>
         <source>Translated by a machine; a person has read %1 of %2 texts. Where one reads wrong, the English text is right.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Traducido por una máquina; una persona ha leído %1 de %2 textos. Donde uno suene mal, vale el texto inglés.</translation>
     </message>
     <message>
         <source>It takes effect at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Surte efecto en el próximo inicio.</translation>
     </message>
     <message>
         <source>Where turns are traced to: the address of a collector, or a file</source>
@@ -11699,7 +11699,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>The whole text</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">El texto completo</translation>
     </message>
     <message>
         <source>&amp;Run it</source>
@@ -11735,7 +11735,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Si&amp;gn in</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Iniciar &amp;sesión</translation>
     </message>
 </context>
 <context>
@@ -12185,7 +12185,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Instructions of the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Instrucciones del espacio de trabajo</translation>
     </message>
     <message>
         <source>Settings and the rest</source>
@@ -12601,7 +12601,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Undo this turn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Deshacer este turno</translation>
     </message>
 </context>
 <context>
@@ -12632,7 +12632,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Undo this turn and what follows</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Deshacer este turno y lo que sigue</translation>
     </message>
 </context>
 <context>
@@ -12709,7 +12709,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">En espera</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -12717,27 +12717,27 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Restarts</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Reinicios</translation>
     </message>
     <message>
         <source>Requests that are under way</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Peticiones en curso</translation>
     </message>
     <message>
         <source>Those that have no answer yet</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Las que aún no tienen respuesta</translation>
     </message>
     <message>
         <source>Of the servers that Parlance has started as programs</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">De los servidores que Parlance ha iniciado como programas</translation>
     </message>
     <message>
         <source>How often it has been restarted since Parlance was started</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cuántas veces se ha reiniciado desde que se inició Parlance</translation>
     </message>
     <message>
         <source>Nothing is running now: no MCP server is described, no model&apos;s server was started, and no provider is being asked.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ahora no se ejecuta nada: no hay ningún servidor MCP descrito, no se ha iniciado el servidor de ningún modelo y no se está preguntando a ningún proveedor.</translation>
     </message>
     <message>
         <source>MCP</source>
@@ -12745,7 +12745,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>model file</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">archivo de modelo</translation>
     </message>
     <message>
         <source>ready</source>
@@ -12769,7 +12769,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>provider</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">proveedor</translation>
     </message>
     <message>
         <source>asked</source>
@@ -13050,15 +13050,15 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>C&amp;ase of an evaluation…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">C&amp;aso de una evaluación…</translation>
     </message>
     <message>
         <source>Save as a case of an evaluation</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Guardar como caso de una evaluación</translation>
     </message>
     <message>
         <source>case.jsonl</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">caso.jsonl</translation>
     </message>
 </context>
 <context>
@@ -13187,11 +13187,11 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>End i&amp;t</source>
-        <translation type="unfinished">&amp;Terminarlo</translation>
+        <translation type="unfinished">Terminar&amp;lo</translation>
     </message>
     <message>
         <source>waiting for an answer, there or here</source>
-        <translation type="unfinished">espera una palabra, allí o aquí</translation>
+        <translation type="unfinished">espera una respuesta, allí o aquí</translation>
     </message>
     <message>
         <source>waiting for you</source>
@@ -13450,11 +13450,11 @@ Errores que contiene como TOML o gram: %3.</translation>
     <name>gui::ServingProcesses</name>
     <message>
         <source>Another program has asked for this.</source>
-        <translation type="unfinished">Otro programa ha pedido esto.</translation>
+        <translation type="unfinished">Otro programa lo ha pedido.</translation>
     </message>
     <message>
         <source>%1 has asked for this.</source>
-        <translation type="unfinished">%1 ha pedido esto.</translation>
+        <translation type="unfinished">%1 lo ha pedido.</translation>
     </message>
 </context>
 <context>
@@ -14215,8 +14215,8 @@ Errores que contiene como TOML o gram: %3.</translation>
     <message numerus="yes">
         <source>%Ln token(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln tokens</numerusform>
         </translation>
     </message>
     <message>
@@ -14554,11 +14554,11 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Files that tools have written in this turn, and their pieces</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Los archivos que las herramientas han escrito en este turno, y sus partes</translation>
     </message>
     <message>
         <source>Tools have written these files in this turn. What is ticked comes back as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Las herramientas han escrito estos archivos en este turno. Lo que está marcado vuelve a quedar como estaba.</translation>
     </message>
     <message>
         <source>What these may have written is not covered: %1</source>
@@ -14566,7 +14566,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>−%1 +%2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">−%1 +%2</translation>
     </message>
     <message>
         <source>line %1: %2</source>
@@ -15194,27 +15194,27 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>What is &amp;running now</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Lo que se ejecuta aho&amp;ra</translation>
     </message>
     <message>
         <source>servers, and what they are asked now</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">servidores, y lo que se les pregunta ahora</translation>
     </message>
     <message>
         <source>Find &amp;agents of other programs…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Buscar &amp;agentes de otros programas…</translation>
     </message>
     <message>
         <source>&amp;Play a cassette…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Re&amp;producir un casete…</translation>
     </message>
     <message>
         <source>answer from a recording instead of the network</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">responder con una grabación en lugar de la red</translation>
     </message>
     <message>
         <source>Let the cassette&apos;s &amp;next event come</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dejar pasar el siguie&amp;nte evento del casete</translation>
     </message>
 </context>
 <context>
@@ -15265,7 +15265,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Running</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">En ejecución</translation>
     </message>
 </context>
 <context>
@@ -15321,7 +15321,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     <name>invocables::AgentWrites</name>
     <message>
         <source>What was in it before the agent wrote it is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">No se sabe qué contenía antes de que el agente lo escribiera.</translation>
     </message>
 </context>
 <context>
@@ -15623,7 +15623,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     <name>invocables::WorkspaceSnapshot</name>
     <message>
         <source>What a command has made of it cannot be determined exactly.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">No se puede determinar con exactitud qué ha hecho de él una orden.</translation>
     </message>
 </context>
 <context>
@@ -16009,7 +16009,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Undo Turn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Deshacer el turno</translation>
     </message>
 </context>
 <context>
@@ -17021,35 +17021,35 @@ Errores que contiene como TOML o gram: %3.</translation>
     <name>model::WorkspaceInstructions</name>
     <message>
         <source>it cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">no se puede leer</translation>
     </message>
     <message>
         <source>it is not a file</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">no es un archivo</translation>
     </message>
     <message>
         <source>it has more than %1 KiB</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">tiene más de %1 KiB</translation>
     </message>
     <message>
         <source>it leads out of the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">lleva fuera del espacio de trabajo</translation>
     </message>
     <message>
         <source>it is not UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">no es UTF-8</translation>
     </message>
     <message>
         <source>The workspace %1 has instructions for models, in %2. Give them to the model in conversations that work there?</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">El espacio de trabajo %1 tiene instrucciones para los modelos, en %2. ¿Dárselas al modelo en las conversaciones que trabajan allí?</translation>
     </message>
     <message>
         <source>%1 is not given to the model: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 no se da al modelo: %2.</translation>
     </message>
     <message>
         <source>%1 is not given to the model: nobody has allowed it.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 no se da al modelo: nadie lo ha permitido.</translation>
     </message>
 </context>
 <context>
@@ -17139,11 +17139,11 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>%1 wants you to sign in: %2. It does that itself, and may open a browser.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 pide que inicie sesión: %2. Lo hace por sí mismo y puede abrir un navegador.</translation>
     </message>
     <message>
         <source>Waiting until you have signed in with %1…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Esperando a que inicie sesión en %1…</translation>
     </message>
     <message>
         <source>%1 wants you to sign in: %2. Its own program does that: run this in a terminal, then go on.</source>
@@ -17169,7 +17169,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     <name>network::AcpTerminals</name>
     <message>
         <source>%1 wants to run this in the sandbox, where it can write in the workspace and has no network.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 quiere ejecutar esto en el entorno aislado, donde puede escribir en el espacio de trabajo y no tiene red.</translation>
     </message>
 </context>
 <context>

@@ -188,11 +188,11 @@
     <name>AgentPorts</name>
     <message>
         <source>It is about a file outside of the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Il s’agit d’un fichier en dehors de l’espace de travail.</translation>
     </message>
     <message>
         <source>It is about a file that is hidden, looks like a secret or is run by other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Il s’agit d’un fichier caché, qui ressemble à un secret ou que d’autres programmes exécutent.</translation>
     </message>
 </context>
 <context>
@@ -572,11 +572,11 @@
     </message>
     <message>
         <source>With --replay: at-once, recorded for the pauses that there were, or step, where Enter lets the next event come.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Avec --replay&#x202f;: at-once (d’un coup), recorded (avec les pauses enregistrées) ou step, où Entrée laisse venir l’événement suivant.</translation>
     </message>
     <message>
         <source>--pace is at-once, recorded or step, not %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">--pace vaut at-once, recorded ou step, et non %1.</translation>
     </message>
 </context>
 <context>
@@ -1845,19 +1845,19 @@ Code de sortie&#x202f;: 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise 
     <name>Descriptors</name>
     <message>
         <source>Calculator</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Calculatrice</translation>
     </message>
     <message>
         <source>Works out arithmetic</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Calcule des expressions arithmétiques</translation>
     </message>
     <message>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Horloge</translation>
     </message>
     <message>
         <source>Tells the time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Donne l’heure</translation>
     </message>
     <message>
         <source>Code</source>
@@ -1865,55 +1865,55 @@ Code de sortie&#x202f;: 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise 
     </message>
     <message>
         <source>Runs Python and shell commands that the model writes, in a sandbox</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Exécute dans un bac à sable le Python et les commandes shell que le modèle écrit</translation>
     </message>
     <message>
         <source>Greetings</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Salutations</translation>
     </message>
     <message>
         <source>Greets by name</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Salue par le nom</translation>
     </message>
     <message>
         <source>Files and addresses</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Fichiers et adresses</translation>
     </message>
     <message>
         <source>Reads, writes and searches the files of the workspace folders, fetches what is at an address</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Lit, écrit et fouille les fichiers des dossiers de travail, et récupère ce qui se trouve à une adresse</translation>
     </message>
     <message>
         <source>Notebook</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Carnet</translation>
     </message>
     <message>
         <source>Notes, things to do and reminders, kept over all conversations</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Notes, tâches et rappels, conservés d’une conversation à l’autre</translation>
     </message>
     <message>
         <source>Probability</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Probabilités</translation>
     </message>
     <message>
         <source>Dice, samples, random numbers, and what data is like</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dés, échantillons, nombres aléatoires et description de données</translation>
     </message>
     <message>
         <source>Rehearsal</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Simulation</translation>
     </message>
     <message>
         <source>Tools that fail on purpose</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Des outils qui échouent exprès</translation>
     </message>
     <message>
         <source>Summarization</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Résumé</translation>
     </message>
     <message>
         <source>Has the conversation&apos;s model read a text in a conversation of its own; each call costs what the model costs</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Fait lire un texte au modèle de la conversation, dans une conversation à part&#x202f;; chaque appel coûte ce que coûte le modèle</translation>
     </message>
     <message>
         <source>Text</source>
@@ -1921,99 +1921,99 @@ Code de sortie&#x202f;: 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise 
     </message>
     <message>
         <source>Identifiers, digests, Base64 and JSON</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Identifiants, empreintes, Base64 et JSON</translation>
     </message>
     <message>
         <source>Web</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Web</translation>
     </message>
     <message>
         <source>Asks public services on the web: weather, an encyclopedia, a dictionary, exchange rates</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Interroge des services publics du Web&#x202f;: météo, encyclopédie, dictionnaire, taux de change</translation>
     </message>
     <message>
         <source>Contract: tags, as Hermes and Qwen learned them</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Contrat&#x202f;: balises, telles que Hermes et Qwen les ont apprises</translation>
     </message>
     <message>
         <source>For models that were trained on &lt;tool_call&gt; tags</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pour les modèles entraînés avec des balises &lt;tool_call&gt;</translation>
     </message>
     <message>
         <source>Contract: as short as it can be</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Contrat&#x202f;: le plus court possible</translation>
     </message>
     <message>
         <source>Only names, arguments and a line about each tool: for small models and small contexts</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Seulement les noms, les arguments et une ligne par outil&#x202f;: pour les petits modèles et les petits contextes</translation>
     </message>
     <message>
         <source>Contract: one JSON object and nothing else</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Contrat&#x202f;: un objet JSON et rien d’autre</translation>
     </message>
     <message>
         <source>For models that tend to write around their JSON</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pour les modèles qui ont tendance à écrire autour de leur JSON</translation>
     </message>
     <message>
         <source>Contract: JSON for calls only</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Contrat&#x202f;: JSON pour les appels seulement</translation>
     </message>
     <message>
         <source>Calls are JSON, answers plain text: for models that write badly in JSON strings</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Les appels sont en JSON, les réponses en texte brut&#x202f;: pour les modèles qui écrivent mal dans des chaînes JSON</translation>
     </message>
     <message>
         <source>Contract: JSON for calls and for answers</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Contrat&#x202f;: JSON pour les appels et les réponses</translation>
     </message>
     <message>
         <source>The contract as it was first laid down</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Le contrat dans sa première version</translation>
     </message>
     <message>
         <source>Pair programmer</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Programmation à deux</translation>
     </message>
     <message>
         <source>Has the model work on code with you; sets the system text and switches file tools on</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Fait travailler le modèle sur du code avec vous&#x202f;; définit le texte système et active les outils de fichiers</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Langages</translation>
     </message>
     <message>
         <source>Persona</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Persona</translation>
     </message>
     <message>
         <source>Recapitulate</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Récapituler</translation>
     </message>
     <message>
         <source>Sums up the conversation so far, so that it can go on from there</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Résume la conversation jusqu’ici, afin qu’elle puisse reprendre à partir de là</translation>
     </message>
     <message>
         <source>Subject and aims</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Sujet et objectifs</translation>
     </message>
     <message>
         <source>What is to be done</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ce qu’il y a à faire</translation>
     </message>
     <message>
         <source>Lists and tables</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Listes et tableaux</translation>
     </message>
     <message>
         <source>Review a file</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Relire un fichier</translation>
     </message>
     <message>
         <source>Looks for what is wrong with a file of the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cherche ce qui ne va pas dans un fichier de l’espace de travail</translation>
     </message>
     <message>
         <source>File</source>
@@ -2021,43 +2021,43 @@ Code de sortie&#x202f;: 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise 
     </message>
     <message>
         <source>A text file of the workspace, by its path</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Un fichier texte de l’espace de travail, par son chemin</translation>
     </message>
     <message>
         <source>Look at</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">À examiner</translation>
     </message>
     <message>
         <source>Such as: for what is slow</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Par exemple&#x202f;: ce qui est lent</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Constats</translation>
     </message>
     <message>
         <source>Tone</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ton</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Questions</translation>
     </message>
     <message>
         <source>Longest answer</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Réponse la plus longue</translation>
     </message>
     <message>
         <source>Tokens, thoughts included.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jetons, pensées comprises.</translation>
     </message>
     <message>
         <source>Temperature</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Température</translation>
     </message>
     <message>
         <source>How freely it chooses among likely words.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Avec quelle liberté il choisit parmi les mots probables.</translation>
     </message>
     <message>
         <source>Thoughts</source>
@@ -2065,95 +2065,95 @@ Code de sortie&#x202f;: 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise 
     </message>
     <message>
         <source>Tokens that it may spend on thoughts before it answers; they want a temperature of 1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jetons qu’il peut consacrer à ses pensées avant de répondre&#x202f;; cela exige une température de 1.</translation>
     </message>
     <message>
         <source>Effort</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Effort</translation>
     </message>
     <message>
         <source>How much it thinks before it answers.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Combien il réfléchit avant de répondre.</translation>
     </message>
     <message>
         <source>Top p</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Top p</translation>
     </message>
     <message>
         <source>How much of the likely words it chooses among.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dans quelle part des mots probables il choisit.</translation>
     </message>
     <message>
         <source>Thinking</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Réflexion</translation>
     </message>
     <message>
         <source>Whether it thinks before it answers.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">S’il réfléchit avant de répondre.</translation>
     </message>
     <message>
         <source>Tokens that it may spend on thoughts before it answers.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jetons qu’il peut consacrer à ses pensées avant de répondre.</translation>
     </message>
     <message>
         <source>Top k</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Top k</translation>
     </message>
     <message>
         <source>How many of the likely words it chooses among; 0 for all.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Parmi combien des mots probables il choisit&#x202f;; 0 pour tous.</translation>
     </message>
     <message>
         <source>Min p</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Min p</translation>
     </message>
     <message>
         <source>How likely a word must be, measured by the likeliest.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">À quel point un mot doit être probable, par rapport au plus probable.</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Graine</translation>
     </message>
     <message>
         <source>The same number gives the same answer again, as far as the server goes.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Le même nombre redonne la même réponse, dans la mesure où le serveur le permet.</translation>
     </message>
     <message>
         <source>For models whose template knows the switch.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pour les modèles dont le gabarit connaît cette option.</translation>
     </message>
     <message>
         <source>Context</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Contexte</translation>
     </message>
     <message>
         <source>Tokens of request and answer together; what does not fit, Ollama forgets. More takes more memory.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jetons de la requête et de la réponse ensemble&#x202f;; ce qui n’y tient pas, Ollama l’oublie. Davantage prend plus de mémoire.</translation>
     </message>
     <message>
         <source>For models that can think before they answer.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pour les modèles qui peuvent réfléchir avant de répondre.</translation>
     </message>
     <message>
         <source>How much a model that thinks does so before it answers.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Combien un modèle qui réfléchit le fait avant de répondre.</translation>
     </message>
     <message>
         <source>Sent as to a model; the scenario plays on as it is written.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Envoyé comme à un modèle&#x202f;; le scénario se déroule comme il est écrit.</translation>
     </message>
     <message>
         <source>Sent as to a model that thinks.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Envoyé comme à un modèle qui réfléchit.</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Rapide</translation>
     </message>
     <message>
         <source>A switch for trying out.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Une option pour essayer.</translation>
     </message>
 </context>
 <context>
@@ -2179,7 +2179,7 @@ Code de sortie&#x202f;: 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise 
     </message>
     <message>
         <source>There is no turn here that could be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Il n’y a ici aucun tour à annuler.</translation>
     </message>
 </context>
 <context>
@@ -2487,15 +2487,15 @@ Code de sortie&#x202f;: 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise 
     <message numerus="yes">
         <source>%n character(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n caractère</numerusform>
+            <numerusform>%n caractères</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n element(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n élément</numerusform>
+            <numerusform>%n éléments</numerusform>
         </translation>
     </message>
 </context>
@@ -3071,13 +3071,13 @@ Code de sortie&#x202f;: 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise 
     <message numerus="yes">
         <source>The JSON text is larger than %n MiB.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>Le texte JSON dépasse %n Mio.</numerusform>
+            <numerusform>Le texte JSON dépasse %n Mio.</numerusform>
         </translation>
     </message>
     <message>
         <source>This is not JSON: it cannot be read from byte %1 on.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ce n’est pas du JSON&#x202f;: il est illisible à partir de l’octet %1.</translation>
     </message>
 </context>
 <context>
@@ -6592,13 +6592,13 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     <name>gui::CassetteSteps</name>
     <message>
         <source>Step by step: Enter lets the next event come, r and Enter the rest of its answer, a and Enter everything.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pas à pas&#x202f;: Entrée laisse venir l’événement suivant, r puis Entrée le reste de sa réponse, a puis Entrée tout.</translation>
     </message>
     <message numerus="yes">
         <source>… next: the answer to %1, %n event(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>… ensuite&#x202f;: la réponse à %1, %n événement</numerusform>
+            <numerusform>… ensuite&#x202f;: la réponse à %1, %n événements</numerusform>
         </translation>
     </message>
 </context>
@@ -6606,19 +6606,19 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     <name>gui::CassetteWindow</name>
     <message>
         <source>&amp;Lenient</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">To&amp;lérant</translation>
     </message>
     <message>
         <source>Cassette</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cassette</translation>
     </message>
     <message>
         <source>What is on the cassette, and what was asked for that is not on it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ce qui est sur la cassette, et ce qui a été demandé et n’y est pas</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">N°</translation>
     </message>
     <message>
         <source>Request</source>
@@ -6630,86 +6630,86 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Rejoué</translation>
     </message>
     <message>
         <source>When the parts of an answer come</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Quand viennent les parties d’une réponse</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">D’un coup</translation>
     </message>
     <message>
         <source>At the recorded pace</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Au rythme enregistré</translation>
     </message>
     <message>
         <source>Step by step</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pas à pas</translation>
     </message>
     <message>
         <source>Dates, times and identifiers in a request may differ</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Les dates, heures et identifiants d’une requête peuvent différer</translation>
     </message>
     <message>
         <source>&amp;Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Choisir…</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Rejouer</translation>
     </message>
     <message>
         <source>&amp;Next event</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Événement &amp;suivant</translation>
     </message>
     <message>
         <source>&amp;Rest of the answer</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Reste de la ré&amp;ponse</translation>
     </message>
     <message>
         <source>&amp;Everything</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Tout</translation>
     </message>
     <message>
         <source>Lets the next event come (F8, also in the window)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Laisse venir l’événement suivant (F8, aussi dans la fenêtre)</translation>
     </message>
     <message>
         <source>Play a cassette</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Rejouer une cassette</translation>
     </message>
     <message>
         <source>Reading %1…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Lecture de %1…</translation>
     </message>
     <message numerus="yes">
         <source>%n exchange(s). Play it, and all that would be sent is answered from here.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n échange. Rejouez-le, et tout ce qui serait envoyé reçoit sa réponse d’ici.</numerusform>
+            <numerusform>%n échanges. Rejouez-les, et tout ce qui serait envoyé reçoit sa réponse d’ici.</numerusform>
         </translation>
     </message>
     <message>
         <source>Playing: nothing is sent, and each event waits for you, until this is ended or closed.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">En cours&#x202f;: rien n’est envoyé, et chaque événement vous attend, jusqu’à ce que ceci soit terminé ou fermé.</translation>
     </message>
     <message>
         <source>Playing: nothing is sent until this is ended or closed.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">En cours&#x202f;: rien n’est envoyé jusqu’à ce que ceci soit terminé ou fermé.</translation>
     </message>
     <message>
         <source>Ended: what is sent goes to the network again.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Terminé&#x202f;: ce qui est envoyé repart sur le réseau.</translation>
     </message>
     <message>
         <source>played</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">rejoué</translation>
     </message>
     <message>
         <source>not on it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">n’y est pas</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -6717,15 +6717,15 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>Nothing waits.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Rien n’attend.</translation>
     </message>
     <message>
         <source>Next: event %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ensuite&#x202f;: événement %1 sur %2.</translation>
     </message>
     <message>
         <source>recorded</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">enregistré</translation>
     </message>
     <message>
         <source>asked</source>
@@ -6733,7 +6733,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>En&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ter&amp;miner</translation>
     </message>
 </context>
 <context>
@@ -6856,7 +6856,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     <name>gui::Command</name>
     <message>
         <source>Use what the workspace brings: the descriptors in its folder .parlance, and the instructions in its AGENTS.md and CLAUDE.md.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Utiliser ce que l’espace de travail apporte&#x202f;: les descripteurs de son dossier .parlance, et les instructions de ses fichiers AGENTS.md et CLAUDE.md.</translation>
     </message>
     <message>
         <source>Report turns, model calls and tools as OpenTelemetry spans: to a collector&apos;s address, or into a file. `none`: not even where the preferences say so.</source>
@@ -7275,8 +7275,8 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     <message numerus="yes">
         <source>%n tool(s) on</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n outil actif</numerusform>
+            <numerusform>%n outils actifs</numerusform>
         </translation>
     </message>
 </context>
@@ -9958,31 +9958,31 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     <name>gui::FindAgentsDialog</name>
     <message>
         <source>Asking your login shell where its programs are…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Votre shell de connexion est interrogé sur l’emplacement de ses programmes…</translation>
     </message>
     <message>
         <source>Agents on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Agents sur cet ordinateur</translation>
     </message>
     <message>
         <source>Agents, and where their programs are</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Les agents, et où sont leurs programmes</translation>
     </message>
     <message>
         <source>&amp;Speak with it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Lui parler</translation>
     </message>
     <message>
         <source>%1 is not on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 n’est pas sur cet ordinateur</translation>
     </message>
     <message>
         <source>These can be chosen like models. Each runs as a program of its own, outside the sandbox, and asks before it acts.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ceux-ci se choisissent comme des modèles. Chacun s’exécute comme un programme à part, hors du bac à sable, et demande avant d’agir.</translation>
     </message>
     <message>
         <source>None of these is installed where your shell looks for programs. One that is elsewhere is described by a provider of its own, with dialect = &quot;acp&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Aucun d’eux n’est installé là où votre shell cherche les programmes. Un agent installé ailleurs se décrit par un fournisseur à lui, avec dialect = &quot;acp&quot;.</translation>
     </message>
 </context>
 <context>
@@ -11017,7 +11017,7 @@ Licence&#x202f;: Apache-2.0. Aucune télémétrie.</translation>
     </message>
     <message>
         <source>Find a&amp;gents…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Trouver des a&amp;gents…</translation>
     </message>
 </context>
 <context>
@@ -11119,11 +11119,11 @@ Licence&#x202f;: Apache-2.0. Aucune télémétrie.</translation>
     </message>
     <message>
         <source>Show which agents of other programs are on this machine instead.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Montrer à la place quels agents d’autres programmes sont sur cet ordinateur.</translation>
     </message>
     <message>
         <source>%1 is not on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 n’est pas sur cet ordinateur</translation>
     </message>
 </context>
 <context>
@@ -11411,11 +11411,11 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     </message>
     <message>
         <source>Play a cassette</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Rejouer une cassette</translation>
     </message>
     <message>
         <source>No event of a cassette is waiting.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Aucun événement d’une cassette n’attend.</translation>
     </message>
 </context>
 <context>
@@ -11524,7 +11524,7 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Langue&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Colours:</source>
@@ -11576,15 +11576,15 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     </message>
     <message>
         <source>Language of the program</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Langue du programme</translation>
     </message>
     <message>
         <source>Translated by a machine; a person has read %1 of %2 texts. Where one reads wrong, the English text is right.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Traduit par une machine&#x202f;; une personne a lu %1 textes sur %2. Si l’un sonne faux, c’est le texte anglais qui vaut.</translation>
     </message>
     <message>
         <source>It takes effect at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Prend effet au prochain démarrage.</translation>
     </message>
     <message>
         <source>Where turns are traced to: the address of a collector, or a file</source>
@@ -11699,7 +11699,7 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     </message>
     <message>
         <source>The whole text</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Le texte entier</translation>
     </message>
     <message>
         <source>&amp;Run it</source>
@@ -11735,7 +11735,7 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     </message>
     <message>
         <source>Si&amp;gn in</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Se connecter</translation>
     </message>
 </context>
 <context>
@@ -12185,7 +12185,7 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     </message>
     <message>
         <source>Instructions of the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Instructions de l’espace de travail</translation>
     </message>
     <message>
         <source>Settings and the rest</source>
@@ -12601,7 +12601,7 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     </message>
     <message>
         <source>Undo this turn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Annuler ce tour</translation>
     </message>
 </context>
 <context>
@@ -12632,7 +12632,7 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     </message>
     <message>
         <source>Undo this turn and what follows</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Annuler ce tour et ce qui suit</translation>
     </message>
 </context>
 <context>
@@ -12709,7 +12709,7 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">En attente</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -12717,27 +12717,27 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     </message>
     <message>
         <source>Restarts</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Redémarrages</translation>
     </message>
     <message>
         <source>Requests that are under way</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Requêtes en cours</translation>
     </message>
     <message>
         <source>Those that have no answer yet</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Celles qui n’ont pas encore de réponse</translation>
     </message>
     <message>
         <source>Of the servers that Parlance has started as programs</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Des serveurs que Parlance a lancés comme programmes</translation>
     </message>
     <message>
         <source>How often it has been restarted since Parlance was started</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Combien de fois il a été relancé depuis le démarrage de Parlance</translation>
     </message>
     <message>
         <source>Nothing is running now: no MCP server is described, no model&apos;s server was started, and no provider is being asked.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Rien ne tourne en ce moment&#x202f;: aucun serveur MCP n’est décrit, aucun serveur de modèle n’a été lancé et aucun fournisseur n’est interrogé.</translation>
     </message>
     <message>
         <source>MCP</source>
@@ -12745,7 +12745,7 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     </message>
     <message>
         <source>model file</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">fichier de modèle</translation>
     </message>
     <message>
         <source>ready</source>
@@ -12769,7 +12769,7 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     </message>
     <message>
         <source>provider</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">fournisseur</translation>
     </message>
     <message>
         <source>asked</source>
@@ -13050,15 +13050,15 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     </message>
     <message>
         <source>C&amp;ase of an evaluation…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">C&amp;as d’une évaluation…</translation>
     </message>
     <message>
         <source>Save as a case of an evaluation</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Enregistrer comme cas d’une évaluation</translation>
     </message>
     <message>
         <source>case.jsonl</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">cas.jsonl</translation>
     </message>
 </context>
 <context>
@@ -13179,7 +13179,7 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     </message>
     <message>
         <source>Nobody yet</source>
-        <translation type="unfinished">Personne pour l’instant</translation>
+        <translation type="unfinished">Encore personne</translation>
     </message>
     <message>
         <source>%1, process %2</source>
@@ -13187,11 +13187,11 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     </message>
     <message>
         <source>End i&amp;t</source>
-        <translation type="unfinished">Y mettre &amp;fin</translation>
+        <translation type="unfinished">Me&amp;ttre fin</translation>
     </message>
     <message>
         <source>waiting for an answer, there or here</source>
-        <translation type="unfinished">attend un mot, là-bas ou ici</translation>
+        <translation type="unfinished">attend une réponse, là-bas ou ici</translation>
     </message>
     <message>
         <source>waiting for you</source>
@@ -13485,7 +13485,7 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     </message>
     <message>
         <source>Another program is answered here</source>
-        <translation type="unfinished">Une réponse est donnée ici à un autre programme</translation>
+        <translation type="unfinished">On répond ici à un autre programme</translation>
     </message>
 </context>
 <context>
@@ -14215,8 +14215,8 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     <message numerus="yes">
         <source>%Ln token(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%Ln jeton</numerusform>
+            <numerusform>%Ln jetons</numerusform>
         </translation>
     </message>
     <message>
@@ -14554,11 +14554,11 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     </message>
     <message>
         <source>Files that tools have written in this turn, and their pieces</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Les fichiers que des outils ont écrits pendant ce tour, et leurs morceaux</translation>
     </message>
     <message>
         <source>Tools have written these files in this turn. What is ticked comes back as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Des outils ont écrit ces fichiers pendant ce tour. Ce qui est coché redevient comme avant.</translation>
     </message>
     <message>
         <source>What these may have written is not covered: %1</source>
@@ -14566,7 +14566,7 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     </message>
     <message>
         <source>−%1 +%2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">−%1 +%2</translation>
     </message>
     <message>
         <source>line %1: %2</source>
@@ -15194,27 +15194,27 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     </message>
     <message>
         <source>What is &amp;running now</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ce qui &amp;tourne en ce moment</translation>
     </message>
     <message>
         <source>servers, and what they are asked now</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">les serveurs, et ce qui leur est demandé en ce moment</translation>
     </message>
     <message>
         <source>Find &amp;agents of other programs…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Trouver des &amp;agents d’autres programmes…</translation>
     </message>
     <message>
         <source>&amp;Play a cassette…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Re&amp;jouer une cassette…</translation>
     </message>
     <message>
         <source>answer from a recording instead of the network</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">répondre d’après un enregistrement au lieu du réseau</translation>
     </message>
     <message>
         <source>Let the cassette&apos;s &amp;next event come</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Laisser venir l’événement &amp;suivant de la cassette</translation>
     </message>
 </context>
 <context>
@@ -15265,7 +15265,7 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     </message>
     <message>
         <source>Running</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">En cours</translation>
     </message>
 </context>
 <context>
@@ -15321,7 +15321,7 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     <name>invocables::AgentWrites</name>
     <message>
         <source>What was in it before the agent wrote it is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">On ne sait pas ce qu’il contenait avant que l’agent ne l’écrive.</translation>
     </message>
 </context>
 <context>
@@ -15623,7 +15623,7 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     <name>invocables::WorkspaceSnapshot</name>
     <message>
         <source>What a command has made of it cannot be determined exactly.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ce qu’une commande en a fait ne peut pas être déterminé exactement.</translation>
     </message>
 </context>
 <context>
@@ -16009,7 +16009,7 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     </message>
     <message>
         <source>Undo Turn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Annuler le tour</translation>
     </message>
 </context>
 <context>
@@ -17021,35 +17021,35 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     <name>model::WorkspaceInstructions</name>
     <message>
         <source>it cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">il est illisible</translation>
     </message>
     <message>
         <source>it is not a file</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ce n’est pas un fichier</translation>
     </message>
     <message>
         <source>it has more than %1 KiB</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">il dépasse %1 Kio</translation>
     </message>
     <message>
         <source>it leads out of the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">il mène hors de l’espace de travail</translation>
     </message>
     <message>
         <source>it is not UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">il n’est pas en UTF-8</translation>
     </message>
     <message>
         <source>The workspace %1 has instructions for models, in %2. Give them to the model in conversations that work there?</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">L’espace de travail %1 contient des instructions pour les modèles, dans %2. Les donner au modèle dans les conversations qui y travaillent&#x202f;?</translation>
     </message>
     <message>
         <source>%1 is not given to the model: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 n’est pas donné au modèle&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1 is not given to the model: nobody has allowed it.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 n’est pas donné au modèle&#x202f;: personne ne l’a autorisé.</translation>
     </message>
 </context>
 <context>
@@ -17139,11 +17139,11 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     </message>
     <message>
         <source>%1 wants you to sign in: %2. It does that itself, and may open a browser.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 vous demande de vous connecter&#x202f;: %2. Il s’en charge lui-même, et ouvrira peut-être un navigateur.</translation>
     </message>
     <message>
         <source>Waiting until you have signed in with %1…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">En attente de votre connexion à %1…</translation>
     </message>
     <message>
         <source>%1 wants you to sign in: %2. Its own program does that: run this in a terminal, then go on.</source>
@@ -17169,7 +17169,7 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     <name>network::AcpTerminals</name>
     <message>
         <source>%1 wants to run this in the sandbox, where it can write in the workspace and has no network.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 veut exécuter ceci dans le bac à sable, où il peut écrire dans l’espace de travail et n’a pas de réseau.</translation>
     </message>
 </context>
 <context>

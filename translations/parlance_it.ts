@@ -188,11 +188,11 @@
     <name>AgentPorts</name>
     <message>
         <source>It is about a file outside of the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Riguarda un file al di fuori dell’area di lavoro.</translation>
     </message>
     <message>
         <source>It is about a file that is hidden, looks like a secret or is run by other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Riguarda un file nascosto, che sembra un segreto o che altri programmi eseguono.</translation>
     </message>
 </context>
 <context>
@@ -572,11 +572,11 @@
     </message>
     <message>
         <source>With --replay: at-once, recorded for the pauses that there were, or step, where Enter lets the next event come.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Con --replay: at-once (subito), recorded (con le pause registrate) o step, dove Invio lascia arrivare l’evento successivo.</translation>
     </message>
     <message>
         <source>--pace is at-once, recorded or step, not %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">--pace è at-once, recorded o step, non %1.</translation>
     </message>
 </context>
 <context>
@@ -1845,19 +1845,19 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
     <name>Descriptors</name>
     <message>
         <source>Calculator</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Calcolatrice</translation>
     </message>
     <message>
         <source>Works out arithmetic</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Calcola espressioni aritmetiche</translation>
     </message>
     <message>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Orologio</translation>
     </message>
     <message>
         <source>Tells the time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dice l’ora</translation>
     </message>
     <message>
         <source>Code</source>
@@ -1865,55 +1865,55 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
     </message>
     <message>
         <source>Runs Python and shell commands that the model writes, in a sandbox</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Esegue in una sandbox Python e comandi della shell scritti dal modello</translation>
     </message>
     <message>
         <source>Greetings</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Saluti</translation>
     </message>
     <message>
         <source>Greets by name</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Saluta per nome</translation>
     </message>
     <message>
         <source>Files and addresses</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">File e indirizzi</translation>
     </message>
     <message>
         <source>Reads, writes and searches the files of the workspace folders, fetches what is at an address</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Legge, scrive e cerca nei file delle cartelle di lavoro, recupera ciò che si trova a un indirizzo</translation>
     </message>
     <message>
         <source>Notebook</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Taccuino</translation>
     </message>
     <message>
         <source>Notes, things to do and reminders, kept over all conversations</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Note, cose da fare e promemoria, conservati in tutte le conversazioni</translation>
     </message>
     <message>
         <source>Probability</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Probabilità</translation>
     </message>
     <message>
         <source>Dice, samples, random numbers, and what data is like</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dadi, campioni, numeri casuali e come sono fatti i dati</translation>
     </message>
     <message>
         <source>Rehearsal</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Simulazione</translation>
     </message>
     <message>
         <source>Tools that fail on purpose</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Strumenti che falliscono di proposito</translation>
     </message>
     <message>
         <source>Summarization</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Riassunto</translation>
     </message>
     <message>
         <source>Has the conversation&apos;s model read a text in a conversation of its own; each call costs what the model costs</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Fa leggere un testo al modello della conversazione, in una conversazione a parte; ogni chiamata costa quanto costa il modello</translation>
     </message>
     <message>
         <source>Text</source>
@@ -1921,99 +1921,99 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
     </message>
     <message>
         <source>Identifiers, digests, Base64 and JSON</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Identificatori, impronte, Base64 e JSON</translation>
     </message>
     <message>
         <source>Web</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Web</translation>
     </message>
     <message>
         <source>Asks public services on the web: weather, an encyclopedia, a dictionary, exchange rates</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Interroga servizi pubblici del web: meteo, un’enciclopedia, un dizionario, tassi di cambio</translation>
     </message>
     <message>
         <source>Contract: tags, as Hermes and Qwen learned them</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Contratto: tag, come li hanno imparati Hermes e Qwen</translation>
     </message>
     <message>
         <source>For models that were trained on &lt;tool_call&gt; tags</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Per i modelli addestrati con i tag &lt;tool_call&gt;</translation>
     </message>
     <message>
         <source>Contract: as short as it can be</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Contratto: il più breve possibile</translation>
     </message>
     <message>
         <source>Only names, arguments and a line about each tool: for small models and small contexts</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Solo nomi, argomenti e una riga per ogni strumento: per modelli piccoli e contesti piccoli</translation>
     </message>
     <message>
         <source>Contract: one JSON object and nothing else</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Contratto: un oggetto JSON e nient’altro</translation>
     </message>
     <message>
         <source>For models that tend to write around their JSON</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Per i modelli che tendono a scrivere attorno al loro JSON</translation>
     </message>
     <message>
         <source>Contract: JSON for calls only</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Contratto: JSON solo per le chiamate</translation>
     </message>
     <message>
         <source>Calls are JSON, answers plain text: for models that write badly in JSON strings</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Le chiamate sono JSON, le risposte testo semplice: per i modelli che scrivono male dentro le stringhe JSON</translation>
     </message>
     <message>
         <source>Contract: JSON for calls and for answers</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Contratto: JSON per chiamate e risposte</translation>
     </message>
     <message>
         <source>The contract as it was first laid down</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Il contratto nella sua prima versione</translation>
     </message>
     <message>
         <source>Pair programmer</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Programmazione in coppia</translation>
     </message>
     <message>
         <source>Has the model work on code with you; sets the system text and switches file tools on</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Fa lavorare il modello sul codice con l’utente; imposta il testo di sistema e attiva gli strumenti per i file</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Linguaggi</translation>
     </message>
     <message>
         <source>Persona</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Persona</translation>
     </message>
     <message>
         <source>Recapitulate</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ricapitolare</translation>
     </message>
     <message>
         <source>Sums up the conversation so far, so that it can go on from there</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Riassume la conversazione fin qui, in modo che possa proseguire da lì</translation>
     </message>
     <message>
         <source>Subject and aims</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Argomento e obiettivi</translation>
     </message>
     <message>
         <source>What is to be done</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Che cosa c’è da fare</translation>
     </message>
     <message>
         <source>Lists and tables</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Elenchi e tabelle</translation>
     </message>
     <message>
         <source>Review a file</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Rivedere un file</translation>
     </message>
     <message>
         <source>Looks for what is wrong with a file of the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cerca che cosa non va in un file dell’area di lavoro</translation>
     </message>
     <message>
         <source>File</source>
@@ -2021,43 +2021,43 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
     </message>
     <message>
         <source>A text file of the workspace, by its path</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Un file di testo dell’area di lavoro, con il suo percorso</translation>
     </message>
     <message>
         <source>Look at</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Che cosa guardare</translation>
     </message>
     <message>
         <source>Such as: for what is slow</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Per esempio: ciò che è lento</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Riscontri</translation>
     </message>
     <message>
         <source>Tone</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tono</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Domande</translation>
     </message>
     <message>
         <source>Longest answer</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Risposta più lunga</translation>
     </message>
     <message>
         <source>Tokens, thoughts included.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Token, compresi i pensieri.</translation>
     </message>
     <message>
         <source>Temperature</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Temperatura</translation>
     </message>
     <message>
         <source>How freely it chooses among likely words.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Con quanta libertà sceglie fra le parole probabili.</translation>
     </message>
     <message>
         <source>Thoughts</source>
@@ -2065,95 +2065,95 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
     </message>
     <message>
         <source>Tokens that it may spend on thoughts before it answers; they want a temperature of 1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Token che può spendere in pensieri prima di rispondere; richiedono una temperatura di 1.</translation>
     </message>
     <message>
         <source>Effort</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Impegno</translation>
     </message>
     <message>
         <source>How much it thinks before it answers.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Quanto pensa prima di rispondere.</translation>
     </message>
     <message>
         <source>Top p</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Top p</translation>
     </message>
     <message>
         <source>How much of the likely words it chooses among.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Fra quale parte delle parole probabili sceglie.</translation>
     </message>
     <message>
         <source>Thinking</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pensiero</translation>
     </message>
     <message>
         <source>Whether it thinks before it answers.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Se pensa prima di rispondere.</translation>
     </message>
     <message>
         <source>Tokens that it may spend on thoughts before it answers.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Token che può spendere in pensieri prima di rispondere.</translation>
     </message>
     <message>
         <source>Top k</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Top k</translation>
     </message>
     <message>
         <source>How many of the likely words it chooses among; 0 for all.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Fra quante delle parole probabili sceglie; 0 per tutte.</translation>
     </message>
     <message>
         <source>Min p</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Min p</translation>
     </message>
     <message>
         <source>How likely a word must be, measured by the likeliest.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Quanto deve essere probabile una parola, rispetto alla più probabile.</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Seme</translation>
     </message>
     <message>
         <source>The same number gives the same answer again, as far as the server goes.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Lo stesso numero dà di nuovo la stessa risposta, per quanto il server lo consente.</translation>
     </message>
     <message>
         <source>For models whose template knows the switch.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Per i modelli il cui template conosce l’interruttore.</translation>
     </message>
     <message>
         <source>Context</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Contesto</translation>
     </message>
     <message>
         <source>Tokens of request and answer together; what does not fit, Ollama forgets. More takes more memory.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Token di richiesta e risposta insieme; ciò che non ci sta, Ollama lo dimentica. Di più occupa più memoria.</translation>
     </message>
     <message>
         <source>For models that can think before they answer.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Per i modelli che possono pensare prima di rispondere.</translation>
     </message>
     <message>
         <source>How much a model that thinks does so before it answers.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Quanto pensa prima di rispondere un modello che pensa.</translation>
     </message>
     <message>
         <source>Sent as to a model; the scenario plays on as it is written.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Inviato come a un modello; lo scenario prosegue come è scritto.</translation>
     </message>
     <message>
         <source>Sent as to a model that thinks.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Inviato come a un modello che pensa.</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Veloce</translation>
     </message>
     <message>
         <source>A switch for trying out.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Un interruttore per fare prove.</translation>
     </message>
 </context>
 <context>
@@ -2179,7 +2179,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
     </message>
     <message>
         <source>There is no turn here that could be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Qui non c’è alcun turno da annullare.</translation>
     </message>
 </context>
 <context>
@@ -2487,15 +2487,15 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
     <message numerus="yes">
         <source>%n character(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n carattere</numerusform>
+            <numerusform>%n caratteri</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n element(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n elemento</numerusform>
+            <numerusform>%n elementi</numerusform>
         </translation>
     </message>
 </context>
@@ -3071,13 +3071,13 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
     <message numerus="yes">
         <source>The JSON text is larger than %n MiB.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>Il testo JSON supera %n MiB.</numerusform>
+            <numerusform>Il testo JSON supera %n MiB.</numerusform>
         </translation>
     </message>
     <message>
         <source>This is not JSON: it cannot be read from byte %1 on.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Questo non è JSON: non è leggibile dal byte %1 in poi.</translation>
     </message>
 </context>
 <context>
@@ -6592,13 +6592,13 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
     <name>gui::CassetteSteps</name>
     <message>
         <source>Step by step: Enter lets the next event come, r and Enter the rest of its answer, a and Enter everything.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Passo per passo: Invio lascia arrivare l’evento successivo, r e Invio il resto della risposta, a e Invio tutto.</translation>
     </message>
     <message numerus="yes">
         <source>… next: the answer to %1, %n event(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>… prossimo: la risposta a %1, %n evento</numerusform>
+            <numerusform>… prossimo: la risposta a %1, %n eventi</numerusform>
         </translation>
     </message>
 </context>
@@ -6606,19 +6606,19 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
     <name>gui::CassetteWindow</name>
     <message>
         <source>&amp;Lenient</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">To&amp;llerante</translation>
     </message>
     <message>
         <source>Cassette</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cassetta</translation>
     </message>
     <message>
         <source>What is on the cassette, and what was asked for that is not on it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Che cosa c’è sulla cassetta, e che cosa è stato chiesto e non c’è</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">N.</translation>
     </message>
     <message>
         <source>Request</source>
@@ -6630,86 +6630,86 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Riprodotto</translation>
     </message>
     <message>
         <source>When the parts of an answer come</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Quando arrivano le parti di una risposta</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Subito</translation>
     </message>
     <message>
         <source>At the recorded pace</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Al ritmo registrato</translation>
     </message>
     <message>
         <source>Step by step</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Passo per passo</translation>
     </message>
     <message>
         <source>Dates, times and identifiers in a request may differ</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Date, ore e identificatori di una richiesta possono essere diversi</translation>
     </message>
     <message>
         <source>&amp;Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Scegli…</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Riproduci</translation>
     </message>
     <message>
         <source>&amp;Next event</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Evento s&amp;uccessivo</translation>
     </message>
     <message>
         <source>&amp;Rest of the answer</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Res&amp;to della risposta</translation>
     </message>
     <message>
         <source>&amp;Everything</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tutt&amp;o</translation>
     </message>
     <message>
         <source>Lets the next event come (F8, also in the window)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Lascia arrivare l’evento successivo (F8, anche nella finestra)</translation>
     </message>
     <message>
         <source>Play a cassette</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Riprodurre una cassetta</translation>
     </message>
     <message>
         <source>Reading %1…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Lettura di %1…</translation>
     </message>
     <message numerus="yes">
         <source>%n exchange(s). Play it, and all that would be sent is answered from here.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n scambio. Riproducendolo, a tutto ciò che verrebbe inviato si risponde da qui.</numerusform>
+            <numerusform>%n scambi. Riproducendoli, a tutto ciò che verrebbe inviato si risponde da qui.</numerusform>
         </translation>
     </message>
     <message>
         <source>Playing: nothing is sent, and each event waits for you, until this is ended or closed.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">In riproduzione: non si invia nulla, e ogni evento aspetta un comando, finché questo non viene terminato o chiuso.</translation>
     </message>
     <message>
         <source>Playing: nothing is sent until this is ended or closed.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">In riproduzione: non si invia nulla finché questo non viene terminato o chiuso.</translation>
     </message>
     <message>
         <source>Ended: what is sent goes to the network again.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Terminato: ciò che si invia va di nuovo in rete.</translation>
     </message>
     <message>
         <source>played</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">riprodotto</translation>
     </message>
     <message>
         <source>not on it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">non c’è</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -6717,15 +6717,15 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
     </message>
     <message>
         <source>Nothing waits.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nulla è in attesa.</translation>
     </message>
     <message>
         <source>Next: event %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Prossimo: evento %1 di %2.</translation>
     </message>
     <message>
         <source>recorded</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">registrato</translation>
     </message>
     <message>
         <source>asked</source>
@@ -6733,7 +6733,7 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
     </message>
     <message>
         <source>En&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ter&amp;mina</translation>
     </message>
 </context>
 <context>
@@ -6856,7 +6856,7 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
     <name>gui::Command</name>
     <message>
         <source>Use what the workspace brings: the descriptors in its folder .parlance, and the instructions in its AGENTS.md and CLAUDE.md.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Usa ciò che l’area di lavoro porta con sé: i descrittori nella sua cartella .parlance e le istruzioni nei suoi AGENTS.md e CLAUDE.md.</translation>
     </message>
     <message>
         <source>Report turns, model calls and tools as OpenTelemetry spans: to a collector&apos;s address, or into a file. `none`: not even where the preferences say so.</source>
@@ -7275,8 +7275,8 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
     <message numerus="yes">
         <source>%n tool(s) on</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n strumento attivo</numerusform>
+            <numerusform>%n strumenti attivi</numerusform>
         </translation>
     </message>
 </context>
@@ -9958,31 +9958,31 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
     <name>gui::FindAgentsDialog</name>
     <message>
         <source>Asking your login shell where its programs are…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Si chiede alla shell di login dove si trovano i suoi programmi…</translation>
     </message>
     <message>
         <source>Agents on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Agenti su questo computer</translation>
     </message>
     <message>
         <source>Agents, and where their programs are</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Gli agenti, e dove si trovano i loro programmi</translation>
     </message>
     <message>
         <source>&amp;Speak with it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Parlare con questo</translation>
     </message>
     <message>
         <source>%1 is not on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 non è su questo computer</translation>
     </message>
     <message>
         <source>These can be chosen like models. Each runs as a program of its own, outside the sandbox, and asks before it acts.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Questi si possono scegliere come i modelli. Ciascuno viene eseguito come programma a sé, fuori dalla sandbox, e chiede prima di agire.</translation>
     </message>
     <message>
         <source>None of these is installed where your shell looks for programs. One that is elsewhere is described by a provider of its own, with dialect = &quot;acp&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nessuno di questi è installato dove la shell cerca i programmi. Uno che si trova altrove si descrive con un provider a sé, con dialect = &quot;acp&quot;.</translation>
     </message>
 </context>
 <context>
@@ -11017,7 +11017,7 @@ Licenza: Apache-2.0. Nessuna telemetria.</translation>
     </message>
     <message>
         <source>Find a&amp;gents…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Trova a&amp;genti…</translation>
     </message>
 </context>
 <context>
@@ -11119,11 +11119,11 @@ Licenza: Apache-2.0. Nessuna telemetria.</translation>
     </message>
     <message>
         <source>Show which agents of other programs are on this machine instead.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Mostra invece quali agenti di altri programmi sono su questo computer.</translation>
     </message>
     <message>
         <source>%1 is not on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 non è su questo computer</translation>
     </message>
 </context>
 <context>
@@ -11411,11 +11411,11 @@ Errori come TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Play a cassette</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Riprodurre una cassetta</translation>
     </message>
     <message>
         <source>No event of a cassette is waiting.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nessun evento di una cassetta è in attesa.</translation>
     </message>
 </context>
 <context>
@@ -11524,7 +11524,7 @@ Errori come TOML o gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Lingua:</translation>
     </message>
     <message>
         <source>&amp;Colours:</source>
@@ -11576,15 +11576,15 @@ Errori come TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Language of the program</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Lingua del programma</translation>
     </message>
     <message>
         <source>Translated by a machine; a person has read %1 of %2 texts. Where one reads wrong, the English text is right.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tradotto da una macchina; una persona ha letto %1 testi su %2. Dove uno suona sbagliato, vale il testo inglese.</translation>
     </message>
     <message>
         <source>It takes effect at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ha effetto dal prossimo avvio.</translation>
     </message>
     <message>
         <source>Where turns are traced to: the address of a collector, or a file</source>
@@ -11699,7 +11699,7 @@ Errori come TOML o gram: %3.</translation>
     </message>
     <message>
         <source>The whole text</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Il testo intero</translation>
     </message>
     <message>
         <source>&amp;Run it</source>
@@ -11735,7 +11735,7 @@ Errori come TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Si&amp;gn in</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Acce&amp;di</translation>
     </message>
 </context>
 <context>
@@ -12185,7 +12185,7 @@ Errori come TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Instructions of the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Istruzioni dell’area di lavoro</translation>
     </message>
     <message>
         <source>Settings and the rest</source>
@@ -12601,7 +12601,7 @@ Errori come TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Undo this turn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Annulla questo turno</translation>
     </message>
 </context>
 <context>
@@ -12632,7 +12632,7 @@ Errori come TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Undo this turn and what follows</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Annulla questo turno e ciò che segue</translation>
     </message>
 </context>
 <context>
@@ -12709,7 +12709,7 @@ Errori come TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">In attesa</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -12717,27 +12717,27 @@ Errori come TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Restarts</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Riavvii</translation>
     </message>
     <message>
         <source>Requests that are under way</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Richieste in corso</translation>
     </message>
     <message>
         <source>Those that have no answer yet</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Quelle che non hanno ancora risposta</translation>
     </message>
     <message>
         <source>Of the servers that Parlance has started as programs</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dei server che Parlance ha avviato come programmi</translation>
     </message>
     <message>
         <source>How often it has been restarted since Parlance was started</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Quante volte è stato riavviato da quando è stato avviato Parlance</translation>
     </message>
     <message>
         <source>Nothing is running now: no MCP server is described, no model&apos;s server was started, and no provider is being asked.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ora non è in esecuzione nulla: nessun server MCP è descritto, nessun server di modelli è stato avviato e nessun provider viene interrogato.</translation>
     </message>
     <message>
         <source>MCP</source>
@@ -12745,7 +12745,7 @@ Errori come TOML o gram: %3.</translation>
     </message>
     <message>
         <source>model file</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">file di modello</translation>
     </message>
     <message>
         <source>ready</source>
@@ -12769,7 +12769,7 @@ Errori come TOML o gram: %3.</translation>
     </message>
     <message>
         <source>provider</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">provider</translation>
     </message>
     <message>
         <source>asked</source>
@@ -13050,15 +13050,15 @@ Errori come TOML o gram: %3.</translation>
     </message>
     <message>
         <source>C&amp;ase of an evaluation…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">C&amp;aso di una valutazione…</translation>
     </message>
     <message>
         <source>Save as a case of an evaluation</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Salva come caso di una valutazione</translation>
     </message>
     <message>
         <source>case.jsonl</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">caso.jsonl</translation>
     </message>
 </context>
 <context>
@@ -13187,11 +13187,11 @@ Errori come TOML o gram: %3.</translation>
     </message>
     <message>
         <source>End i&amp;t</source>
-        <translation type="unfinished">&amp;Terminarlo</translation>
+        <translation type="unfinished">Ter&amp;mina</translation>
     </message>
     <message>
         <source>waiting for an answer, there or here</source>
-        <translation type="unfinished">attende una parola, là o qui</translation>
+        <translation type="unfinished">attende una risposta, là o qui</translation>
     </message>
     <message>
         <source>waiting for you</source>
@@ -13450,11 +13450,11 @@ Errori come TOML o gram: %3.</translation>
     <name>gui::ServingProcesses</name>
     <message>
         <source>Another program has asked for this.</source>
-        <translation type="unfinished">Lo ha chiesto un altro programma.</translation>
+        <translation type="unfinished">Un altro programma lo ha chiesto.</translation>
     </message>
     <message>
         <source>%1 has asked for this.</source>
-        <translation type="unfinished">Lo ha chiesto %1.</translation>
+        <translation type="unfinished">%1 lo ha chiesto.</translation>
     </message>
 </context>
 <context>
@@ -14215,8 +14215,8 @@ Errori come TOML o gram: %3.</translation>
     <message numerus="yes">
         <source>%Ln token(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln token</numerusform>
         </translation>
     </message>
     <message>
@@ -14554,11 +14554,11 @@ Errori come TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Files that tools have written in this turn, and their pieces</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">I file che gli strumenti hanno scritto in questo turno, e le loro parti</translation>
     </message>
     <message>
         <source>Tools have written these files in this turn. What is ticked comes back as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Gli strumenti hanno scritto questi file in questo turno. Ciò che è spuntato torna com’era.</translation>
     </message>
     <message>
         <source>What these may have written is not covered: %1</source>
@@ -14566,7 +14566,7 @@ Errori come TOML o gram: %3.</translation>
     </message>
     <message>
         <source>−%1 +%2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">−%1 +%2</translation>
     </message>
     <message>
         <source>line %1: %2</source>
@@ -15194,27 +15194,27 @@ Errori come TOML o gram: %3.</translation>
     </message>
     <message>
         <source>What is &amp;running now</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Che cosa è in esec&amp;uzione ora</translation>
     </message>
     <message>
         <source>servers, and what they are asked now</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">i server, e che cosa viene chiesto loro ora</translation>
     </message>
     <message>
         <source>Find &amp;agents of other programs…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Trova &amp;agenti di altri programmi…</translation>
     </message>
     <message>
         <source>&amp;Play a cassette…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ri&amp;produci una cassetta…</translation>
     </message>
     <message>
         <source>answer from a recording instead of the network</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">rispondere da una registrazione invece che dalla rete</translation>
     </message>
     <message>
         <source>Let the cassette&apos;s &amp;next event come</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Lascia arrivare l’eve&amp;nto successivo della cassetta</translation>
     </message>
 </context>
 <context>
@@ -15265,7 +15265,7 @@ Errori come TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Running</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">In esecuzione</translation>
     </message>
 </context>
 <context>
@@ -15321,7 +15321,7 @@ Errori come TOML o gram: %3.</translation>
     <name>invocables::AgentWrites</name>
     <message>
         <source>What was in it before the agent wrote it is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Non si sa che cosa conteneva prima che l’agente lo scrivesse.</translation>
     </message>
 </context>
 <context>
@@ -15623,7 +15623,7 @@ Errori come TOML o gram: %3.</translation>
     <name>invocables::WorkspaceSnapshot</name>
     <message>
         <source>What a command has made of it cannot be determined exactly.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Che cosa ne abbia fatto un comando non si può stabilire con esattezza.</translation>
     </message>
 </context>
 <context>
@@ -16009,7 +16009,7 @@ Errori come TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Undo Turn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Annulla turno</translation>
     </message>
 </context>
 <context>
@@ -17021,35 +17021,35 @@ Errori come TOML o gram: %3.</translation>
     <name>model::WorkspaceInstructions</name>
     <message>
         <source>it cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">non è leggibile</translation>
     </message>
     <message>
         <source>it is not a file</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">non è un file</translation>
     </message>
     <message>
         <source>it has more than %1 KiB</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">supera %1 KiB</translation>
     </message>
     <message>
         <source>it leads out of the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">porta fuori dall’area di lavoro</translation>
     </message>
     <message>
         <source>it is not UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">non è UTF-8</translation>
     </message>
     <message>
         <source>The workspace %1 has instructions for models, in %2. Give them to the model in conversations that work there?</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">L’area di lavoro %1 ha istruzioni per i modelli, in %2. Darle al modello nelle conversazioni che lavorano lì?</translation>
     </message>
     <message>
         <source>%1 is not given to the model: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 non viene dato al modello: %2.</translation>
     </message>
     <message>
         <source>%1 is not given to the model: nobody has allowed it.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 non viene dato al modello: nessuno lo ha consentito.</translation>
     </message>
 </context>
 <context>
@@ -17139,11 +17139,11 @@ Errori come TOML o gram: %3.</translation>
     </message>
     <message>
         <source>%1 wants you to sign in: %2. It does that itself, and may open a browser.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 chiede di accedere: %2. Lo fa da sé, e potrebbe aprire un browser.</translation>
     </message>
     <message>
         <source>Waiting until you have signed in with %1…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">In attesa dell’accesso a %1…</translation>
     </message>
     <message>
         <source>%1 wants you to sign in: %2. Its own program does that: run this in a terminal, then go on.</source>
@@ -17169,7 +17169,7 @@ Errori come TOML o gram: %3.</translation>
     <name>network::AcpTerminals</name>
     <message>
         <source>%1 wants to run this in the sandbox, where it can write in the workspace and has no network.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 vuole eseguire questo nella sandbox, dove può scrivere nell’area di lavoro e non ha rete.</translation>
     </message>
 </context>
 <context>

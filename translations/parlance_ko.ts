@@ -187,11 +187,11 @@
     <name>AgentPorts</name>
     <message>
         <source>It is about a file outside of the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">작업 공간 밖의 파일에 관한 것입니다.</translation>
     </message>
     <message>
         <source>It is about a file that is hidden, looks like a secret or is run by other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">숨겨져 있거나, 비밀로 보이거나, 다른 프로그램이 실행하는 파일에 관한 것입니다.</translation>
     </message>
 </context>
 <context>
@@ -570,11 +570,11 @@
     </message>
     <message>
         <source>With --replay: at-once, recorded for the pauses that there were, or step, where Enter lets the next event come.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">--replay와 함께: at-once(한 번에), recorded(기록된 간격대로), step(Enter를 누를 때마다 다음 이벤트).</translation>
     </message>
     <message>
         <source>--pace is at-once, recorded or step, not %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">--pace는 at-once, recorded, step 중 하나여야 하며 %1일 수 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -1841,19 +1841,19 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>Descriptors</name>
     <message>
         <source>Calculator</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">계산기</translation>
     </message>
     <message>
         <source>Works out arithmetic</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">산술식을 계산합니다</translation>
     </message>
     <message>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">시계</translation>
     </message>
     <message>
         <source>Tells the time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">시각을 알려 줍니다</translation>
     </message>
     <message>
         <source>Code</source>
@@ -1861,55 +1861,55 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Runs Python and shell commands that the model writes, in a sandbox</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">모델이 쓴 Python과 셸 명령을 샌드박스에서 실행합니다</translation>
     </message>
     <message>
         <source>Greetings</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">인사</translation>
     </message>
     <message>
         <source>Greets by name</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">이름을 불러 인사합니다</translation>
     </message>
     <message>
         <source>Files and addresses</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">파일과 주소</translation>
     </message>
     <message>
         <source>Reads, writes and searches the files of the workspace folders, fetches what is at an address</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">작업 폴더의 파일을 읽고 쓰고 검색하며, 주소에 있는 것을 가져옵니다</translation>
     </message>
     <message>
         <source>Notebook</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">수첩</translation>
     </message>
     <message>
         <source>Notes, things to do and reminders, kept over all conversations</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">모든 대화에 걸쳐 보관되는 메모, 할 일, 알림</translation>
     </message>
     <message>
         <source>Probability</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">확률</translation>
     </message>
     <message>
         <source>Dice, samples, random numbers, and what data is like</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">주사위, 표본, 난수, 데이터의 성질</translation>
     </message>
     <message>
         <source>Rehearsal</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">리허설</translation>
     </message>
     <message>
         <source>Tools that fail on purpose</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">일부러 실패하는 도구</translation>
     </message>
     <message>
         <source>Summarization</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">요약</translation>
     </message>
     <message>
         <source>Has the conversation&apos;s model read a text in a conversation of its own; each call costs what the model costs</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">대화의 모델이 별도의 대화에서 글을 읽게 합니다. 호출마다 모델 비용이 듭니다</translation>
     </message>
     <message>
         <source>Text</source>
@@ -1917,99 +1917,99 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Identifiers, digests, Base64 and JSON</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">식별자, 다이제스트, Base64, JSON</translation>
     </message>
     <message>
         <source>Web</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">웹</translation>
     </message>
     <message>
         <source>Asks public services on the web: weather, an encyclopedia, a dictionary, exchange rates</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">웹의 공개 서비스에 묻습니다: 날씨, 백과사전, 사전, 환율</translation>
     </message>
     <message>
         <source>Contract: tags, as Hermes and Qwen learned them</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">규약: Hermes와 Qwen이 배운 태그</translation>
     </message>
     <message>
         <source>For models that were trained on &lt;tool_call&gt; tags</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&lt;tool_call&gt; 태그로 학습한 모델용</translation>
     </message>
     <message>
         <source>Contract: as short as it can be</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">규약: 되도록 짧게</translation>
     </message>
     <message>
         <source>Only names, arguments and a line about each tool: for small models and small contexts</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">이름과 인수, 도구마다 한 줄만: 작은 모델과 작은 컨텍스트용</translation>
     </message>
     <message>
         <source>Contract: one JSON object and nothing else</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">규약: JSON 객체 하나만</translation>
     </message>
     <message>
         <source>For models that tend to write around their JSON</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">JSON 주위에 글을 덧붙이는 모델용</translation>
     </message>
     <message>
         <source>Contract: JSON for calls only</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">규약: 호출에만 JSON</translation>
     </message>
     <message>
         <source>Calls are JSON, answers plain text: for models that write badly in JSON strings</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">호출은 JSON, 답은 일반 텍스트: JSON 문자열 안에 잘 쓰지 못하는 모델용</translation>
     </message>
     <message>
         <source>Contract: JSON for calls and for answers</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">규약: 호출과 답 모두 JSON</translation>
     </message>
     <message>
         <source>The contract as it was first laid down</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">처음 정해진 그대로의 규약</translation>
     </message>
     <message>
         <source>Pair programmer</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">짝 프로그래밍</translation>
     </message>
     <message>
         <source>Has the model work on code with you; sets the system text and switches file tools on</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">모델이 함께 코드 작업을 하게 합니다. 시스템 텍스트를 정하고 파일 도구를 켭니다</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">언어</translation>
     </message>
     <message>
         <source>Persona</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">페르소나</translation>
     </message>
     <message>
         <source>Recapitulate</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">요점 정리</translation>
     </message>
     <message>
         <source>Sums up the conversation so far, so that it can go on from there</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">이어 갈 수 있도록 지금까지의 대화를 요약합니다</translation>
     </message>
     <message>
         <source>Subject and aims</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">주제와 목표</translation>
     </message>
     <message>
         <source>What is to be done</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">할 일</translation>
     </message>
     <message>
         <source>Lists and tables</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">목록과 표</translation>
     </message>
     <message>
         <source>Review a file</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">파일 검토</translation>
     </message>
     <message>
         <source>Looks for what is wrong with a file of the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">작업 공간의 파일에서 잘못된 곳을 찾습니다</translation>
     </message>
     <message>
         <source>File</source>
@@ -2017,43 +2017,43 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>A text file of the workspace, by its path</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">작업 공간의 텍스트 파일, 경로로 지정</translation>
     </message>
     <message>
         <source>Look at</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">살펴볼 것</translation>
     </message>
     <message>
         <source>Such as: for what is slow</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">예: 느린 부분</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">발견한 것</translation>
     </message>
     <message>
         <source>Tone</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">어조</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">질문</translation>
     </message>
     <message>
         <source>Longest answer</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">가장 긴 답</translation>
     </message>
     <message>
         <source>Tokens, thoughts included.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">토큰 수, 생각 포함.</translation>
     </message>
     <message>
         <source>Temperature</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">온도</translation>
     </message>
     <message>
         <source>How freely it chooses among likely words.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">가능성 있는 단어 중에서 얼마나 자유롭게 고르는지.</translation>
     </message>
     <message>
         <source>Thoughts</source>
@@ -2061,95 +2061,95 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Tokens that it may spend on thoughts before it answers; they want a temperature of 1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">답하기 전에 생각에 쓸 수 있는 토큰 수. 온도가 1이어야 합니다.</translation>
     </message>
     <message>
         <source>Effort</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">노력</translation>
     </message>
     <message>
         <source>How much it thinks before it answers.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">답하기 전에 얼마나 생각하는지.</translation>
     </message>
     <message>
         <source>Top p</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Top p</translation>
     </message>
     <message>
         <source>How much of the likely words it chooses among.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">가능성 있는 단어 가운데 어느 범위에서 고르는지.</translation>
     </message>
     <message>
         <source>Thinking</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">생각</translation>
     </message>
     <message>
         <source>Whether it thinks before it answers.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">답하기 전에 생각하는지.</translation>
     </message>
     <message>
         <source>Tokens that it may spend on thoughts before it answers.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">답하기 전에 생각에 쓸 수 있는 토큰 수.</translation>
     </message>
     <message>
         <source>Top k</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Top k</translation>
     </message>
     <message>
         <source>How many of the likely words it chooses among; 0 for all.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">가능성 있는 단어 몇 개 중에서 고르는지. 0이면 전부.</translation>
     </message>
     <message>
         <source>Min p</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Min p</translation>
     </message>
     <message>
         <source>How likely a word must be, measured by the likeliest.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">가장 가능성 높은 단어에 견주어 단어가 얼마나 가능성 있어야 하는지.</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">시드</translation>
     </message>
     <message>
         <source>The same number gives the same answer again, as far as the server goes.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">서버가 허용하는 한, 같은 숫자는 같은 답을 다시 냅니다.</translation>
     </message>
     <message>
         <source>For models whose template knows the switch.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">템플릿이 이 스위치를 아는 모델용.</translation>
     </message>
     <message>
         <source>Context</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">컨텍스트</translation>
     </message>
     <message>
         <source>Tokens of request and answer together; what does not fit, Ollama forgets. More takes more memory.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">요청과 답을 합친 토큰 수. 들어가지 않는 것은 Ollama가 잊습니다. 클수록 메모리를 더 씁니다.</translation>
     </message>
     <message>
         <source>For models that can think before they answer.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">답하기 전에 생각할 수 있는 모델용.</translation>
     </message>
     <message>
         <source>How much a model that thinks does so before it answers.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">생각하는 모델이 답하기 전에 얼마나 생각하는지.</translation>
     </message>
     <message>
         <source>Sent as to a model; the scenario plays on as it is written.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">모델에게 보내듯 보내지며, 시나리오는 쓰인 대로 진행됩니다.</translation>
     </message>
     <message>
         <source>Sent as to a model that thinks.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">생각하는 모델에게 보내듯 보내집니다.</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">빠름</translation>
     </message>
     <message>
         <source>A switch for trying out.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">시험해 보기 위한 스위치.</translation>
     </message>
 </context>
 <context>
@@ -2175,7 +2175,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>There is no turn here that could be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">여기에는 실행을 취소할 수 있는 턴이 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -2482,13 +2482,13 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message numerus="yes">
         <source>%n character(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>%n자</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n element(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>요소 %n개</numerusform>
         </translation>
     </message>
 </context>
@@ -3062,12 +3062,12 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message numerus="yes">
         <source>The JSON text is larger than %n MiB.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>JSON 텍스트가 %n MiB보다 큽니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>This is not JSON: it cannot be read from byte %1 on.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">JSON이 아닙니다: 바이트 %1부터 읽을 수 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -6566,12 +6566,12 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::CassetteSteps</name>
     <message>
         <source>Step by step: Enter lets the next event come, r and Enter the rest of its answer, a and Enter everything.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">한 단계씩: Enter는 다음 이벤트, r과 Enter는 답의 나머지, a와 Enter는 전부를 보냅니다.</translation>
     </message>
     <message numerus="yes">
         <source>… next: the answer to %1, %n event(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>… 다음: %1에 대한 답, 이벤트 %n개</numerusform>
         </translation>
     </message>
 </context>
@@ -6579,19 +6579,19 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::CassetteWindow</name>
     <message>
         <source>&amp;Lenient</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">너그럽게(&amp;L)</translation>
     </message>
     <message>
         <source>Cassette</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">카세트</translation>
     </message>
     <message>
         <source>What is on the cassette, and what was asked for that is not on it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">카세트에 있는 것, 그리고 요청되었지만 카세트에 없는 것</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">번호</translation>
     </message>
     <message>
         <source>Request</source>
@@ -6603,85 +6603,85 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">재생됨</translation>
     </message>
     <message>
         <source>When the parts of an answer come</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">답의 각 부분이 오는 시점</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">한 번에</translation>
     </message>
     <message>
         <source>At the recorded pace</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">기록된 속도로</translation>
     </message>
     <message>
         <source>Step by step</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">한 단계씩</translation>
     </message>
     <message>
         <source>Dates, times and identifiers in a request may differ</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">요청의 날짜, 시각, 식별자는 달라도 됨</translation>
     </message>
     <message>
         <source>&amp;Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">선택(&amp;C)…</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">재생(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Next event</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">다음 이벤트(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Rest of the answer</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">답의 나머지(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Everything</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">전부(&amp;E)</translation>
     </message>
     <message>
         <source>Lets the next event come (F8, also in the window)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">다음 이벤트를 보냅니다(F8, 이 창에서도)</translation>
     </message>
     <message>
         <source>Play a cassette</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">카세트 재생</translation>
     </message>
     <message>
         <source>Reading %1…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 읽는 중…</translation>
     </message>
     <message numerus="yes">
         <source>%n exchange(s). Play it, and all that would be sent is answered from here.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>통신 %n건. 재생하면 보내질 모든 것에 여기서 답합니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>Playing: nothing is sent, and each event waits for you, until this is ended or closed.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">재생 중: 끝내거나 닫을 때까지 아무것도 보내지 않으며, 이벤트마다 사용자를 기다립니다.</translation>
     </message>
     <message>
         <source>Playing: nothing is sent until this is ended or closed.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">재생 중: 끝내거나 닫을 때까지 아무것도 보내지 않습니다.</translation>
     </message>
     <message>
         <source>Ended: what is sent goes to the network again.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">끝남: 보내는 것은 다시 네트워크로 갑니다.</translation>
     </message>
     <message>
         <source>played</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">재생됨</translation>
     </message>
     <message>
         <source>not on it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">카세트에 없음</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -6689,15 +6689,15 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Nothing waits.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">기다리는 것이 없습니다.</translation>
     </message>
     <message>
         <source>Next: event %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">다음: 이벤트 %1/%2.</translation>
     </message>
     <message>
         <source>recorded</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">기록됨</translation>
     </message>
     <message>
         <source>asked</source>
@@ -6705,7 +6705,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>En&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">끝내기(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -6828,7 +6828,7 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::Command</name>
     <message>
         <source>Use what the workspace brings: the descriptors in its folder .parlance, and the instructions in its AGENTS.md and CLAUDE.md.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">작업 공간에 딸린 것을 사용: .parlance 폴더의 정의 파일과 AGENTS.md 및 CLAUDE.md의 지침.</translation>
     </message>
     <message>
         <source>Report turns, model calls and tools as OpenTelemetry spans: to a collector&apos;s address, or into a file. `none`: not even where the preferences say so.</source>
@@ -7247,7 +7247,7 @@ Only programs of this machine that know the address can use it.</source>
     <message numerus="yes">
         <source>%n tool(s) on</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>켜진 도구 %n개</numerusform>
         </translation>
     </message>
 </context>
@@ -9917,31 +9917,31 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::FindAgentsDialog</name>
     <message>
         <source>Asking your login shell where its programs are…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">로그인 셸에 프로그램의 위치를 묻는 중…</translation>
     </message>
     <message>
         <source>Agents on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">이 컴퓨터의 에이전트</translation>
     </message>
     <message>
         <source>Agents, and where their programs are</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">에이전트와 그 프로그램의 위치</translation>
     </message>
     <message>
         <source>&amp;Speak with it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">이 에이전트와 대화(&amp;S)</translation>
     </message>
     <message>
         <source>%1 is not on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1이(가) 이 컴퓨터에 없습니다</translation>
     </message>
     <message>
         <source>These can be chosen like models. Each runs as a program of its own, outside the sandbox, and asks before it acts.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">이들은 모델처럼 선택할 수 있습니다. 각각 샌드박스 밖에서 별도의 프로그램으로 실행되며, 동작하기 전에 묻습니다.</translation>
     </message>
     <message>
         <source>None of these is installed where your shell looks for programs. One that is elsewhere is described by a provider of its own, with dialect = &quot;acp&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">셸이 프로그램을 찾는 곳에 설치된 것이 없습니다. 다른 곳에 있는 에이전트는 dialect = &quot;acp&quot;인 공급자로 따로 정의합니다.</translation>
     </message>
 </context>
 <context>
@@ -10971,7 +10971,7 @@ Licence: Apache-2.0. No telemetry.</source>
     </message>
     <message>
         <source>Find a&amp;gents…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">에이전트 찾기(&amp;G)…</translation>
     </message>
 </context>
 <context>
@@ -11073,11 +11073,11 @@ Licence: Apache-2.0. No telemetry.</source>
     </message>
     <message>
         <source>Show which agents of other programs are on this machine instead.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">대신 다른 프로그램의 에이전트 중 어느 것이 이 컴퓨터에 있는지 표시.</translation>
     </message>
     <message>
         <source>%1 is not on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1이(가) 이 컴퓨터에 없습니다</translation>
     </message>
 </context>
 <context>
@@ -11365,11 +11365,11 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Play a cassette</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">카세트 재생</translation>
     </message>
     <message>
         <source>No event of a cassette is waiting.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">기다리는 카세트 이벤트가 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -11478,7 +11478,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">언어(&amp;L):</translation>
     </message>
     <message>
         <source>&amp;Colours:</source>
@@ -11530,15 +11530,15 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Language of the program</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">프로그램의 언어</translation>
     </message>
     <message>
         <source>Translated by a machine; a person has read %1 of %2 texts. Where one reads wrong, the English text is right.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">기계가 번역했으며, 텍스트 %2개 중 %1개를 사람이 읽었습니다. 이상하게 읽히는 곳은 영어 텍스트가 옳습니다.</translation>
     </message>
     <message>
         <source>It takes effect at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">다음 시작부터 적용됩니다.</translation>
     </message>
     <message>
         <source>Where turns are traced to: the address of a collector, or a file</source>
@@ -11653,7 +11653,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>The whole text</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">전체 텍스트</translation>
     </message>
     <message>
         <source>&amp;Run it</source>
@@ -11689,7 +11689,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Si&amp;gn in</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">로그인(&amp;G)</translation>
     </message>
 </context>
 <context>
@@ -12135,7 +12135,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Instructions of the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">작업 공간의 지침</translation>
     </message>
     <message>
         <source>Settings and the rest</source>
@@ -12548,7 +12548,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Undo this turn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">이 턴 실행 취소</translation>
     </message>
 </context>
 <context>
@@ -12579,7 +12579,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Undo this turn and what follows</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">이 턴과 이후 실행 취소</translation>
     </message>
 </context>
 <context>
@@ -12656,7 +12656,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">대기 중</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -12664,27 +12664,27 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Restarts</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">재시작</translation>
     </message>
     <message>
         <source>Requests that are under way</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">진행 중인 요청</translation>
     </message>
     <message>
         <source>Those that have no answer yet</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">아직 답이 없는 요청</translation>
     </message>
     <message>
         <source>Of the servers that Parlance has started as programs</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Parlance가 프로그램으로 시작한 서버의 값</translation>
     </message>
     <message>
         <source>How often it has been restarted since Parlance was started</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Parlance가 시작된 뒤 재시작된 횟수</translation>
     </message>
     <message>
         <source>Nothing is running now: no MCP server is described, no model&apos;s server was started, and no provider is being asked.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">지금 실행 중인 것이 없습니다: 정의된 MCP 서버가 없고, 시작된 모델 서버가 없으며, 요청 중인 공급자도 없습니다.</translation>
     </message>
     <message>
         <source>MCP</source>
@@ -12692,7 +12692,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>model file</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">모델 파일</translation>
     </message>
     <message>
         <source>ready</source>
@@ -12716,7 +12716,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>provider</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">공급자</translation>
     </message>
     <message>
         <source>asked</source>
@@ -12995,15 +12995,15 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>C&amp;ase of an evaluation…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">평가 케이스(&amp;A)…</translation>
     </message>
     <message>
         <source>Save as a case of an evaluation</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">평가 케이스로 저장</translation>
     </message>
     <message>
         <source>case.jsonl</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">case.jsonl</translation>
     </message>
 </context>
 <context>
@@ -13135,7 +13135,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>waiting for an answer, there or here</source>
-        <translation type="unfinished">그쪽이나 여기의 답을 기다림</translation>
+        <translation type="unfinished">그곳이나 여기서 답을 기다리는 중</translation>
     </message>
     <message>
         <source>waiting for you</source>
@@ -13304,7 +13304,7 @@ TOML 또는 gram 오류: %3.</translation>
     <name>gui::ServerQuestions</name>
     <message>
         <source>Further questions waiting: %1</source>
-        <translation type="unfinished">기다리는 다른 질문: %1</translation>
+        <translation type="unfinished">더 기다리는 질문: %1</translation>
     </message>
 </context>
 <context>
@@ -13391,11 +13391,11 @@ TOML 또는 gram 오류: %3.</translation>
     <name>gui::ServingProcesses</name>
     <message>
         <source>Another program has asked for this.</source>
-        <translation type="unfinished">다른 프로그램이 이것을 요청했습니다.</translation>
+        <translation type="unfinished">다른 프로그램이 요청했습니다.</translation>
     </message>
     <message>
         <source>%1 has asked for this.</source>
-        <translation type="unfinished">%1이(가) 이것을 요청했습니다.</translation>
+        <translation type="unfinished">%1이(가) 요청했습니다.</translation>
     </message>
 </context>
 <context>
@@ -13426,7 +13426,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Another program is answered here</source>
-        <translation type="unfinished">여기에서 다른 프로그램에 답하는 중입니다</translation>
+        <translation type="unfinished">여기서 다른 프로그램에 답합니다</translation>
     </message>
 </context>
 <context>
@@ -14153,7 +14153,7 @@ TOML 또는 gram 오류: %3.</translation>
     <message numerus="yes">
         <source>%Ln token(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>토큰 %Ln개</numerusform>
         </translation>
     </message>
     <message>
@@ -14488,11 +14488,11 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Files that tools have written in this turn, and their pieces</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">이 턴에서 도구가 쓴 파일과 그 부분</translation>
     </message>
     <message>
         <source>Tools have written these files in this turn. What is ticked comes back as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">이 턴에서 도구가 이 파일들을 썼습니다. 선택한 것은 이전 상태로 돌아갑니다.</translation>
     </message>
     <message>
         <source>What these may have written is not covered: %1</source>
@@ -14500,7 +14500,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>−%1 +%2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">−%1 +%2</translation>
     </message>
     <message>
         <source>line %1: %2</source>
@@ -15127,27 +15127,27 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>What is &amp;running now</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">지금 실행 중인 것(&amp;R)</translation>
     </message>
     <message>
         <source>servers, and what they are asked now</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">서버와 지금 서버에 요청되는 것</translation>
     </message>
     <message>
         <source>Find &amp;agents of other programs…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">다른 프로그램의 에이전트 찾기(&amp;A)…</translation>
     </message>
     <message>
         <source>&amp;Play a cassette…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">카세트 재생(&amp;P)…</translation>
     </message>
     <message>
         <source>answer from a recording instead of the network</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">네트워크 대신 기록에서 답하기</translation>
     </message>
     <message>
         <source>Let the cassette&apos;s &amp;next event come</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">카세트의 다음 이벤트 보내기(&amp;N)</translation>
     </message>
 </context>
 <context>
@@ -15198,7 +15198,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Running</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">실행 중</translation>
     </message>
 </context>
 <context>
@@ -15253,7 +15253,7 @@ TOML 또는 gram 오류: %3.</translation>
     <name>invocables::AgentWrites</name>
     <message>
         <source>What was in it before the agent wrote it is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">에이전트가 쓰기 전에 무엇이 있었는지 알 수 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -15555,7 +15555,7 @@ TOML 또는 gram 오류: %3.</translation>
     <name>invocables::WorkspaceSnapshot</name>
     <message>
         <source>What a command has made of it cannot be determined exactly.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">명령이 무엇으로 바꾸었는지 정확히 알 수 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -15941,7 +15941,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Undo Turn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">턴 실행 취소</translation>
     </message>
 </context>
 <context>
@@ -16948,35 +16948,35 @@ TOML 또는 gram 오류: %3.</translation>
     <name>model::WorkspaceInstructions</name>
     <message>
         <source>it cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">읽을 수 없습니다</translation>
     </message>
     <message>
         <source>it is not a file</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">파일이 아닙니다</translation>
     </message>
     <message>
         <source>it has more than %1 KiB</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 KiB를 넘습니다</translation>
     </message>
     <message>
         <source>it leads out of the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">작업 공간 밖으로 이어집니다</translation>
     </message>
     <message>
         <source>it is not UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">UTF-8이 아닙니다</translation>
     </message>
     <message>
         <source>The workspace %1 has instructions for models, in %2. Give them to the model in conversations that work there?</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">작업 공간 %1의 %2에 모델을 위한 지침이 있습니다. 그곳에서 작업하는 대화에서 모델에 줄까요?</translation>
     </message>
     <message>
         <source>%1 is not given to the model: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1은(는) 모델에 주지 않습니다: %2.</translation>
     </message>
     <message>
         <source>%1 is not given to the model: nobody has allowed it.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1은(는) 모델에 주지 않습니다: 아무도 허용하지 않았습니다.</translation>
     </message>
 </context>
 <context>
@@ -17064,11 +17064,11 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>%1 wants you to sign in: %2. It does that itself, and may open a browser.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1에 로그인해야 합니다: %2. 스스로 처리하며 브라우저를 열 수 있습니다.</translation>
     </message>
     <message>
         <source>Waiting until you have signed in with %1…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1에 로그인하기를 기다리는 중…</translation>
     </message>
     <message>
         <source>%1 wants you to sign in: %2. Its own program does that: run this in a terminal, then go on.</source>
@@ -17094,7 +17094,7 @@ TOML 또는 gram 오류: %3.</translation>
     <name>network::AcpTerminals</name>
     <message>
         <source>%1 wants to run this in the sandbox, where it can write in the workspace and has no network.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1이(가) 이것을 샌드박스에서 실행하려 합니다. 작업 공간에 쓸 수 있고 네트워크는 없습니다.</translation>
     </message>
 </context>
 <context>

@@ -187,11 +187,11 @@
     <name>AgentPorts</name>
     <message>
         <source>It is about a file outside of the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">涉及工作区之外的文件。</translation>
     </message>
     <message>
         <source>It is about a file that is hidden, looks like a secret or is run by other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">涉及隐藏的、看起来像机密的或会被其他程序运行的文件。</translation>
     </message>
 </context>
 <context>
@@ -570,11 +570,11 @@
     </message>
     <message>
         <source>With --replay: at-once, recorded for the pauses that there were, or step, where Enter lets the next event come.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">与 --replay 一起使用：at-once（立即）、recorded（按录制时的间隔）或 step（按一次回车来一个事件）。</translation>
     </message>
     <message>
         <source>--pace is at-once, recorded or step, not %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">--pace 应为 at-once、recorded 或 step，而不是 %1。</translation>
     </message>
 </context>
 <context>
@@ -1841,19 +1841,19 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>Descriptors</name>
     <message>
         <source>Calculator</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">计算器</translation>
     </message>
     <message>
         <source>Works out arithmetic</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">计算算术表达式</translation>
     </message>
     <message>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">时钟</translation>
     </message>
     <message>
         <source>Tells the time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">报告时间</translation>
     </message>
     <message>
         <source>Code</source>
@@ -1861,55 +1861,55 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Runs Python and shell commands that the model writes, in a sandbox</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">在沙盒中运行模型写的 Python 和 shell 命令</translation>
     </message>
     <message>
         <source>Greetings</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">问候</translation>
     </message>
     <message>
         <source>Greets by name</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">按姓名问候</translation>
     </message>
     <message>
         <source>Files and addresses</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">文件与地址</translation>
     </message>
     <message>
         <source>Reads, writes and searches the files of the workspace folders, fetches what is at an address</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">读取、写入和搜索工作文件夹中的文件，获取某个地址上的内容</translation>
     </message>
     <message>
         <source>Notebook</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">笔记本</translation>
     </message>
     <message>
         <source>Notes, things to do and reminders, kept over all conversations</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">笔记、待办和提醒，所有对话共用</translation>
     </message>
     <message>
         <source>Probability</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">概率</translation>
     </message>
     <message>
         <source>Dice, samples, random numbers, and what data is like</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">骰子、抽样、随机数以及数据的特征</translation>
     </message>
     <message>
         <source>Rehearsal</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">演练</translation>
     </message>
     <message>
         <source>Tools that fail on purpose</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">故意失败的工具</translation>
     </message>
     <message>
         <source>Summarization</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">摘要</translation>
     </message>
     <message>
         <source>Has the conversation&apos;s model read a text in a conversation of its own; each call costs what the model costs</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">让对话的模型在单独的对话中阅读一段文本；每次调用都按模型计费</translation>
     </message>
     <message>
         <source>Text</source>
@@ -1917,99 +1917,99 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Identifiers, digests, Base64 and JSON</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">标识符、摘要值、Base64 和 JSON</translation>
     </message>
     <message>
         <source>Web</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">网络</translation>
     </message>
     <message>
         <source>Asks public services on the web: weather, an encyclopedia, a dictionary, exchange rates</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">查询网上的公共服务：天气、百科、词典、汇率</translation>
     </message>
     <message>
         <source>Contract: tags, as Hermes and Qwen learned them</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">约定：标签，按 Hermes 和 Qwen 学到的形式</translation>
     </message>
     <message>
         <source>For models that were trained on &lt;tool_call&gt; tags</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">适用于用 &lt;tool_call&gt; 标签训练的模型</translation>
     </message>
     <message>
         <source>Contract: as short as it can be</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">约定：尽可能短</translation>
     </message>
     <message>
         <source>Only names, arguments and a line about each tool: for small models and small contexts</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">每个工具只有名称、参数和一行说明：适用于小模型和小上下文</translation>
     </message>
     <message>
         <source>Contract: one JSON object and nothing else</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">约定：只有一个 JSON 对象，别无其他</translation>
     </message>
     <message>
         <source>For models that tend to write around their JSON</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">适用于爱在 JSON 前后写字的模型</translation>
     </message>
     <message>
         <source>Contract: JSON for calls only</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">约定：仅调用使用 JSON</translation>
     </message>
     <message>
         <source>Calls are JSON, answers plain text: for models that write badly in JSON strings</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">调用为 JSON，回答为纯文本：适用于不擅长在 JSON 字符串里写作的模型</translation>
     </message>
     <message>
         <source>Contract: JSON for calls and for answers</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">约定：调用和回答都使用 JSON</translation>
     </message>
     <message>
         <source>The contract as it was first laid down</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">最初制定的约定</translation>
     </message>
     <message>
         <source>Pair programmer</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">结对编程</translation>
     </message>
     <message>
         <source>Has the model work on code with you; sets the system text and switches file tools on</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">让模型与您一起编写代码；设置系统文本并打开文件工具</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">语言</translation>
     </message>
     <message>
         <source>Persona</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">人设</translation>
     </message>
     <message>
         <source>Recapitulate</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">概括</translation>
     </message>
     <message>
         <source>Sums up the conversation so far, so that it can go on from there</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">总结到目前为止的对话，以便从那里继续</translation>
     </message>
     <message>
         <source>Subject and aims</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">主题与目标</translation>
     </message>
     <message>
         <source>What is to be done</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">要做什么</translation>
     </message>
     <message>
         <source>Lists and tables</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">列表与表格</translation>
     </message>
     <message>
         <source>Review a file</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">审阅文件</translation>
     </message>
     <message>
         <source>Looks for what is wrong with a file of the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">找出工作区中某个文件的问题</translation>
     </message>
     <message>
         <source>File</source>
@@ -2017,43 +2017,43 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>A text file of the workspace, by its path</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">工作区中的文本文件，用路径指定</translation>
     </message>
     <message>
         <source>Look at</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">关注点</translation>
     </message>
     <message>
         <source>Such as: for what is slow</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">例如：哪里慢</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">发现</translation>
     </message>
     <message>
         <source>Tone</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">语气</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">提问</translation>
     </message>
     <message>
         <source>Longest answer</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">最长回答</translation>
     </message>
     <message>
         <source>Tokens, thoughts included.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">token 数，包括思考。</translation>
     </message>
     <message>
         <source>Temperature</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">温度</translation>
     </message>
     <message>
         <source>How freely it chooses among likely words.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">在可能的词之间选择的自由程度。</translation>
     </message>
     <message>
         <source>Thoughts</source>
@@ -2061,95 +2061,95 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Tokens that it may spend on thoughts before it answers; they want a temperature of 1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">回答前可用于思考的 token 数；要求温度为 1。</translation>
     </message>
     <message>
         <source>Effort</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">投入程度</translation>
     </message>
     <message>
         <source>How much it thinks before it answers.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">回答前思考多少。</translation>
     </message>
     <message>
         <source>Top p</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Top p</translation>
     </message>
     <message>
         <source>How much of the likely words it chooses among.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">在多大比例的可能词中选择。</translation>
     </message>
     <message>
         <source>Thinking</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">思考</translation>
     </message>
     <message>
         <source>Whether it thinks before it answers.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">回答前是否思考。</translation>
     </message>
     <message>
         <source>Tokens that it may spend on thoughts before it answers.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">回答前可用于思考的 token 数。</translation>
     </message>
     <message>
         <source>Top k</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Top k</translation>
     </message>
     <message>
         <source>How many of the likely words it chooses among; 0 for all.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">在多少个可能的词中选择；0 表示全部。</translation>
     </message>
     <message>
         <source>Min p</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Min p</translation>
     </message>
     <message>
         <source>How likely a word must be, measured by the likeliest.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">与最可能的词相比，一个词至少要有多可能。</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">种子</translation>
     </message>
     <message>
         <source>The same number gives the same answer again, as far as the server goes.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">在服务器允许的范围内，相同的数字会再次得到相同的回答。</translation>
     </message>
     <message>
         <source>For models whose template knows the switch.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">适用于模板支持此开关的模型。</translation>
     </message>
     <message>
         <source>Context</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">上下文</translation>
     </message>
     <message>
         <source>Tokens of request and answer together; what does not fit, Ollama forgets. More takes more memory.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">请求与回答合计的 token 数；放不下的内容会被 Ollama 忘掉。越多占用的内存越多。</translation>
     </message>
     <message>
         <source>For models that can think before they answer.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">适用于能在回答前思考的模型。</translation>
     </message>
     <message>
         <source>How much a model that thinks does so before it answers.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">会思考的模型在回答前思考多少。</translation>
     </message>
     <message>
         <source>Sent as to a model; the scenario plays on as it is written.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">像发给模型那样发送；场景仍按所写的进行。</translation>
     </message>
     <message>
         <source>Sent as to a model that thinks.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">像发给会思考的模型那样发送。</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">快速</translation>
     </message>
     <message>
         <source>A switch for trying out.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">用于试验的开关。</translation>
     </message>
 </context>
 <context>
@@ -2175,7 +2175,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>There is no turn here that could be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">这里没有可以撤销的回合。</translation>
     </message>
 </context>
 <context>
@@ -2482,13 +2482,13 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message numerus="yes">
         <source>%n character(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>%n 个字符</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n element(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>%n 个元素</numerusform>
         </translation>
     </message>
 </context>
@@ -3062,12 +3062,12 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message numerus="yes">
         <source>The JSON text is larger than %n MiB.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>JSON 文本大于 %n MiB。</numerusform>
         </translation>
     </message>
     <message>
         <source>This is not JSON: it cannot be read from byte %1 on.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">这不是 JSON：从第 %1 字节起无法读取。</translation>
     </message>
 </context>
 <context>
@@ -6566,12 +6566,12 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::CassetteSteps</name>
     <message>
         <source>Step by step: Enter lets the next event come, r and Enter the rest of its answer, a and Enter everything.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">逐步：按回车来下一个事件，按 r 和回车来回答的其余部分，按 a 和回车来全部。</translation>
     </message>
     <message numerus="yes">
         <source>… next: the answer to %1, %n event(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>… 下一个：对 %1 的回答，%n 个事件</numerusform>
         </translation>
     </message>
 </context>
@@ -6579,19 +6579,19 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::CassetteWindow</name>
     <message>
         <source>&amp;Lenient</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">宽松(&amp;L)</translation>
     </message>
     <message>
         <source>Cassette</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">录制带</translation>
     </message>
     <message>
         <source>What is on the cassette, and what was asked for that is not on it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">录制带上有什么，以及请求了而带上没有的</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">序号</translation>
     </message>
     <message>
         <source>Request</source>
@@ -6603,85 +6603,85 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">已播放</translation>
     </message>
     <message>
         <source>When the parts of an answer come</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">回答的各部分何时到来</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">立即</translation>
     </message>
     <message>
         <source>At the recorded pace</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">按录制的速度</translation>
     </message>
     <message>
         <source>Step by step</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">逐步</translation>
     </message>
     <message>
         <source>Dates, times and identifiers in a request may differ</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">请求中的日期、时间和标识符可以不同</translation>
     </message>
     <message>
         <source>&amp;Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">选择(&amp;C)…</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">播放(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Next event</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">下一个事件(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Rest of the answer</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">回答的其余部分(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Everything</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">全部(&amp;E)</translation>
     </message>
     <message>
         <source>Lets the next event come (F8, also in the window)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">让下一个事件到来（F8，在此窗口中也可用）</translation>
     </message>
     <message>
         <source>Play a cassette</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">播放录制带</translation>
     </message>
     <message>
         <source>Reading %1…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">正在读取 %1…</translation>
     </message>
     <message numerus="yes">
         <source>%n exchange(s). Play it, and all that would be sent is answered from here.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>%n 条往来记录。播放后，所有要发送的内容都由这里回答。</numerusform>
         </translation>
     </message>
     <message>
         <source>Playing: nothing is sent, and each event waits for you, until this is ended or closed.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">播放中：不发送任何内容，每个事件都等待您，直到结束或关闭。</translation>
     </message>
     <message>
         <source>Playing: nothing is sent until this is ended or closed.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">播放中：不发送任何内容，直到结束或关闭。</translation>
     </message>
     <message>
         <source>Ended: what is sent goes to the network again.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">已结束：发送的内容又会走网络。</translation>
     </message>
     <message>
         <source>played</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">已播放</translation>
     </message>
     <message>
         <source>not on it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">带上没有</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -6689,15 +6689,15 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Nothing waits.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">没有在等待的。</translation>
     </message>
     <message>
         <source>Next: event %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">下一个：第 %1 个事件，共 %2 个。</translation>
     </message>
     <message>
         <source>recorded</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">已录制</translation>
     </message>
     <message>
         <source>asked</source>
@@ -6705,7 +6705,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>En&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">结束(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -6828,7 +6828,7 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::Command</name>
     <message>
         <source>Use what the workspace brings: the descriptors in its folder .parlance, and the instructions in its AGENTS.md and CLAUDE.md.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">使用工作区自带的内容：其 .parlance 文件夹中的描述文件，以及 AGENTS.md 和 CLAUDE.md 中的说明。</translation>
     </message>
     <message>
         <source>Report turns, model calls and tools as OpenTelemetry spans: to a collector&apos;s address, or into a file. `none`: not even where the preferences say so.</source>
@@ -7247,7 +7247,7 @@ Only programs of this machine that know the address can use it.</source>
     <message numerus="yes">
         <source>%n tool(s) on</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>%n 个工具已打开</numerusform>
         </translation>
     </message>
 </context>
@@ -9917,31 +9917,31 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::FindAgentsDialog</name>
     <message>
         <source>Asking your login shell where its programs are…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">正在询问登录 shell 其程序在哪里…</translation>
     </message>
     <message>
         <source>Agents on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">本机上的智能体</translation>
     </message>
     <message>
         <source>Agents, and where their programs are</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">智能体及其程序所在位置</translation>
     </message>
     <message>
         <source>&amp;Speak with it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">与它对话(&amp;S)</translation>
     </message>
     <message>
         <source>%1 is not on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 不在本机上</translation>
     </message>
     <message>
         <source>These can be chosen like models. Each runs as a program of its own, outside the sandbox, and asks before it acts.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">这些可以像模型一样选择。每个都作为单独的程序在沙盒之外运行，并在行动前询问。</translation>
     </message>
     <message>
         <source>None of these is installed where your shell looks for programs. One that is elsewhere is described by a provider of its own, with dialect = &quot;acp&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">您的 shell 查找程序的位置没有安装其中任何一个。装在别处的，用单独的提供商来描述，写上 dialect = &quot;acp&quot;。</translation>
     </message>
 </context>
 <context>
@@ -10971,7 +10971,7 @@ Licence: Apache-2.0. No telemetry.</source>
     </message>
     <message>
         <source>Find a&amp;gents…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">查找智能体(&amp;G)…</translation>
     </message>
 </context>
 <context>
@@ -11073,11 +11073,11 @@ Licence: Apache-2.0. No telemetry.</source>
     </message>
     <message>
         <source>Show which agents of other programs are on this machine instead.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">改为显示本机上有哪些其他程序的智能体。</translation>
     </message>
     <message>
         <source>%1 is not on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 不在本机上</translation>
     </message>
 </context>
 <context>
@@ -11365,11 +11365,11 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Play a cassette</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">播放录制带</translation>
     </message>
     <message>
         <source>No event of a cassette is waiting.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">没有录制带事件在等待。</translation>
     </message>
 </context>
 <context>
@@ -11478,7 +11478,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">语言(&amp;L)：</translation>
     </message>
     <message>
         <source>&amp;Colours:</source>
@@ -11530,15 +11530,15 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Language of the program</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">程序的语言</translation>
     </message>
     <message>
         <source>Translated by a machine; a person has read %1 of %2 texts. Where one reads wrong, the English text is right.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">由机器翻译；%2 条文本中有 %1 条经人读过。读来有误之处，以英文文本为准。</translation>
     </message>
     <message>
         <source>It takes effect at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">下次启动时生效。</translation>
     </message>
     <message>
         <source>Where turns are traced to: the address of a collector, or a file</source>
@@ -11653,7 +11653,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The whole text</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">完整文本</translation>
     </message>
     <message>
         <source>&amp;Run it</source>
@@ -11689,7 +11689,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Si&amp;gn in</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">登录(&amp;G)</translation>
     </message>
 </context>
 <context>
@@ -12135,7 +12135,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Instructions of the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">工作区的说明</translation>
     </message>
     <message>
         <source>Settings and the rest</source>
@@ -12548,7 +12548,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Undo this turn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">撤销此回合</translation>
     </message>
 </context>
 <context>
@@ -12579,7 +12579,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Undo this turn and what follows</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">撤销此回合及其后的内容</translation>
     </message>
 </context>
 <context>
@@ -12656,7 +12656,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">等待中</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -12664,27 +12664,27 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Restarts</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">重启次数</translation>
     </message>
     <message>
         <source>Requests that are under way</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">进行中的请求</translation>
     </message>
     <message>
         <source>Those that have no answer yet</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">尚未得到回答的请求</translation>
     </message>
     <message>
         <source>Of the servers that Parlance has started as programs</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Parlance 作为程序启动的服务器的数值</translation>
     </message>
     <message>
         <source>How often it has been restarted since Parlance was started</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">自 Parlance 启动以来它被重启的次数</translation>
     </message>
     <message>
         <source>Nothing is running now: no MCP server is described, no model&apos;s server was started, and no provider is being asked.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">当前没有运行的：没有描述 MCP 服务器，没有启动模型服务器，也没有正在询问提供商。</translation>
     </message>
     <message>
         <source>MCP</source>
@@ -12692,7 +12692,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>model file</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">模型文件</translation>
     </message>
     <message>
         <source>ready</source>
@@ -12716,7 +12716,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>provider</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">提供商</translation>
     </message>
     <message>
         <source>asked</source>
@@ -12995,15 +12995,15 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>C&amp;ase of an evaluation…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">评测用例(&amp;A)…</translation>
     </message>
     <message>
         <source>Save as a case of an evaluation</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">另存为评测用例</translation>
     </message>
     <message>
         <source>case.jsonl</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">case.jsonl</translation>
     </message>
 </context>
 <context>
@@ -13131,11 +13131,11 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>End i&amp;t</source>
-        <translation type="unfinished">结束它(&amp;T)</translation>
+        <translation type="unfinished">结束(&amp;T)</translation>
     </message>
     <message>
         <source>waiting for an answer, there or here</source>
-        <translation type="unfinished">等待那边或此处的答复</translation>
+        <translation type="unfinished">正在那边或这里等待回答</translation>
     </message>
     <message>
         <source>waiting for you</source>
@@ -13391,11 +13391,11 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::ServingProcesses</name>
     <message>
         <source>Another program has asked for this.</source>
-        <translation type="unfinished">这是另一个程序请求的。</translation>
+        <translation type="unfinished">另一个程序提出了此请求。</translation>
     </message>
     <message>
         <source>%1 has asked for this.</source>
-        <translation type="unfinished">这是 %1 请求的。</translation>
+        <translation type="unfinished">%1 提出了此请求。</translation>
     </message>
 </context>
 <context>
@@ -13426,7 +13426,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Another program is answered here</source>
-        <translation type="unfinished">正在此处答复另一个程序</translation>
+        <translation type="unfinished">这里在回答另一个程序</translation>
     </message>
 </context>
 <context>
@@ -14153,7 +14153,7 @@ Errors in it as TOML or gram: %3.</source>
     <message numerus="yes">
         <source>%Ln token(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>%Ln 个 token</numerusform>
         </translation>
     </message>
     <message>
@@ -14488,11 +14488,11 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Files that tools have written in this turn, and their pieces</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">工具在此回合中写入的文件及其各部分</translation>
     </message>
     <message>
         <source>Tools have written these files in this turn. What is ticked comes back as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">工具在此回合中写入了这些文件。勾选的会恢复原样。</translation>
     </message>
     <message>
         <source>What these may have written is not covered: %1</source>
@@ -14500,7 +14500,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>−%1 +%2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">−%1 +%2</translation>
     </message>
     <message>
         <source>line %1: %2</source>
@@ -15127,27 +15127,27 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>What is &amp;running now</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">正在运行的内容(&amp;R)</translation>
     </message>
     <message>
         <source>servers, and what they are asked now</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">服务器以及当前向其请求的内容</translation>
     </message>
     <message>
         <source>Find &amp;agents of other programs…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">查找其他程序的智能体(&amp;A)…</translation>
     </message>
     <message>
         <source>&amp;Play a cassette…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">播放录制带(&amp;P)…</translation>
     </message>
     <message>
         <source>answer from a recording instead of the network</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">用录制内容代替网络来回答</translation>
     </message>
     <message>
         <source>Let the cassette&apos;s &amp;next event come</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">让录制带的下一个事件到来(&amp;N)</translation>
     </message>
 </context>
 <context>
@@ -15198,7 +15198,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Running</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">运行</translation>
     </message>
 </context>
 <context>
@@ -15253,7 +15253,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>invocables::AgentWrites</name>
     <message>
         <source>What was in it before the agent wrote it is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">智能体写入之前其中有什么，不得而知。</translation>
     </message>
 </context>
 <context>
@@ -15555,7 +15555,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>invocables::WorkspaceSnapshot</name>
     <message>
         <source>What a command has made of it cannot be determined exactly.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">命令把它变成了什么，无法准确确定。</translation>
     </message>
 </context>
 <context>
@@ -15941,7 +15941,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Undo Turn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">撤销回合</translation>
     </message>
 </context>
 <context>
@@ -16948,35 +16948,35 @@ Errors in it as TOML or gram: %3.</source>
     <name>model::WorkspaceInstructions</name>
     <message>
         <source>it cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">无法读取</translation>
     </message>
     <message>
         <source>it is not a file</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">不是文件</translation>
     </message>
     <message>
         <source>it has more than %1 KiB</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">超过 %1 KiB</translation>
     </message>
     <message>
         <source>it leads out of the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">指向工作区之外</translation>
     </message>
     <message>
         <source>it is not UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">不是 UTF-8</translation>
     </message>
     <message>
         <source>The workspace %1 has instructions for models, in %2. Give them to the model in conversations that work there?</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">工作区 %1 在 %2 中有给模型的说明。要在该处工作的对话中提供给模型吗？</translation>
     </message>
     <message>
         <source>%1 is not given to the model: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 未提供给模型：%2。</translation>
     </message>
     <message>
         <source>%1 is not given to the model: nobody has allowed it.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 未提供给模型：无人允许。</translation>
     </message>
 </context>
 <context>
@@ -17064,11 +17064,11 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>%1 wants you to sign in: %2. It does that itself, and may open a browser.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 需要您登录：%2。它会自行处理，可能会打开浏览器。</translation>
     </message>
     <message>
         <source>Waiting until you have signed in with %1…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">正在等待您登录 %1…</translation>
     </message>
     <message>
         <source>%1 wants you to sign in: %2. Its own program does that: run this in a terminal, then go on.</source>
@@ -17094,7 +17094,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>network::AcpTerminals</name>
     <message>
         <source>%1 wants to run this in the sandbox, where it can write in the workspace and has no network.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 想在沙盒中运行此命令，在那里它可以写入工作区，没有网络。</translation>
     </message>
 </context>
 <context>

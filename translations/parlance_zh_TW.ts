@@ -187,11 +187,11 @@
     <name>AgentPorts</name>
     <message>
         <source>It is about a file outside of the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">涉及工作區之外的檔案。</translation>
     </message>
     <message>
         <source>It is about a file that is hidden, looks like a secret or is run by other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">涉及隱藏的、看起來像機密的或會由其他程式執行的檔案。</translation>
     </message>
 </context>
 <context>
@@ -570,11 +570,11 @@
     </message>
     <message>
         <source>With --replay: at-once, recorded for the pauses that there were, or step, where Enter lets the next event come.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">與 --replay 搭配使用：at-once（立即）、recorded（依錄製時的間隔）或 step（按一次 Enter 來一個事件）。</translation>
     </message>
     <message>
         <source>--pace is at-once, recorded or step, not %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">--pace 應為 at-once、recorded 或 step，而不是 %1。</translation>
     </message>
 </context>
 <context>
@@ -1841,19 +1841,19 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>Descriptors</name>
     <message>
         <source>Calculator</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">計算機</translation>
     </message>
     <message>
         <source>Works out arithmetic</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">計算算術運算式</translation>
     </message>
     <message>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">時鐘</translation>
     </message>
     <message>
         <source>Tells the time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">報告時間</translation>
     </message>
     <message>
         <source>Code</source>
@@ -1861,55 +1861,55 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Runs Python and shell commands that the model writes, in a sandbox</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">在沙箱中執行模型撰寫的 Python 與 shell 命令</translation>
     </message>
     <message>
         <source>Greetings</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">問候</translation>
     </message>
     <message>
         <source>Greets by name</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">以姓名問候</translation>
     </message>
     <message>
         <source>Files and addresses</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">檔案與位址</translation>
     </message>
     <message>
         <source>Reads, writes and searches the files of the workspace folders, fetches what is at an address</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">讀取、寫入及搜尋工作資料夾中的檔案，取得某個位址上的內容</translation>
     </message>
     <message>
         <source>Notebook</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">筆記本</translation>
     </message>
     <message>
         <source>Notes, things to do and reminders, kept over all conversations</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">筆記、待辦與提醒，所有對話共用</translation>
     </message>
     <message>
         <source>Probability</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">機率</translation>
     </message>
     <message>
         <source>Dice, samples, random numbers, and what data is like</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">骰子、抽樣、亂數以及資料的特性</translation>
     </message>
     <message>
         <source>Rehearsal</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">演練</translation>
     </message>
     <message>
         <source>Tools that fail on purpose</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">故意失敗的工具</translation>
     </message>
     <message>
         <source>Summarization</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">摘要</translation>
     </message>
     <message>
         <source>Has the conversation&apos;s model read a text in a conversation of its own; each call costs what the model costs</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">讓對話的模型在單獨的對話中閱讀一段文字；每次呼叫都依模型計費</translation>
     </message>
     <message>
         <source>Text</source>
@@ -1917,99 +1917,99 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Identifiers, digests, Base64 and JSON</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">識別碼、雜湊值、Base64 與 JSON</translation>
     </message>
     <message>
         <source>Web</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">網路</translation>
     </message>
     <message>
         <source>Asks public services on the web: weather, an encyclopedia, a dictionary, exchange rates</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">查詢網路上的公共服務：天氣、百科、字典、匯率</translation>
     </message>
     <message>
         <source>Contract: tags, as Hermes and Qwen learned them</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">約定：標籤，依 Hermes 與 Qwen 學到的形式</translation>
     </message>
     <message>
         <source>For models that were trained on &lt;tool_call&gt; tags</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">適用於以 &lt;tool_call&gt; 標籤訓練的模型</translation>
     </message>
     <message>
         <source>Contract: as short as it can be</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">約定：盡可能簡短</translation>
     </message>
     <message>
         <source>Only names, arguments and a line about each tool: for small models and small contexts</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">每個工具只有名稱、引數與一行說明：適用於小模型與小上下文</translation>
     </message>
     <message>
         <source>Contract: one JSON object and nothing else</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">約定：只有一個 JSON 物件，別無其他</translation>
     </message>
     <message>
         <source>For models that tend to write around their JSON</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">適用於愛在 JSON 前後寫字的模型</translation>
     </message>
     <message>
         <source>Contract: JSON for calls only</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">約定：僅呼叫使用 JSON</translation>
     </message>
     <message>
         <source>Calls are JSON, answers plain text: for models that write badly in JSON strings</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">呼叫為 JSON，回答為純文字：適用於不擅長在 JSON 字串裡書寫的模型</translation>
     </message>
     <message>
         <source>Contract: JSON for calls and for answers</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">約定：呼叫與回答都使用 JSON</translation>
     </message>
     <message>
         <source>The contract as it was first laid down</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">最初制定的約定</translation>
     </message>
     <message>
         <source>Pair programmer</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">結對程式設計</translation>
     </message>
     <message>
         <source>Has the model work on code with you; sets the system text and switches file tools on</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">讓模型與您一起撰寫程式碼；設定系統文字並開啟檔案工具</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">語言</translation>
     </message>
     <message>
         <source>Persona</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">人物設定</translation>
     </message>
     <message>
         <source>Recapitulate</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">概括</translation>
     </message>
     <message>
         <source>Sums up the conversation so far, so that it can go on from there</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">總結到目前為止的對話，以便從那裡繼續</translation>
     </message>
     <message>
         <source>Subject and aims</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">主題與目標</translation>
     </message>
     <message>
         <source>What is to be done</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">要做什麼</translation>
     </message>
     <message>
         <source>Lists and tables</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">清單與表格</translation>
     </message>
     <message>
         <source>Review a file</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">審閱檔案</translation>
     </message>
     <message>
         <source>Looks for what is wrong with a file of the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">找出工作區中某個檔案的問題</translation>
     </message>
     <message>
         <source>File</source>
@@ -2017,43 +2017,43 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>A text file of the workspace, by its path</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">工作區中的文字檔，以路徑指定</translation>
     </message>
     <message>
         <source>Look at</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">關注點</translation>
     </message>
     <message>
         <source>Such as: for what is slow</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">例如：哪裡慢</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">發現</translation>
     </message>
     <message>
         <source>Tone</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">語氣</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">提問</translation>
     </message>
     <message>
         <source>Longest answer</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">最長回答</translation>
     </message>
     <message>
         <source>Tokens, thoughts included.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">token 數，包括思考。</translation>
     </message>
     <message>
         <source>Temperature</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">溫度</translation>
     </message>
     <message>
         <source>How freely it chooses among likely words.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">在可能的詞之間選擇的自由程度。</translation>
     </message>
     <message>
         <source>Thoughts</source>
@@ -2061,95 +2061,95 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Tokens that it may spend on thoughts before it answers; they want a temperature of 1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">回答前可用於思考的 token 數；要求溫度為 1。</translation>
     </message>
     <message>
         <source>Effort</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">投入程度</translation>
     </message>
     <message>
         <source>How much it thinks before it answers.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">回答前思考多少。</translation>
     </message>
     <message>
         <source>Top p</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Top p</translation>
     </message>
     <message>
         <source>How much of the likely words it chooses among.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">在多大比例的可能詞中選擇。</translation>
     </message>
     <message>
         <source>Thinking</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">思考</translation>
     </message>
     <message>
         <source>Whether it thinks before it answers.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">回答前是否思考。</translation>
     </message>
     <message>
         <source>Tokens that it may spend on thoughts before it answers.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">回答前可用於思考的 token 數。</translation>
     </message>
     <message>
         <source>Top k</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Top k</translation>
     </message>
     <message>
         <source>How many of the likely words it chooses among; 0 for all.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">在多少個可能的詞中選擇；0 表示全部。</translation>
     </message>
     <message>
         <source>Min p</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Min p</translation>
     </message>
     <message>
         <source>How likely a word must be, measured by the likeliest.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">與最可能的詞相比，一個詞至少要有多可能。</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">種子</translation>
     </message>
     <message>
         <source>The same number gives the same answer again, as far as the server goes.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">在伺服器允許的範圍內，相同的數字會再次得到相同的回答。</translation>
     </message>
     <message>
         <source>For models whose template knows the switch.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">適用於範本支援此開關的模型。</translation>
     </message>
     <message>
         <source>Context</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">上下文</translation>
     </message>
     <message>
         <source>Tokens of request and answer together; what does not fit, Ollama forgets. More takes more memory.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">請求與回答合計的 token 數；放不下的內容會被 Ollama 忘記。越多佔用的記憶體越多。</translation>
     </message>
     <message>
         <source>For models that can think before they answer.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">適用於能在回答前思考的模型。</translation>
     </message>
     <message>
         <source>How much a model that thinks does so before it answers.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">會思考的模型在回答前思考多少。</translation>
     </message>
     <message>
         <source>Sent as to a model; the scenario plays on as it is written.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">如同傳給模型般傳送；情境仍依所寫的進行。</translation>
     </message>
     <message>
         <source>Sent as to a model that thinks.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">如同傳給會思考的模型般傳送。</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">快速</translation>
     </message>
     <message>
         <source>A switch for trying out.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">用於試驗的開關。</translation>
     </message>
 </context>
 <context>
@@ -2175,7 +2175,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>There is no turn here that could be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">這裡沒有可以復原的回合。</translation>
     </message>
 </context>
 <context>
@@ -2482,13 +2482,13 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message numerus="yes">
         <source>%n character(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>%n 個字元</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n element(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>%n 個元素</numerusform>
         </translation>
     </message>
 </context>
@@ -3062,12 +3062,12 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message numerus="yes">
         <source>The JSON text is larger than %n MiB.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>JSON 文字大於 %n MiB。</numerusform>
         </translation>
     </message>
     <message>
         <source>This is not JSON: it cannot be read from byte %1 on.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">這不是 JSON：從第 %1 位元組起無法讀取。</translation>
     </message>
 </context>
 <context>
@@ -6566,12 +6566,12 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::CassetteSteps</name>
     <message>
         <source>Step by step: Enter lets the next event come, r and Enter the rest of its answer, a and Enter everything.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">逐步：按 Enter 來下一個事件，按 r 與 Enter 來回答的其餘部分，按 a 與 Enter 來全部。</translation>
     </message>
     <message numerus="yes">
         <source>… next: the answer to %1, %n event(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>… 下一個：對 %1 的回答，%n 個事件</numerusform>
         </translation>
     </message>
 </context>
@@ -6579,19 +6579,19 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::CassetteWindow</name>
     <message>
         <source>&amp;Lenient</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">寬鬆(&amp;L)</translation>
     </message>
     <message>
         <source>Cassette</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">錄製帶</translation>
     </message>
     <message>
         <source>What is on the cassette, and what was asked for that is not on it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">錄製帶上有什麼，以及請求了而帶上沒有的</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">序號</translation>
     </message>
     <message>
         <source>Request</source>
@@ -6603,85 +6603,85 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">已播放</translation>
     </message>
     <message>
         <source>When the parts of an answer come</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">回答的各部分何時到來</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">立即</translation>
     </message>
     <message>
         <source>At the recorded pace</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">依錄製的速度</translation>
     </message>
     <message>
         <source>Step by step</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">逐步</translation>
     </message>
     <message>
         <source>Dates, times and identifiers in a request may differ</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">請求中的日期、時間與識別碼可以不同</translation>
     </message>
     <message>
         <source>&amp;Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">選擇(&amp;C)…</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">播放(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Next event</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">下一個事件(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Rest of the answer</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">回答的其餘部分(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Everything</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">全部(&amp;E)</translation>
     </message>
     <message>
         <source>Lets the next event come (F8, also in the window)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">讓下一個事件到來（F8，在此視窗中也可用）</translation>
     </message>
     <message>
         <source>Play a cassette</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">播放錄製帶</translation>
     </message>
     <message>
         <source>Reading %1…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">正在讀取 %1…</translation>
     </message>
     <message numerus="yes">
         <source>%n exchange(s). Play it, and all that would be sent is answered from here.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>%n 筆往來紀錄。播放後，所有要傳送的內容都由這裡回答。</numerusform>
         </translation>
     </message>
     <message>
         <source>Playing: nothing is sent, and each event waits for you, until this is ended or closed.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">播放中：不傳送任何內容，每個事件都等待您，直到結束或關閉。</translation>
     </message>
     <message>
         <source>Playing: nothing is sent until this is ended or closed.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">播放中：不傳送任何內容，直到結束或關閉。</translation>
     </message>
     <message>
         <source>Ended: what is sent goes to the network again.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">已結束：傳送的內容又會走網路。</translation>
     </message>
     <message>
         <source>played</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">已播放</translation>
     </message>
     <message>
         <source>not on it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">帶上沒有</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -6689,15 +6689,15 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Nothing waits.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">沒有在等待的。</translation>
     </message>
     <message>
         <source>Next: event %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">下一個：第 %1 個事件，共 %2 個。</translation>
     </message>
     <message>
         <source>recorded</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">已錄製</translation>
     </message>
     <message>
         <source>asked</source>
@@ -6705,7 +6705,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>En&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">結束(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -6828,7 +6828,7 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::Command</name>
     <message>
         <source>Use what the workspace brings: the descriptors in its folder .parlance, and the instructions in its AGENTS.md and CLAUDE.md.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">使用工作區自帶的內容：其 .parlance 資料夾中的描述檔，以及 AGENTS.md 與 CLAUDE.md 中的指示。</translation>
     </message>
     <message>
         <source>Report turns, model calls and tools as OpenTelemetry spans: to a collector&apos;s address, or into a file. `none`: not even where the preferences say so.</source>
@@ -7247,7 +7247,7 @@ Only programs of this machine that know the address can use it.</source>
     <message numerus="yes">
         <source>%n tool(s) on</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>%n 個工具已開啟</numerusform>
         </translation>
     </message>
 </context>
@@ -9917,31 +9917,31 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::FindAgentsDialog</name>
     <message>
         <source>Asking your login shell where its programs are…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">正在詢問登入 shell 其程式在哪裡…</translation>
     </message>
     <message>
         <source>Agents on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">這台電腦上的代理程式</translation>
     </message>
     <message>
         <source>Agents, and where their programs are</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">代理程式及其程式所在位置</translation>
     </message>
     <message>
         <source>&amp;Speak with it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">與它對話(&amp;S)</translation>
     </message>
     <message>
         <source>%1 is not on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 不在這台電腦上</translation>
     </message>
     <message>
         <source>These can be chosen like models. Each runs as a program of its own, outside the sandbox, and asks before it acts.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">這些可以像模型一樣選擇。每個都作為單獨的程式在沙箱之外執行，並在行動前詢問。</translation>
     </message>
     <message>
         <source>None of these is installed where your shell looks for programs. One that is elsewhere is described by a provider of its own, with dialect = &quot;acp&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">您的 shell 尋找程式的位置沒有安裝其中任何一個。裝在別處的，以單獨的供應商來描述，寫上 dialect = &quot;acp&quot;。</translation>
     </message>
 </context>
 <context>
@@ -10971,7 +10971,7 @@ Licence: Apache-2.0. No telemetry.</source>
     </message>
     <message>
         <source>Find a&amp;gents…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">尋找代理程式(&amp;G)…</translation>
     </message>
 </context>
 <context>
@@ -11073,11 +11073,11 @@ Licence: Apache-2.0. No telemetry.</source>
     </message>
     <message>
         <source>Show which agents of other programs are on this machine instead.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">改為顯示這台電腦上有哪些其他程式的代理程式。</translation>
     </message>
     <message>
         <source>%1 is not on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 不在這台電腦上</translation>
     </message>
 </context>
 <context>
@@ -11365,11 +11365,11 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Play a cassette</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">播放錄製帶</translation>
     </message>
     <message>
         <source>No event of a cassette is waiting.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">沒有錄製帶事件在等待。</translation>
     </message>
 </context>
 <context>
@@ -11478,7 +11478,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">語言(&amp;L)：</translation>
     </message>
     <message>
         <source>&amp;Colours:</source>
@@ -11530,15 +11530,15 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Language of the program</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">程式的語言</translation>
     </message>
     <message>
         <source>Translated by a machine; a person has read %1 of %2 texts. Where one reads wrong, the English text is right.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">由機器翻譯；%2 則文字中有 %1 則經人讀過。讀來有誤之處，以英文文字為準。</translation>
     </message>
     <message>
         <source>It takes effect at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">下次啟動時生效。</translation>
     </message>
     <message>
         <source>Where turns are traced to: the address of a collector, or a file</source>
@@ -11653,7 +11653,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The whole text</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">完整文字</translation>
     </message>
     <message>
         <source>&amp;Run it</source>
@@ -11689,7 +11689,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Si&amp;gn in</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">登入(&amp;G)</translation>
     </message>
 </context>
 <context>
@@ -12135,7 +12135,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Instructions of the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">工作區的指示</translation>
     </message>
     <message>
         <source>Settings and the rest</source>
@@ -12548,7 +12548,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Undo this turn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">復原此回合</translation>
     </message>
 </context>
 <context>
@@ -12579,7 +12579,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Undo this turn and what follows</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">復原此回合及其後的內容</translation>
     </message>
 </context>
 <context>
@@ -12656,7 +12656,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">等待中</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -12664,27 +12664,27 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Restarts</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">重新啟動次數</translation>
     </message>
     <message>
         <source>Requests that are under way</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">進行中的請求</translation>
     </message>
     <message>
         <source>Those that have no answer yet</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">尚未得到回答的請求</translation>
     </message>
     <message>
         <source>Of the servers that Parlance has started as programs</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Parlance 作為程式啟動的伺服器的數值</translation>
     </message>
     <message>
         <source>How often it has been restarted since Parlance was started</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">自 Parlance 啟動以來它被重新啟動的次數</translation>
     </message>
     <message>
         <source>Nothing is running now: no MCP server is described, no model&apos;s server was started, and no provider is being asked.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">目前沒有執行中的：沒有描述 MCP 伺服器，沒有啟動模型伺服器，也沒有正在詢問供應商。</translation>
     </message>
     <message>
         <source>MCP</source>
@@ -12692,7 +12692,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>model file</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">模型檔</translation>
     </message>
     <message>
         <source>ready</source>
@@ -12716,7 +12716,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>provider</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">供應商</translation>
     </message>
     <message>
         <source>asked</source>
@@ -12995,15 +12995,15 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>C&amp;ase of an evaluation…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">評估案例(&amp;A)…</translation>
     </message>
     <message>
         <source>Save as a case of an evaluation</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">另存為評估案例</translation>
     </message>
     <message>
         <source>case.jsonl</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">case.jsonl</translation>
     </message>
 </context>
 <context>
@@ -13127,15 +13127,15 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>%1, process %2</source>
-        <translation type="unfinished">%1，行程 %2</translation>
+        <translation type="unfinished">%1，處理程序 %2</translation>
     </message>
     <message>
         <source>End i&amp;t</source>
-        <translation type="unfinished">結束它(&amp;T)</translation>
+        <translation type="unfinished">結束(&amp;T)</translation>
     </message>
     <message>
         <source>waiting for an answer, there or here</source>
-        <translation type="unfinished">等待那邊或此處的答覆</translation>
+        <translation type="unfinished">正在那邊或這裡等待回答</translation>
     </message>
     <message>
         <source>waiting for you</source>
@@ -13391,11 +13391,11 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::ServingProcesses</name>
     <message>
         <source>Another program has asked for this.</source>
-        <translation type="unfinished">這是另一個程式請求的。</translation>
+        <translation type="unfinished">另一個程式提出了此請求。</translation>
     </message>
     <message>
         <source>%1 has asked for this.</source>
-        <translation type="unfinished">這是 %1 請求的。</translation>
+        <translation type="unfinished">%1 提出了此請求。</translation>
     </message>
 </context>
 <context>
@@ -13426,7 +13426,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Another program is answered here</source>
-        <translation type="unfinished">正在此處答覆另一個程式</translation>
+        <translation type="unfinished">這裡在回答另一個程式</translation>
     </message>
 </context>
 <context>
@@ -14153,7 +14153,7 @@ Errors in it as TOML or gram: %3.</source>
     <message numerus="yes">
         <source>%Ln token(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>%Ln 個 token</numerusform>
         </translation>
     </message>
     <message>
@@ -14488,11 +14488,11 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Files that tools have written in this turn, and their pieces</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">工具在此回合中寫入的檔案及其各部分</translation>
     </message>
     <message>
         <source>Tools have written these files in this turn. What is ticked comes back as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">工具在此回合中寫入了這些檔案。勾選的會恢復原狀。</translation>
     </message>
     <message>
         <source>What these may have written is not covered: %1</source>
@@ -14500,7 +14500,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>−%1 +%2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">−%1 +%2</translation>
     </message>
     <message>
         <source>line %1: %2</source>
@@ -15127,27 +15127,27 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>What is &amp;running now</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">正在執行的內容(&amp;R)</translation>
     </message>
     <message>
         <source>servers, and what they are asked now</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">伺服器以及目前向其請求的內容</translation>
     </message>
     <message>
         <source>Find &amp;agents of other programs…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">尋找其他程式的代理程式(&amp;A)…</translation>
     </message>
     <message>
         <source>&amp;Play a cassette…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">播放錄製帶(&amp;P)…</translation>
     </message>
     <message>
         <source>answer from a recording instead of the network</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">以錄製內容代替網路來回答</translation>
     </message>
     <message>
         <source>Let the cassette&apos;s &amp;next event come</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">讓錄製帶的下一個事件到來(&amp;N)</translation>
     </message>
 </context>
 <context>
@@ -15198,7 +15198,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Running</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">執行</translation>
     </message>
 </context>
 <context>
@@ -15253,7 +15253,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>invocables::AgentWrites</name>
     <message>
         <source>What was in it before the agent wrote it is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">代理程式寫入之前其中有什麼，不得而知。</translation>
     </message>
 </context>
 <context>
@@ -15555,7 +15555,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>invocables::WorkspaceSnapshot</name>
     <message>
         <source>What a command has made of it cannot be determined exactly.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">命令把它變成了什麼，無法準確判定。</translation>
     </message>
 </context>
 <context>
@@ -15941,7 +15941,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Undo Turn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">復原回合</translation>
     </message>
 </context>
 <context>
@@ -16948,35 +16948,35 @@ Errors in it as TOML or gram: %3.</source>
     <name>model::WorkspaceInstructions</name>
     <message>
         <source>it cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">無法讀取</translation>
     </message>
     <message>
         <source>it is not a file</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">不是檔案</translation>
     </message>
     <message>
         <source>it has more than %1 KiB</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">超過 %1 KiB</translation>
     </message>
     <message>
         <source>it leads out of the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">指向工作區之外</translation>
     </message>
     <message>
         <source>it is not UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">不是 UTF-8</translation>
     </message>
     <message>
         <source>The workspace %1 has instructions for models, in %2. Give them to the model in conversations that work there?</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">工作區 %1 在 %2 中有給模型的指示。要在該處工作的對話中提供給模型嗎？</translation>
     </message>
     <message>
         <source>%1 is not given to the model: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 未提供給模型：%2。</translation>
     </message>
     <message>
         <source>%1 is not given to the model: nobody has allowed it.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 未提供給模型：無人允許。</translation>
     </message>
 </context>
 <context>
@@ -17064,11 +17064,11 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>%1 wants you to sign in: %2. It does that itself, and may open a browser.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 需要您登入：%2。它會自行處理，可能會開啟瀏覽器。</translation>
     </message>
     <message>
         <source>Waiting until you have signed in with %1…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">正在等待您登入 %1…</translation>
     </message>
     <message>
         <source>%1 wants you to sign in: %2. Its own program does that: run this in a terminal, then go on.</source>
@@ -17094,7 +17094,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>network::AcpTerminals</name>
     <message>
         <source>%1 wants to run this in the sandbox, where it can write in the workspace and has no network.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 想在沙箱中執行此命令，在那裡它可以寫入工作區，沒有網路。</translation>
     </message>
 </context>
 <context>
