@@ -6,6 +6,7 @@
 #include "model/text/graphemes.h"
 
 #include <QFontDatabase>
+#include <QRawFont>
 
 #include <algorithm>
 
@@ -28,6 +29,17 @@ const QString &colourFont()
     return font;
 }
 
+//! Whether the colour font has all its signs; what joins them or asks for a picture has no form of its own.
+bool hasWhole(QStringView picture)
+{
+    static const QRawFont font = QRawFont::fromFont(QFont(colourFont()));
+    constexpr char32_t joiner = 0x200d;
+    constexpr char32_t emojiPresentation = 0xfe0f;
+    const QList<uint> signs = picture.toUcs4();
+    return std::all_of(signs.cbegin(), signs.cend(),
+        [](char32_t sign) { return sign == joiner || sign == emojiPresentation || font.supportsCharacter(sign); });
+}
+
 } // namespace
 
 QList<QTextLayout::FormatRange> emojiFormats(const QString &text)
@@ -38,8 +50,13 @@ QList<QTextLayout::FormatRange> emojiFormats(const QString &text)
         return formats;
     QTextCharFormat format;
     format.setFontFamilies(QStringList {colourFont()});
-    for (const model::TextPlace &place : places)
-        formats.append({int(place.begin), int(place.length), format});
+    // From no other font either: what joins two signs may be in none but another, and they would fall apart there.
+    QTextCharFormat whole = format;
+    whole.setFontStyleStrategy(QFont::NoFontMerging);
+    for (const model::TextPlace &place : places) {
+        const QStringView picture = QStringView(text).sliced(place.begin, place.length);
+        formats.append({int(place.begin), int(place.length), hasWhole(picture) ? whole : format});
+    }
     return formats;
 }
 

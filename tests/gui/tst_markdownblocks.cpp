@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "gui/transcript/emojiformats.h"
 #include "gui/transcript/highlighting.h"
 #include "gui/transcript/inertdocument.h"
 #include "gui/transcript/markdownblocks.h"
@@ -9,9 +10,11 @@
 #include "tests/support/patience.h"
 
 #include <QElapsedTimer>
+#include <QGlyphRun>
 #include <QPainter>
 #include <QTextBlock>
 #include <QTextCursor>
+#include <QTextLayout>
 #include <QUrl>
 
 using namespace gui;
@@ -40,6 +43,8 @@ private Q_SLOTS:
     void coloursCodeByLine();
     void findsALanguageForEachTable();
     void findsRowsByHeight();
+    void drawsPicturesOfSeveralSignsWhole_data();
+    void drawsPicturesOfSeveralSignsWhole();
 };
 
 using Blocks = QList<std::pair<Kind, QString>>;
@@ -286,6 +291,30 @@ void MarkdownBlocksTest::findsRowsByHeight()
     index.set(1, 4);
     QCOMPARE(index.rowAt(3), 1);
     QCOMPARE(index.rowAt(4), 2);
+}
+
+void MarkdownBlocksTest::drawsPicturesOfSeveralSignsWhole_data()
+{
+    QTest::addColumn<QString>("picture");
+    QTest::newRow("keycap") << u"1\ufe0f\u20e3"_s;
+    QTest::newRow("rainbow flag") << u"\U0001f3f3\ufe0f\u200d\U0001f308"_s;
+    QTest::newRow("family") << u"\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466"_s;
+    QTest::newRow("skin tone") << u"\U0001f44d\U0001f3fd"_s;
+    QTest::newRow("flag") << u"\U0001f1e9\U0001f1ea"_s;
+}
+
+void MarkdownBlocksTest::drawsPicturesOfSeveralSignsWhole()
+{
+    QFETCH(QString, picture);
+    QTextLayout layout(picture);
+    layout.setFormats(emojiFormats(picture));
+    if (layout.formats().isEmpty())
+        QSKIP("no colour font for emoji is installed");
+    layout.beginLayout();
+    layout.createLine();
+    layout.endLayout();
+    QCOMPARE(layout.glyphRuns().size(), 1);
+    QCOMPARE(layout.glyphRuns().first().glyphIndexes().size(), 1);
 }
 
 QTEST_MAIN(MarkdownBlocksTest)
