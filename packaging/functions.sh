@@ -37,15 +37,16 @@ install_listed() {
     install_missing "${names[@]}"
 }
 
-# install_packages SOURCE FOLDER: what a package-lock.json names, into a folder.
+# install_packages SOURCE FOLDER [NPM ARGUMENT…]: what a package-lock.json names, into a folder.
 install_packages() {
     local source=$1 folder=$2
+    shift 2
     cmp -s "$source/package-lock.json" "$folder/package-lock.json" && [[ -f $folder/installed ]] && return 0
     command -v npm >/dev/null || install_missing nodejs npm
     mkdir -p "$folder"
     cp "$source"/package.json "$source"/package-lock.json "$root/tests/interop/.npmrc" "$folder"
     # The versions of engines that packages ask for are for whoever runs them: here that is the node among them.
-    (cd "$folder" && npm ci --ignore-scripts --no-audit --no-fund --loglevel=error && touch installed) >&2
+    (cd "$folder" && npm ci --ignore-scripts --no-audit --no-fund --loglevel=error "$@" && touch installed) >&2
 }
 
 # install_interop PRESET: the servers and the suite that tests/interop/package.json names, into the build's own folder.
@@ -56,6 +57,12 @@ install_interop() {
 # install_agents PRESET: the agents that tests/interop/agents/package.json names, several hundred megabytes, beside them.
 install_agents() {
     install_packages "$root/tests/interop/agents" "$root/build/$1/agents"
+}
+
+# install_promptfoo PRESET: the evaluator that tests/interop/promptfoo/package.json names, beside them, without what only other
+# providers need.
+install_promptfoo() {
+    install_packages "$root/tests/interop/promptfoo" "$root/build/$1/promptfoo" --omit=optional --omit=peer
 }
 
 # build PRESET TARGET… : configures where that has not been done; ninja sees to it later by itself.

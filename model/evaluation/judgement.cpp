@@ -8,6 +8,7 @@
 #include "model/schema/jsonschema.h"
 #include "model/schema/jsonwriter.h"
 #include "model/text/amounts.h"
+#include "model/text/csvreader.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -35,6 +36,18 @@ QStringList textsOf(const JsonText &value)
     QStringList texts;
     for (const QJsonValue &each : read.toArray())
         texts.append(each.toString());
+    return texts;
+}
+
+//! As promptfoo has it, a text may stand for several: `green, "red, dark"`.
+QStringList textsInList(const JsonText &value)
+{
+    const QJsonValue read = value.read();
+    if (!read.isString() || !read.toString().contains(u','))
+        return textsOf(value);
+    QStringList texts;
+    for (const QString &each : CsvReader(read.toString()).next())
+        texts.append(each.trimmed());
     return texts;
 }
 
@@ -70,7 +83,10 @@ Judgement judgeContaining(const Expectation &expectation, const ComparedRun &run
     const QString kind = expectation.kind();
     const auto sensitivity = kind.startsWith(u'i') ? Qt::CaseInsensitive : Qt::CaseSensitive;
     const QJsonValue value = expectation.value.read();
-    const QStringList wanted = value.isDouble() ? QStringList {expectation.value.toString()} : textsOf(expectation.value);
+    const bool isOfSeveral = kind.endsWith("-any"_L1) || kind.endsWith("-all"_L1);
+    const QStringList wanted = value.isDouble() ? QStringList {expectation.value.toString()}
+        : isOfSeveral                           ? textsInList(expectation.value)
+                                                : textsOf(expectation.value);
     QStringList found;
     QStringList missing;
     for (const QString &each : wanted)

@@ -85,7 +85,11 @@ void JudgingTest::judges_data()
     row(R"({"type":"contains","value":"BOAT"})", false);
     row(R"({"type":"icontains","value":"BOAT"})", true);
     row(R"({"type":"contains-any","value":["ship","boat"]})", true);
+    row(R"({"type":"contains-any","value":"ship, boat"})", true);
     row(R"({"type":"contains-all","value":["ship","boat"]})", false);
+    row(R"({"type":"contains-all","value":"boat,sharp"})", true);
+    row(R"({"type":"contains-all","value":"boat, \"leaves, perhaps\""})", false);
+    row(R"({"type":"contains","value":"boat, leaves"})", false);
     row(R"({"type":"icontains-all","value":["THE","sharp"]})", true);
     row(R"({"type":"contains","value":7})", true);
     row(R"({"type":"starts-with","value":"The boat"})", true);
