@@ -11,6 +11,7 @@
 #include "gui/theme/theme.h"
 #include "gui/workbench/workbench.h"
 #include "model/evaluation/evaluationpage.h"
+#include "model/evaluation/storeaddress.h"
 #include "model/text/amounts.h"
 
 #include <QCloseEvent>
@@ -92,6 +93,7 @@ EvaluateWindow::EvaluateWindow(Workbench &workbench, UserPrompts &prompts, QWidg
     , m_findings(new QLabel(this))
     , m_details(new RunDetails(this))
     , m_figuresTimer(new QTimer(this))
+    , m_followTimer(new QTimer(this))
 {
     setObjectName(u"evaluateWindow"_s);
     setWindowTitle(tr("Evaluate – Parlance"));
@@ -100,6 +102,9 @@ EvaluateWindow::EvaluateWindow(Workbench &workbench, UserPrompts &prompts, QWidg
     m_figuresTimer->setSingleShot(true);
     m_figuresTimer->setInterval(1000);
     connect(m_figuresTimer, &QTimer::timeout, this, &EvaluateWindow::showFigures);
+    m_followTimer->setSingleShot(true);
+    m_followTimer->setInterval(500);
+    connect(m_followTimer, &QTimer::timeout, this, &EvaluateWindow::follow);
     connect(m_run, &QPushButton::clicked, this, &EvaluateWindow::run);
     connect(m_stop, &QPushButton::clicked, this, &EvaluateWindow::stop);
     connect(m_report, &QPushButton::clicked, this, &EvaluateWindow::save);
@@ -107,6 +112,12 @@ EvaluateWindow::EvaluateWindow(Workbench &workbench, UserPrompts &prompts, QWidg
         const QString path = m_suites->itemData(index).toString();
         if (!path.isEmpty())
             return open(path);
+        m_suites->setCurrentIndex(std::max(0, m_suites->findData(m_suite ? m_suite->path : QString())));
+        if (index == m_suites->count() - 1) {
+            m_prompts.askText(this, tr("Use a store"), tr("Address of the database:"), u"postgresql://"_s, this,
+                [this](const QString &address) { useStore(address); });
+            return;
+        }
         m_prompts.chooseFileToOpen(this, tr("Open a suite"), this, [this](const QString &file) { open(file); });
     });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &EvaluateWindow::showCell);
@@ -226,6 +237,7 @@ void EvaluateWindow::listSuites()
     if (!shown.isEmpty() && m_suites->findData(shown) < 0)
         m_suites->addItem(QFileInfo(shown).fileName(), shown);
     m_suites->addItem(tr("Open a file…"), QString());
+    m_suites->addItem(tr("Use a store…"), QString());
     m_suites->setCurrentIndex(std::max(0, m_suites->findData(shown)));
 }
 
@@ -239,10 +251,97 @@ void EvaluateWindow::open(const QString &path)
         return say(suite.error().message);
     say({});
     m_suite = *suite;
+    m_shownId.clear();
     m_times->setValue(m_suite->repeats);
     listSuites();
     showSuite();
     listBaselines();
+    if (m_ground->isInStore())
+        follow();
+}
+
+void EvaluateWindow::useStore(const QString &address)
+{
+    if (m_isRunning)
+        return;
+    const auto where = model::StoreAddress::parse(address.trimmed());
+    if (!where)
+        return say(where.error().message);
+    EvaluationGround::inStore(m_workbench, *where, model::PostgresPurpose::Use, this,
+        [this, name = where->toString()](model::Result<std::unique_ptr<EvaluationGround>> ground) {
+            if (!ground)
+                return say(ground.error().message);
+            takeGround(std::move(*ground), name);
+        });
+}
+
+void EvaluateWindow::takeGround(std::unique_ptr<EvaluationGround> ground, const QString &where)
+{
+    if (m_isRunning)
+        return;
+    m_evaluation.reset();
+    m_ground = std::move(ground);
+    m_shownId.clear();
+    setWindowTitle(tr("Evaluate – %1 – Parlance").arg(where));
+    // Those of others are in the store alone.
+    m_details->setOpensConversations(false);
+    say({});
+    connect(&m_ground->keeper(), &model::RunKeeper::changed, this, [this] {
+        if (!m_followTimer->isActive())
+            m_followTimer->start();
+    });
+    if (m_suite)
+        showSuite();
+    listBaselines();
+    follow();
+}
+
+//! What others have done, of the evaluation that runs here or of the latest.
+void EvaluateWindow::follow()
+{
+    if (!m_suite)
+        return;
+    using Found = std::pair<model::EvaluationRecord, QList<model::EvaluationOutcome>>;
+    const QString id = m_isRunning ? m_evaluation->id() : QString();
+    m_ground->keeper().run(
+        this,
+        [id, suite = m_suite->name](model::RunStore &store) -> model::Result<std::optional<Found>> {
+            const auto latest = store.evaluations(suite, 1);
+            if (!latest)
+                return tl::make_unexpected(latest.error());
+            if (latest->isEmpty() && id.isEmpty())
+                return std::optional<Found>();
+            const auto record = id.isEmpty() ? latest->first() : store.find(id, suite);
+            if (!record)
+                return tl::make_unexpected(record.error());
+            return store.outcomes(record->id).map([&record](const QList<model::EvaluationOutcome> &outcomes) {
+                return std::optional<Found>({*record, outcomes});
+            });
+        },
+        [this](const model::Result<std::optional<Found>> &found) {
+            if (!found)
+                return say(found.error().message);
+            if (*found)
+                takeFollowed((*found)->first, (*found)->second);
+        });
+}
+
+void EvaluateWindow::takeFollowed(const model::EvaluationRecord &record, const QList<model::EvaluationOutcome> &outcomes)
+{
+    if (!m_suite || record.suite != m_suite->name || (m_isRunning && record.id != m_evaluation->id()))
+        return;
+    if (record.id != m_shownId) {
+        const qint64 places = m_suite->cases.size() * m_suite->variants.size();
+        m_suite->repeats = int(std::max<qint64>(1, record.total / std::max<qint64>(1, places)));
+        m_times->setValue(m_suite->repeats);
+        m_shownId = record.id;
+        showSuite();
+        listBaselines();
+    }
+    for (const model::EvaluationOutcome &outcome : outcomes)
+        m_matrix->add(outcome);
+    showProgress();
+    showFigures();
 }
 
 void EvaluateWindow::showSuite()
@@ -309,6 +408,7 @@ void EvaluateWindow::begin()
         showProgress();
     });
     say({});
+    m_shownId = m_evaluation->id();
     showSuite();
     m_isRunning = true;
     m_clock.start();
@@ -347,7 +447,7 @@ void EvaluateWindow::stop()
 model::EvaluationHead EvaluateWindow::head(const QList<model::EvaluationOutcome> &outcomes) const
 {
     model::EvaluationHead head;
-    head.id = m_evaluation ? m_evaluation->id() : QString();
+    head.id = m_shownId;
     head.suite = m_suite->name;
     head.description = m_suite->description;
     head.when = QDateTime::currentDateTime();
@@ -419,7 +519,7 @@ void EvaluateWindow::grade(const model::RunPlace &place, int grade)
     m_matrix->grade(place, grade);
     showFigures();
     m_ground->keeper().run(
-        this, [id = m_evaluation->id(), place, grade](model::RunStore &store) { return store.grade(id, place, grade); },
+        this, [id = m_shownId, place, grade](model::RunStore &store) { return store.grade(id, place, grade); },
         [this](const model::Result<void> &graded) {
             if (!graded)
                 say(graded.error().message);

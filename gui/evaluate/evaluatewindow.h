@@ -27,7 +27,8 @@ class UserPrompts;
 class Workbench;
 
 //! The window of evaluations: a suite, run as a matrix of cases and variants that fills as runs end, against a baseline; a click on a
-//! cell shows its runs. Owned by the window that opened it; holds its evaluation until the next.
+//! cell shows its runs. On this machine, or in a store where others work, too. Owned by the window that opened it; holds its evaluation
+//! until the next.
 class EvaluateWindow final : public QWidget
 {
     Q_OBJECT
@@ -39,6 +40,8 @@ public:
 
     //! Reads a suite; what is wrong with it is said in the window.
     void open(const QString &path);
+    //! From now on evaluations are in this PostgreSQL, and what workers anywhere do to the suite's latest is seen as it comes.
+    void useStore(const QString &address);
     bool isRunning() const { return m_isRunning; }
 
 public Q_SLOTS:
@@ -61,6 +64,9 @@ private:
     void listBaselines();
     void showSuite();
     void begin();
+    void takeGround(std::unique_ptr<EvaluationGround> ground, const QString &where);
+    void follow();
+    void takeFollowed(const model::EvaluationRecord &record, const QList<model::EvaluationOutcome> &outcomes);
     void take(const model::EvaluationOutcome &outcome);
     void end(const QList<model::EvaluationOutcome> &outcomes);
     void showProgress();
@@ -77,6 +83,8 @@ private:
     std::optional<model::EvaluationSuite> m_suite;
     QList<model::EvaluationOutcome> m_before;
     QString m_baselineId;
+    //! The evaluation whose runs are in the matrix.
+    QString m_shownId;
     EvaluationMatrix *m_matrix;
     QComboBox *m_suites;
     QComboBox *m_baselines;
@@ -92,6 +100,7 @@ private:
     QLabel *m_findings;
     RunDetails *m_details;
     QTimer *m_figuresTimer;
+    QTimer *m_followTimer;
     QElapsedTimer m_clock;
     bool m_isRunning = false;
 };

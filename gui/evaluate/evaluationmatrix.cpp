@@ -5,6 +5,8 @@
 
 #include "model/evaluation/evaluationreport.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace gui {
@@ -39,7 +41,12 @@ void EvaluationMatrix::add(const model::EvaluationOutcome &outcome)
     const auto column = int(m_variants.indexOf(outcome.place.variant));
     if (row < 0 || column < 0)
         return;
-    m_runs[placeOf(row, column)].append(outcome);
+    Runs &runs = m_runs[placeOf(row, column)];
+    const bool isThere = std::any_of(
+        runs.begin(), runs.end(), [&outcome](const model::EvaluationOutcome &each) { return each.place == outcome.place; });
+    if (isThere)
+        return;
+    runs.append(outcome);
     ++m_done;
     const QModelIndex changed = index(row, column + 1);
     Q_EMIT dataChanged(changed, changed);

@@ -137,6 +137,11 @@ void RunDetails::setAgreement(const QString &words)
     m_agreement->setVisible(!words.isEmpty());
 }
 
+void RunDetails::setOpensConversations(bool opens)
+{
+    m_conversation->setVisible(opens);
+}
+
 void RunDetails::step(int by)
 {
     if (m_runs.isEmpty())

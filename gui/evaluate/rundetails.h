@@ -28,6 +28,8 @@ public:
     void show(const QList<model::EvaluationOutcome> &runs, const QString &asked);
     //! How far the judge agrees; may be empty.
     void setAgreement(const QString &words);
+    //! Whether a run's whole conversation is on this machine.
+    void setOpensConversations(bool opens);
     bool isEmpty() const { return m_runs.isEmpty(); }
 
 Q_SIGNALS:

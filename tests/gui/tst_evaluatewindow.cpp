@@ -8,6 +8,7 @@
 #include "tests/support/answeringprompts.h"
 #include "tests/support/files.h"
 #include "tests/support/patience.h"
+#include "tests/support/postgres.h"
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>
@@ -62,6 +63,7 @@ private Q_SLOTS:
     void comparesWithABaseline();
     void savesTheReport();
     void saysWhatIsWrongWithASuite();
+    void followsWhatOthersDoInAStore();
     void namesItsControls();
 
 private:
@@ -184,6 +186,53 @@ void EvaluateWindowTest::saysWhatIsWrongWithASuite()
     QVERIFY(find<QLabel>(u"evaluateMessage"_s)->text().contains(u"no cases"));
     // What was there stays.
     QCOMPARE(find<QTableView>(u"evaluateMatrix"_s)->model()->rowCount(), 2);
+}
+
+//! Another connection puts the runs in and does them; the window hears of it by the database alone.
+void EvaluateWindowTest::followsWhatOthersDoInAStore()
+{
+    if (const QString why = support::Postgres::whyNot(); !why.isEmpty())
+        QSKIP(qPrintable(why));
+    support::Postgres postgres;
+    QVERIFY2(postgres.start(), qPrintable(postgres.complaint()));
+    const auto address = model::StoreAddress::parse(postgres.url());
+    QVERIFY(address);
+    std::unique_ptr<gui::EvaluationGround> others;
+    gui::EvaluationGround::inStore(*m_workbench, *address, model::PostgresPurpose::Create, this,
+        [&others](model::Result<std::unique_ptr<gui::EvaluationGround>> ground) { others = ground ? std::move(*ground) : nullptr; });
+    QTRY_VERIFY(others);
+    bool isMade = false;
+    others->keeper().run(
+        this, [](model::RunStore &store) { return store.evaluations(u"sums"_s, 1); },
+        [&isMade](const model::Result<QList<model::EvaluationRecord>> &records) { isMade = records.has_value(); });
+    QTRY_VERIFY(isMade);
+
+    m_prompts.text = postgres.url();
+    auto *suites = find<QComboBox>(u"evaluateSuite"_s);
+    suites->setCurrentIndex(suites->count() - 1);
+    Q_EMIT suites->activated(suites->count() - 1);
+    QCOMPARE(suites->currentIndex(), 0);
+    QTRY_VERIFY(m_window->windowTitle().contains(u"postgresql:"));
+    QVERIFY(!find<QPushButton>(u"evaluateConversation"_s)->isVisible());
+    QTRY_COMPARE(find<QComboBox>(u"evaluateBaseline"_s)->count(), 1);
+    QVERIFY(cell(0, 1).isEmpty());
+
+    const QString path = m_workbench->profile().config + u"/evaluations/sums.toml"_s;
+    auto suite = model::EvaluationSuite::load(path, {});
+    QVERIFY(suite);
+    suite->repeats = 2;
+    model::Evaluation::Options options;
+    options.worker = others->workerSettings();
+    model::Evaluation evaluation(others->parts(m_workbench->sessions().defaults(), {}), others->keeper(), *suite, options);
+    QVERIFY(evaluation.check());
+    evaluation.start();
+    QTRY_COMPARE(cell(0, 1), u"● 2/2"_s);
+    QTRY_COMPARE(cell(1, 2), u"○ 0/2"_s);
+    QVERIFY(find<QLabel>(u"evaluateLeft"_s)->text().startsWith(u"8 of 8"));
+    // A grade goes to the run that is shown.
+    find<QTableView>(u"evaluateMatrix"_s)->setCurrentIndex(find<QTableView>(u"evaluateMatrix"_s)->model()->index(0, 1));
+    QTest::keyClick(m_window.get(), Qt::Key_4);
+    QTRY_COMPARE(postgres.ask(u"SELECT count(*) FROM parlance.runs WHERE grade = 4"_s), u"1"_s);
 }
 
 void EvaluateWindowTest::namesItsControls()
