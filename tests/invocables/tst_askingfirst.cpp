@@ -29,12 +29,14 @@ private Q_SLOTS:
     void asksAgainWhereEditedArgumentsDoNotFit();
     void asksAgainWhereTheFileHasChangedMeanwhile();
     void asksAgainWhereEditedArgumentsNameAnotherFile();
+    void asksAgainWhereTheyNameAnotherFileThatIsNotThereEither();
     void tellsWhereACallLeads_data();
     void tellsWhereACallLeads();
     void refusesWhatItsDescriptorRefuses();
     void knowsWhoHasSeenTheCall_data();
     void knowsWhoHasSeenTheCall();
     void keepsNoWordOfAProgramBeyondTheConversation();
+    void keepsNoRuleOfAProgram();
     void answersByTheFirstRuleThatFits();
     void remembersCallsLikeOne();
 
@@ -117,6 +119,20 @@ void TestAskingFirst::asksAgainWhereEditedArgumentsNameAnotherFile()
     QCOMPARE(readFile(u"b.txt"_s), QByteArray("two\n"));
     QCOMPARE(readFile(), QByteArray("one\n"));
     QVERIFY(!done.editedArguments.isEmpty());
+}
+
+void TestAskingFirst::asksAgainWhereTheyNameAnotherFileThatIsNotThereEither()
+{
+    describeFiles("one\n");
+    connect(m_questions.get(), &model::Questions::raised, m_owner.get(), [this](model::Question *question) {
+        m_asked.append(question->subject());
+        question->giveAnswer(m_asked.size() == 1
+                ? model::Answer {model::Verdict::AllowOnce, model::JsonText::trusted(R"({"path":"c.txt","content":"two\n"})")}
+                : model::Answer {model::Verdict::Refuse});
+    });
+    QVERIFY(!outcome(R"({"path":"b.txt","content":"two\n"})", u"io:write_file"_s).ran);
+    QCOMPARE(m_asked.size(), 2);
+    QVERIFY(m_asked.last().text.contains(u"It would be another file"));
 }
 
 void TestAskingFirst::asksBeforeItRuns_data()
@@ -301,6 +317,18 @@ void TestAskingFirst::keepsNoWordOfAProgramBeyondTheConversation()
     QVERIFY(outcome(R"({"n":1})").ran);
     QVERIFY(outcome(R"({"n":2})").ran);
     QCOMPARE(m_asked.size(), 1);
+    QVERIFY(m_profile->allowed().isEmpty());
+}
+
+void TestAskingFirst::keepsNoRuleOfAProgram()
+{
+    describeFiles("one\n");
+    answer({model::Verdict::AllowAlike, {}, model::AnsweredBy::Peer});
+    for (const qsizetype asked : {1, 2}) {
+        QVERIFY(outcome(R"({"path":"a.txt","content":"1"})", u"io:write_file"_s).ran);
+        QCOMPARE(m_asked.size(), asked);
+        QVERIFY(!m_asked.last().alike.isEmpty());
+    }
     QVERIFY(m_profile->allowed().isEmpty());
 }
 

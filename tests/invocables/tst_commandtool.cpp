@@ -129,6 +129,11 @@ void TestCommandTool::refusesAFolderOutside()
     QCOMPARE(textOf(m_fixture->call(lines)), u"execution: There is no folder “link” in the workspace."_s);
     QVERIFY(QFile::link(u"/usr"_s, m_fixture->m_workspace.filePath(u"link"_s)));
     QCOMPARE(textOf(m_fixture->call(lines)), u"execution: There is no folder “link” in the workspace."_s);
+    // One beside it whose name begins like its own.
+    const QTemporaryDir beside(m_fixture->m_context.folders.first() + u"-XXXXXX"_s);
+    QVERIFY(QFile::remove(m_fixture->m_workspace.filePath(u"link"_s)));
+    QVERIFY(QFile::link(beside.path(), m_fixture->m_workspace.filePath(u"link"_s)));
+    QCOMPARE(textOf(m_fixture->call(lines)), u"execution: There is no folder “link” in the workspace."_s);
     m_fixture->m_context.folders.clear();
     QVERIFY(textOf(m_fixture->call(lines)).startsWith(u"permission: "));
 }

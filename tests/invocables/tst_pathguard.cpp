@@ -321,6 +321,7 @@ void TestPathGuard::knowsSecrets_data()
     QTest::newRow("layout of code") << u".clang-format"_s << false;
     QTest::newRow("ignore file") << u".gitignore"_s << false;
     QTest::newRow("keyboard") << u"keyboard.txt"_s << false;
+    QTest::newRow("a folder named like a harmless file") << u".keep"_s << true;
 }
 
 void TestPathGuard::knowsSecrets()
@@ -329,6 +330,7 @@ void TestPathGuard::knowsSecrets()
     QVERIFY(QFile::link(inside(u".hidden/c.txt"_s), inside(u"innocent"_s)));
     QVERIFY(QDir().mkpath(inside(u"bare/objects"_s)) && QDir().mkpath(inside(u"bare/refs"_s)));
     write(inside(u"bare/HEAD"_s), "ref: refs/heads/main");
+    QVERIFY(QDir().mkpath(inside(u".keep"_s)));
     QTEST(PathGuard({m_folder}).locate(path)->sensitive, "sensitive");
 }
 

@@ -58,6 +58,10 @@ void ApprovalsTest::aChangedFingerprintAsksAgain()
     // Without a fingerprint nothing is known of the tool, so that nothing is allowed.
     approvals.allowAlways(approvedTool, {});
     QVERIFY(!approvals.isAllowed(approvedTool, {}));
+    // As with a rule.
+    approvals.allowAlike(approvedTool, u"rule"_s, fingerprint);
+    QCOMPARE(approvals.rulesFor(approvedTool, fingerprint), QStringList {u"rule"_s});
+    QVERIFY(approvals.rulesFor(approvedTool, u"f2"_s).isEmpty());
 }
 
 void ApprovalsTest::alwaysIsForEveryConversationAndTheNextStart()

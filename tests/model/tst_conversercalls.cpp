@@ -25,8 +25,20 @@ private Q_SLOTS:
     void saysOfACallThatNeverEndsThatItIsNotKnown();
     void rollsBackWhereTheConverserBreaks();
     void journalsACallAtOnce();
+    void journalsEachResultThatComesWhileSomethingIsSaid();
+    void remembersThatACallRanBeforeItAsked();
 
 private:
+    static QStringList journalled(const SessionFixture &fixture, const model::Session &session)
+    {
+        QStringList results;
+        const auto turn = session.turn() ? model::TurnStore(fixture.store->reader()).find(session.turn()->id()) : model::TurnRecord();
+        for (const model::CanisterPointer &canister : turn ? turn->staged : QList<model::CanisterPointer>()) {
+            if (canister->result)
+                results.append(canister->text());
+        }
+        return results;
+    }
     static model::InvocationOutcome done(const QString &id, const QString &text)
     {
         model::InvocationOutcome outcome;
@@ -142,6 +154,39 @@ void ConverserCallsTest::journalsACallAtOnce()
         return staged && staged->staged.size() == 5;
     }());
     session->stop();
+}
+
+void ConverserCallsTest::journalsEachResultThatComesWhileSomethingIsSaid()
+{
+    SessionFixture fixture;
+    const auto session = fixture.create();
+    fixture.conversers.expect({FakeConversers::ownCall(call(u"one"_s)), FakeConversers::ownCall(call(u"two"_s)),
+        FakeConversers::text(u"It ru"_s), FakeConversers::ownEnd(done(u"two"_s, u"2"_s)), FakeConversers::ownEnd(done(u"one"_s, u"1"_s))});
+    QVERIFY(session->send({model::TextContent {u"run"_s}}));
+    // As a kill would leave them.
+    QTRY_COMPARE(journalled(fixture, *session), QStringList({u"2"_s, u"1"_s}));
+    session->stop();
+}
+
+void ConverserCallsTest::remembersThatACallRanBeforeItAsked()
+{
+    SessionFixture fixture;
+    const auto session = fixture.create();
+    const auto events = SessionFixture::record(*session);
+    fixture.conversers.expect({FakeConversers::ownCall(call(u"one"_s)), FakeConversers::text(u"Wait"_s)});
+    QVERIFY(session->send({model::TextContent {u"run"_s}}));
+    QTRY_VERIFY(session->turn() && session->turn()->pending().isStreaming());
+    auto *job = session->turn()->findChild<model::ConverseJob *>();
+    QVERIFY(job);
+    Q_EMIT job->callPassed(u"one"_s, InvocationState::WaitingForApproval);
+    session->stop();
+    QVERIFY(support::endsAs(*events, TurnState::Interrupted));
+    QList<InvocationState> ended;
+    for (const model::TurnEvent &event : std::as_const(*events)) {
+        if (const auto *result = std::get_if<model::ResultEvent>(&event))
+            ended.append(result->outcome.state);
+    }
+    QCOMPARE(ended, QList<InvocationState> {InvocationState::Unknown});
 }
 
 QTEST_GUILESS_MAIN(ConverserCallsTest)

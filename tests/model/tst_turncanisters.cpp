@@ -28,6 +28,7 @@ private Q_SLOTS:
     void tellsOfALifeCycleWhatIsMissingOnly();
     void followsOnlyWhereTheCycleLeads();
     void forgetsCallsOnceTheModelHasAnswered();
+    void takesNoShortIdentifierWhereThePathWasNotReadWhole();
 };
 
 namespace {
@@ -145,8 +146,24 @@ void TurnCanistersTest::takesThePersonsWordsFromThePerson()
     document.contents = {TextContent {u"a file"_s}};
     record.staged = {userCanister({TextContent {u"break it"_s}}), share(document)};
     turn.show(record);
-    QCOMPARE(turn.openingAgain().size(), 2);
+    const QList<CanisterPointer> again = turn.openingAgain();
+    QCOMPARE(again.size(), 2);
+    // Ones of their own: those that were rolled back are kept.
+    for (qsizetype index = 0; index < again.size(); ++index)
+        QVERIFY(again.at(index)->id != record.staged.at(index)->id);
     QCOMPARE(turn.text(), u"break it"_s);
+}
+
+void TurnCanistersTest::takesNoShortIdentifierWhereThePathWasNotReadWhole()
+{
+    const QString random = u"call_0123456789abcdef"_s;
+    const QList<Invocation> calls {{u"call_1"_s, u"t:a"_s, "{}"}, {random, u"t:a"_s, "{}"}};
+    TurnPath path;
+    QCOMPARE(withUniqueIds(calls, path, {}), calls);
+    path.leftOut.canisters = 1;
+    const QList<Invocation> renamed = withUniqueIds(calls, path, {});
+    QVERIFY(renamed.first().id != u"call_1");
+    QCOMPARE(renamed.last().id, random);
 }
 
 void TurnCanistersTest::tellsOfALifeCycleWhatIsMissingOnly()

@@ -285,7 +285,7 @@ void DecoderConditionsTest::readsResponses_data()
     QTest::newRow("cancelled") << QByteArray(textOf(0, "A") + responseEnd(R"("status":"cancelled")")) << u"says A; text A; "_s + refused;
     QTest::newRow("a whole text that is another one") << QByteArray(textOf(0, "A")
         + sse(
-            R"({"type":"response.output_item.done","output_index":0,"item":{"type":"message","id":"m","content":[{"type":"output_text","text":"B"}]}})")
+            R"({"type":"response.output_item.done","output_index":0,"item":{"type":"message","id":"m","content":[{"type":"output_text","text":"Bee"}]}})")
         + responseEnd()) << u"says A; text A; finished"_s;
     QTest::newRow("calls of which none has arguments, cut off") << QByteArray(
         sse(R"({"type":"response.output_item.done","output_index":0,"item":{"type":"function_call","id":"f","call_id":"a","name":"read_file","arguments":""}})")

@@ -236,12 +236,14 @@ void ResponsesDialectTest::takesTheLastEventsItemsWhereNoneCameBefore()
 
 void ResponsesDialectTest::readsArgumentsThatComeTwiceOnce()
 {
-    const Read read = readPieces(responses,
-        {sse(R"({"type":"response.output_item.added","output_index":0,"item":{"id":"fc","type":"function_call","call_id":"t","name":"x","arguments":"{\"a\":1}"}})")
-            + sse(R"({"type":"response.function_call_arguments.delta","item_id":"fc","output_index":0,"delta":"{\"a\""})")
-            + sse(R"({"type":"response.function_call_arguments.delta","item_id":"fc","output_index":0,"delta":":1}"})")
-            + itemDone(R"({"id":"fc","type":"function_call","call_id":"t","name":"x","arguments":"{\"a\":1}"})") + completed});
-    QCOMPARE(read.reply.invocations, (QList<Invocation> {{u"t"_s, u"x"_s, "{\"a\":1}"}}));
+    const QByteArray stream
+        = sse(R"({"type":"response.output_item.added","output_index":0,"item":{"id":"fc","type":"function_call","call_id":"t","name":"x","arguments":"{\"a\":1}"}})")
+        + sse(R"({"type":"response.function_call_arguments.delta","item_id":"fc","output_index":0,"delta":"{\"a\""})")
+        + sse(R"({"type":"response.function_call_arguments.delta","item_id":"fc","output_index":0,"delta":":1}"})");
+    const QByteArray whole = itemDone(R"({"id":"fc","type":"function_call","call_id":"t","name":"x","arguments":"{\"a\":1}"})");
+    // Without the whole item nothing mends what was put together wrongly.
+    for (const QByteArray &end : {whole, QByteArray()})
+        QCOMPARE(readPieces(responses, {stream + end + completed}).reply.invocations, (QList<Invocation> {{u"t"_s, u"x"_s, "{\"a\":1}"}}));
 }
 
 void ResponsesDialectTest::keepsWhatMustGoBack()

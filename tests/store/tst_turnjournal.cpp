@@ -32,6 +32,7 @@ private Q_SLOTS:
     void writesAllOnceALockIsGone();
     void triesAgainWithWhatIsStagedNext();
     void triesAgainInTheOrderThatItCameIn();
+    void putsWhatCameMeanwhileBehindWhatFailed();
     void writesMuchTextBeforeItsTime();
     void writesTextThatNeverPauses();
     void countsAmongWhatTheStoreHasToDo();
@@ -237,6 +238,25 @@ void TurnJournalTest::triesAgainInTheOrderThatItCameIn()
     QCOMPARE(staged(), 1);
     // The answer took the place of its text, and not the other way round.
     QCOMPARE(count(), 0);
+}
+
+void TurnJournalTest::putsWhatCameMeanwhileBehindWhatFailed()
+{
+    QSignalSpy written(m_journal.get(), &TurnJournal::written);
+    QSignalSpy failed(m_journal.get(), &TurnJournal::writingFailed);
+    QVERIFY(written.wait());
+    m_store->run([](Database &database) { return database.execute(u"PRAGMA query_only = 1"_s); });
+    m_journal->stage(0, text(u"first"_s));
+    m_journal->writeRest();
+    m_journal->stage(0, text(u"second"_s));
+    QVERIFY(failed.wait());
+    m_store->run([](Database &database) { return database.execute(u"PRAGMA query_only = 0"_s); });
+    // It may have been tried once more before.
+    QTRY_VERIFY((m_journal->writeRest(), m_journal->isWritten()));
+    const auto turn = TurnStore(m_store->reader()).find(m_turn.id);
+    VERIFY_RESULT(turn);
+    QCOMPARE(turn->staged.size(), 1);
+    QCOMPARE(turn->staged.first()->text(), u"second"_s);
 }
 
 void TurnJournalTest::writesMuchTextBeforeItsTime()
