@@ -6,9 +6,8 @@
 #include "tests/support/postgres.h"
 
 #include <QJsonArray>
+#include <QRandomGenerator>
 #include <QSet>
-
-#include <csignal>
 
 using namespace Qt::StringLiterals;
 
@@ -140,19 +139,35 @@ void WorkersTest::keepsWhatWasSaid()
 
 void WorkersTest::outlivesKilledWorkers()
 {
-    constexpr int cases = 60;
+    // `packaging/soak runs NUMBER`: more of all, and the database is killed as well.
+    constexpr int few = 60;
+    const int cases = std::max(few, qEnvironmentVariableIntValue("PARLANCE_TEST_RUNS"));
+    const bool isSoak = cases > few;
+    const int kills = isSoak ? 40 : 3;
+    const int step = cases * 3 / 4 / kills;
+    const int longest = isSoak ? cases * 200 : 60'000;
     enqueue(cases);
     std::vector<std::unique_ptr<QProcess>> workers;
-    for (int number = 0; number < 4; ++number)
+    for (int number = 0; number < (isSoak ? 8 : 4); ++number)
         workers.push_back(worker());
-    // Each of three is killed when some more are done, and another takes its place.
-    for (int killed = 0; killed < 3; ++killed) {
-        QTRY_VERIFY(m_postgres->ask(u"SELECT count(*) FROM parlance.runs WHERE state = 2"_s).toInt() > killed * 8 + 2);
-        ::kill(pid_t(workers[size_t(killed)]->processId()), SIGKILL);
-        workers.push_back(worker());
+    QRandomGenerator random(4711);
+    const auto done = [this] { return m_postgres->ask(u"SELECT count(*) FROM parlance.runs WHERE state = 2"_s).toInt(); };
+    for (int kill = 0; kill < kills; ++kill) {
+        const int moment = kill * step + random.bounded(step);
+        QTRY_VERIFY_WITH_TIMEOUT(done() >= moment, longest);
+        if (isSoak && kill % 5 == 4) {
+            m_postgres->kill();
+            QVERIFY2(m_postgres->startAgain(), qPrintable(m_postgres->complaint()));
+            continue;
+        }
+        // Another takes its place.
+        auto &killed = workers.at(random.bounded(quint32(workers.size())));
+        killed->kill();
+        killed->waitForFinished();
+        killed = worker();
     }
     for (const auto &each : workers)
-        QVERIFY(each->state() == QProcess::NotRunning || each->waitForFinished(60'000));
+        QVERIFY(each->state() == QProcess::NotRunning || each->waitForFinished(longest));
     verifyAllCounted(cases);
 }
 
