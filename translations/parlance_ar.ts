@@ -9034,6 +9034,22 @@ Only programs of this machine that know the address can use it.</source>
         <source>%1 cannot be written: %2</source>
         <translation type="unfinished">تعذّرت كتابة %1: %2</translation>
     </message>
+    <message>
+        <source>Use a store</source>
+        <translation type="unfinished">استخدام مخزن</translation>
+    </message>
+    <message>
+        <source>Address of the database:</source>
+        <translation type="unfinished">عنوان قاعدة البيانات:</translation>
+    </message>
+    <message>
+        <source>Use a store…</source>
+        <translation type="unfinished">استخدام مخزن…</translation>
+    </message>
+    <message>
+        <source>Evaluate – %1 – Parlance</source>
+        <translation type="unfinished">التقييم – %1 – Parlance</translation>
+    </message>
 </context>
 <context>
     <name>gui::EvaluationMatrix</name>
@@ -14905,10 +14921,6 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>gui::UndoCommand</name>
     <message>
-        <source>Bring the files back that tools have written in this turn.</source>
-        <translation type="unfinished">إعادة الملفات التي كتبتها الأدوات في هذا الدور.</translation>
-    </message>
-    <message>
         <source>Only say what would be done.</source>
         <translation type="unfinished">الاكتفاء بذكر ما سيُفعل.</translation>
     </message>
@@ -14919,10 +14931,6 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>Which turn? parlance converse --json gives it.</source>
         <translation type="unfinished">أي دور؟ يذكره parlance converse --json.</translation>
-    </message>
-    <message>
-        <source>Nothing was done: give --files to bring back the files that tools have written in this turn. The messages of the conversation are undone in the window, by going back to an earlier message.</source>
-        <translation type="unfinished">لم يُفعل شيء: استخدم --files لإعادة الملفات التي كتبتها الأدوات في هذا الدور. أما رسائل المحادثة فيُتراجع عنها في النافذة بالعودة إلى رسالة سابقة.</translation>
     </message>
     <message>
         <source>What is replaced could not be kept, since the store can only be read. Nothing was done.</source>
@@ -14955,6 +14963,72 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>To take this back: parlance undo %1 --files</source>
         <translation type="unfinished">للعودة عن هذا: parlance undo %1 --files</translation>
+    </message>
+    <message>
+        <source>Bring the files back that tools have written in this turn; its messages stay.</source>
+        <translation type="unfinished">استعادة الملفات التي كتبتها الأدوات في هذا الدور؛ وتبقى رسائله.</translation>
+    </message>
+    <message>
+        <source>Show the messages of a turn again that was undone.</source>
+        <translation type="unfinished">إظهار رسائل دور متراجَع عنه من جديد.</translation>
+    </message>
+    <message>
+        <source>Give --files or --redo, not both: what has undone files names what takes that back.</source>
+        <translation type="unfinished">أعطِ --files أو --redo، لا كليهما: ما تراجع عن الملفات يذكر كيف يُعكس ذلك.</translation>
+    </message>
+    <message>
+        <source>No message has come of this turn. To bring files back, give --files.</source>
+        <translation type="unfinished">لم تنتج عن هذا الدور أي رسالة. لاستعادة الملفات أعطِ --files.</translation>
+    </message>
+    <message>
+        <source>The conversation does not show this turn, so that there is nothing to undo. To show it: parlance undo %1 --redo</source>
+        <translation type="unfinished">لا تُظهر المحادثة هذا الدور، فلا شيء يمكن التراجع عنه. لإظهاره: parlance undo %1 --redo</translation>
+    </message>
+    <message>
+        <source>The conversation shows this turn; there is nothing to bring back.</source>
+        <translation type="unfinished">تُظهر المحادثة هذا الدور؛ لا شيء لاستعادته.</translation>
+    </message>
+    <message>
+        <source>The turn would be shown again.</source>
+        <translation type="unfinished">سيظهر الدور من جديد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) would be shown no more.</source>
+        <translation type="unfinished">
+            <numerusform>لن تختفي أي رسالة.</numerusform>
+            <numerusform>لن تظهر رسالة واحدة بعد ذلك.</numerusform>
+            <numerusform>لن تظهر رسالتان بعد ذلك.</numerusform>
+            <numerusform>لن تظهر %n رسائل بعد ذلك.</numerusform>
+            <numerusform>لن تظهر %n رسالة بعد ذلك.</numerusform>
+            <numerusform>لن تظهر %n رسالة بعد ذلك.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The turn is shown again.</source>
+        <translation type="unfinished">يظهر الدور من جديد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) are shown no more.</source>
+        <translation type="unfinished">
+            <numerusform>لم تختفِ أي رسالة.</numerusform>
+            <numerusform>لم تعد رسالة واحدة تظهر.</numerusform>
+            <numerusform>لم تعد رسالتان تظهران.</numerusform>
+            <numerusform>لم تعد %n رسائل تظهر.</numerusform>
+            <numerusform>لم تعد %n رسالة تظهر.</numerusform>
+            <numerusform>لم تعد %n رسالة تظهر.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You had said: %1</source>
+        <translation type="unfinished">كنت قد قلت: %1</translation>
+    </message>
+    <message>
+        <source>To show them again: parlance undo %1 --redo</source>
+        <translation type="unfinished">لإظهارها من جديد: parlance undo %1 --redo</translation>
+    </message>
+    <message>
+        <source>Files stay as they are. To bring back what was written to them: parlance undo %1 --files</source>
+        <translation type="unfinished">تبقى الملفات كما هي. لاستعادة محتواها السابق: parlance undo %1 --files</translation>
     </message>
 </context>
 <context>

@@ -8890,6 +8890,22 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <source>%1 cannot be written: %2</source>
         <translation type="unfinished">%1 kann nicht geschrieben werden: %2</translation>
     </message>
+    <message>
+        <source>Use a store</source>
+        <translation type="unfinished">Datenspeicher verwenden</translation>
+    </message>
+    <message>
+        <source>Address of the database:</source>
+        <translation type="unfinished">Adresse der Datenbank:</translation>
+    </message>
+    <message>
+        <source>Use a store…</source>
+        <translation type="unfinished">Datenspeicher verwenden…</translation>
+    </message>
+    <message>
+        <source>Evaluate – %1 – Parlance</source>
+        <translation type="unfinished">Evaluieren – %1 – Parlance</translation>
+    </message>
 </context>
 <context>
     <name>gui::EvaluationMatrix</name>
@@ -14641,10 +14657,6 @@ Fehler darin als TOML oder gram: %3.</translation>
 <context>
     <name>gui::UndoCommand</name>
     <message>
-        <source>Bring the files back that tools have written in this turn.</source>
-        <translation type="unfinished">Die Dateien zurückholen, die Werkzeuge in diesem Durchgang geschrieben haben.</translation>
-    </message>
-    <message>
         <source>Only say what would be done.</source>
         <translation type="unfinished">Nur sagen, was geschehen würde.</translation>
     </message>
@@ -14655,10 +14667,6 @@ Fehler darin als TOML oder gram: %3.</translation>
     <message>
         <source>Which turn? parlance converse --json gives it.</source>
         <translation type="unfinished">Welcher Durchgang? parlance converse --json gibt ihn aus.</translation>
-    </message>
-    <message>
-        <source>Nothing was done: give --files to bring back the files that tools have written in this turn. The messages of the conversation are undone in the window, by going back to an earlier message.</source>
-        <translation type="unfinished">Es wurde nichts getan: Geben Sie --files an, um die Dateien zurückzuholen, die Werkzeuge in diesem Durchgang geschrieben haben. Die Nachrichten der Unterhaltung nehmen Sie im Fenster zurück, indem Sie zu einer früheren Nachricht gehen.</translation>
     </message>
     <message>
         <source>What is replaced could not be kept, since the store can only be read. Nothing was done.</source>
@@ -14691,6 +14699,64 @@ Fehler darin als TOML oder gram: %3.</translation>
     <message>
         <source>To take this back: parlance undo %1 --files</source>
         <translation type="unfinished">Um dies wieder rückgängig zu machen: parlance undo %1 --files</translation>
+    </message>
+    <message>
+        <source>Bring the files back that tools have written in this turn; its messages stay.</source>
+        <translation type="unfinished">Die Dateien zurückholen, die Werkzeuge in diesem Durchgang geschrieben haben; seine Nachrichten bleiben.</translation>
+    </message>
+    <message>
+        <source>Show the messages of a turn again that was undone.</source>
+        <translation type="unfinished">Die Nachrichten eines Durchgangs wieder zeigen, der rückgängig gemacht wurde.</translation>
+    </message>
+    <message>
+        <source>Give --files or --redo, not both: what has undone files names what takes that back.</source>
+        <translation type="unfinished">Geben Sie --files oder --redo an, nicht beides: Was Dateien zurückgeholt hat, nennt auch, was das zurücknimmt.</translation>
+    </message>
+    <message>
+        <source>No message has come of this turn. To bring files back, give --files.</source>
+        <translation type="unfinished">Aus diesem Durchgang ist keine Nachricht hervorgegangen. Um Dateien zurückzuholen, geben Sie --files an.</translation>
+    </message>
+    <message>
+        <source>The conversation does not show this turn, so that there is nothing to undo. To show it: parlance undo %1 --redo</source>
+        <translation type="unfinished">Die Unterhaltung zeigt diesen Durchgang nicht, es gibt also nichts rückgängig zu machen. Um ihn zu zeigen: parlance undo %1 --redo</translation>
+    </message>
+    <message>
+        <source>The conversation shows this turn; there is nothing to bring back.</source>
+        <translation type="unfinished">Die Unterhaltung zeigt diesen Durchgang; es gibt nichts zurückzuholen.</translation>
+    </message>
+    <message>
+        <source>The turn would be shown again.</source>
+        <translation type="unfinished">Der Durchgang würde wieder gezeigt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) would be shown no more.</source>
+        <translation type="unfinished">
+            <numerusform>%n Nachricht würde nicht mehr gezeigt.</numerusform>
+            <numerusform>%n Nachrichten würden nicht mehr gezeigt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The turn is shown again.</source>
+        <translation type="unfinished">Der Durchgang wird wieder gezeigt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) are shown no more.</source>
+        <translation type="unfinished">
+            <numerusform>%n Nachricht wird nicht mehr gezeigt.</numerusform>
+            <numerusform>%n Nachrichten werden nicht mehr gezeigt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You had said: %1</source>
+        <translation type="unfinished">Sie hatten gesagt: %1</translation>
+    </message>
+    <message>
+        <source>To show them again: parlance undo %1 --redo</source>
+        <translation type="unfinished">Um sie wieder zu zeigen: parlance undo %1 --redo</translation>
+    </message>
+    <message>
+        <source>Files stay as they are. To bring back what was written to them: parlance undo %1 --files</source>
+        <translation type="unfinished">Die Dateien bleiben, wie sie sind. Um zurückzuholen, was darin stand: parlance undo %1 --files</translation>
     </message>
 </context>
 <context>

@@ -605,6 +605,23 @@
     </message>
 </context>
 <context>
+    <name>gui::UndoCommand</name>
+    <message numerus="yes">
+        <source>%n message(s) would be shown no more.</source>
+        <translation>
+            <numerusform>%n message would be shown no more.</numerusform>
+            <numerusform>%n messages would be shown no more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) are shown no more.</source>
+        <translation>
+            <numerusform>%n message is shown no more.</numerusform>
+            <numerusform>%n messages are shown no more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gui::WholeText</name>
     <message numerus="yes">
         <source>%n character(s) in all: scroll to read what is not seen here.</source>

@@ -8890,6 +8890,22 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <source>%1 cannot be written: %2</source>
         <translation type="unfinished">No se puede escribir %1: %2</translation>
     </message>
+    <message>
+        <source>Use a store</source>
+        <translation type="unfinished">Usar un almacén</translation>
+    </message>
+    <message>
+        <source>Address of the database:</source>
+        <translation type="unfinished">Dirección de la base de datos:</translation>
+    </message>
+    <message>
+        <source>Use a store…</source>
+        <translation type="unfinished">Usar un almacén…</translation>
+    </message>
+    <message>
+        <source>Evaluate – %1 – Parlance</source>
+        <translation type="unfinished">Evaluar – %1 – Parlance</translation>
+    </message>
 </context>
 <context>
     <name>gui::EvaluationMatrix</name>
@@ -14641,10 +14657,6 @@ Errores que contiene como TOML o gram: %3.</translation>
 <context>
     <name>gui::UndoCommand</name>
     <message>
-        <source>Bring the files back that tools have written in this turn.</source>
-        <translation type="unfinished">Recuperar los archivos que han escrito las herramientas en este turno.</translation>
-    </message>
-    <message>
         <source>Only say what would be done.</source>
         <translation type="unfinished">Solo mostrar qué se haría.</translation>
     </message>
@@ -14655,10 +14667,6 @@ Errores que contiene como TOML o gram: %3.</translation>
     <message>
         <source>Which turn? parlance converse --json gives it.</source>
         <translation type="unfinished">¿Qué turno? parlance converse --json lo muestra.</translation>
-    </message>
-    <message>
-        <source>Nothing was done: give --files to bring back the files that tools have written in this turn. The messages of the conversation are undone in the window, by going back to an earlier message.</source>
-        <translation type="unfinished">No se hizo nada: indique --files para recuperar los archivos que han escrito las herramientas en este turno. Los mensajes de la conversación se deshacen en la ventana, volviendo a un mensaje anterior.</translation>
     </message>
     <message>
         <source>What is replaced could not be kept, since the store can only be read. Nothing was done.</source>
@@ -14691,6 +14699,64 @@ Errores que contiene como TOML o gram: %3.</translation>
     <message>
         <source>To take this back: parlance undo %1 --files</source>
         <translation type="unfinished">Para revertirlo: parlance undo %1 --files</translation>
+    </message>
+    <message>
+        <source>Bring the files back that tools have written in this turn; its messages stay.</source>
+        <translation type="unfinished">Recuperar los archivos que las herramientas escribieron en este turno; sus mensajes se quedan.</translation>
+    </message>
+    <message>
+        <source>Show the messages of a turn again that was undone.</source>
+        <translation type="unfinished">Mostrar de nuevo los mensajes de un turno que se deshizo.</translation>
+    </message>
+    <message>
+        <source>Give --files or --redo, not both: what has undone files names what takes that back.</source>
+        <translation type="unfinished">Indique --files o --redo, no ambos: lo que deshizo archivos dice cómo se revierte.</translation>
+    </message>
+    <message>
+        <source>No message has come of this turn. To bring files back, give --files.</source>
+        <translation type="unfinished">De este turno no salió ningún mensaje. Para recuperar archivos, indique --files.</translation>
+    </message>
+    <message>
+        <source>The conversation does not show this turn, so that there is nothing to undo. To show it: parlance undo %1 --redo</source>
+        <translation type="unfinished">La conversación no muestra este turno, así que no hay nada que deshacer. Para mostrarlo: parlance undo %1 --redo</translation>
+    </message>
+    <message>
+        <source>The conversation shows this turn; there is nothing to bring back.</source>
+        <translation type="unfinished">La conversación muestra este turno; no hay nada que recuperar.</translation>
+    </message>
+    <message>
+        <source>The turn would be shown again.</source>
+        <translation type="unfinished">El turno se volvería a mostrar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) would be shown no more.</source>
+        <translation type="unfinished">
+            <numerusform>%n mensaje dejaría de mostrarse.</numerusform>
+            <numerusform>%n mensajes dejarían de mostrarse.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The turn is shown again.</source>
+        <translation type="unfinished">El turno se muestra de nuevo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) are shown no more.</source>
+        <translation type="unfinished">
+            <numerusform>%n mensaje ya no se muestra.</numerusform>
+            <numerusform>%n mensajes ya no se muestran.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You had said: %1</source>
+        <translation type="unfinished">Usted había dicho: %1</translation>
+    </message>
+    <message>
+        <source>To show them again: parlance undo %1 --redo</source>
+        <translation type="unfinished">Para mostrarlos de nuevo: parlance undo %1 --redo</translation>
+    </message>
+    <message>
+        <source>Files stay as they are. To bring back what was written to them: parlance undo %1 --files</source>
+        <translation type="unfinished">Los archivos quedan como están. Para recuperar lo que contenían: parlance undo %1 --files</translation>
     </message>
 </context>
 <context>

@@ -8890,6 +8890,22 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <source>%1 cannot be written: %2</source>
         <translation type="unfinished">Impossible d’écrire %1&#x202f;: %2</translation>
     </message>
+    <message>
+        <source>Use a store</source>
+        <translation type="unfinished">Utiliser un stockage</translation>
+    </message>
+    <message>
+        <source>Address of the database:</source>
+        <translation type="unfinished">Adresse de la base de données&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Use a store…</source>
+        <translation type="unfinished">Utiliser un stockage…</translation>
+    </message>
+    <message>
+        <source>Evaluate – %1 – Parlance</source>
+        <translation type="unfinished">Évaluer – %1 – Parlance</translation>
+    </message>
 </context>
 <context>
     <name>gui::EvaluationMatrix</name>
@@ -14641,10 +14657,6 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
 <context>
     <name>gui::UndoCommand</name>
     <message>
-        <source>Bring the files back that tools have written in this turn.</source>
-        <translation type="unfinished">Rétablir les fichiers que des outils ont écrits pendant ce tour.</translation>
-    </message>
-    <message>
         <source>Only say what would be done.</source>
         <translation type="unfinished">Dire seulement ce qui serait fait.</translation>
     </message>
@@ -14655,10 +14667,6 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     <message>
         <source>Which turn? parlance converse --json gives it.</source>
         <translation type="unfinished">Quel tour&#x202f;? parlance converse --json l’indique.</translation>
-    </message>
-    <message>
-        <source>Nothing was done: give --files to bring back the files that tools have written in this turn. The messages of the conversation are undone in the window, by going back to an earlier message.</source>
-        <translation type="unfinished">Rien n’a été fait&#x202f;: ajoutez --files pour rétablir les fichiers que des outils ont écrits pendant ce tour. Les messages de la conversation s’annulent dans la fenêtre, en revenant à un message antérieur.</translation>
     </message>
     <message>
         <source>What is replaced could not be kept, since the store can only be read. Nothing was done.</source>
@@ -14691,6 +14699,64 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     <message>
         <source>To take this back: parlance undo %1 --files</source>
         <translation type="unfinished">Pour revenir dessus&#x202f;: parlance undo %1 --files</translation>
+    </message>
+    <message>
+        <source>Bring the files back that tools have written in this turn; its messages stay.</source>
+        <translation type="unfinished">Rétablir les fichiers que des outils ont écrits dans ce tour ; ses messages restent.</translation>
+    </message>
+    <message>
+        <source>Show the messages of a turn again that was undone.</source>
+        <translation type="unfinished">Afficher de nouveau les messages d’un tour annulé.</translation>
+    </message>
+    <message>
+        <source>Give --files or --redo, not both: what has undone files names what takes that back.</source>
+        <translation type="unfinished">Indiquez --files ou --redo, pas les deux : ce qui a annulé des fichiers dit comment revenir dessus.</translation>
+    </message>
+    <message>
+        <source>No message has come of this turn. To bring files back, give --files.</source>
+        <translation type="unfinished">Aucun message n’est issu de ce tour. Pour rétablir des fichiers, indiquez --files.</translation>
+    </message>
+    <message>
+        <source>The conversation does not show this turn, so that there is nothing to undo. To show it: parlance undo %1 --redo</source>
+        <translation type="unfinished">La conversation n’affiche pas ce tour, il n’y a donc rien à annuler. Pour l’afficher : parlance undo %1 --redo</translation>
+    </message>
+    <message>
+        <source>The conversation shows this turn; there is nothing to bring back.</source>
+        <translation type="unfinished">La conversation affiche ce tour ; il n’y a rien à rétablir.</translation>
+    </message>
+    <message>
+        <source>The turn would be shown again.</source>
+        <translation type="unfinished">Le tour serait affiché de nouveau.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) would be shown no more.</source>
+        <translation type="unfinished">
+            <numerusform>%n message ne serait plus affiché.</numerusform>
+            <numerusform>%n messages ne seraient plus affichés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The turn is shown again.</source>
+        <translation type="unfinished">Le tour est affiché de nouveau.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) are shown no more.</source>
+        <translation type="unfinished">
+            <numerusform>%n message n’est plus affiché.</numerusform>
+            <numerusform>%n messages ne sont plus affichés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You had said: %1</source>
+        <translation type="unfinished">Vous aviez dit : %1</translation>
+    </message>
+    <message>
+        <source>To show them again: parlance undo %1 --redo</source>
+        <translation type="unfinished">Pour les afficher de nouveau : parlance undo %1 --redo</translation>
+    </message>
+    <message>
+        <source>Files stay as they are. To bring back what was written to them: parlance undo %1 --files</source>
+        <translation type="unfinished">Les fichiers restent tels quels. Pour rétablir ce qu’ils contenaient : parlance undo %1 --files</translation>
     </message>
 </context>
 <context>

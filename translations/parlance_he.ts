@@ -8890,6 +8890,22 @@ Only programs of this machine that know the address can use it.</source>
         <source>%1 cannot be written: %2</source>
         <translation type="unfinished">לא ניתן לכתוב את %1: %2</translation>
     </message>
+    <message>
+        <source>Use a store</source>
+        <translation type="unfinished">שימוש במאגר</translation>
+    </message>
+    <message>
+        <source>Address of the database:</source>
+        <translation type="unfinished">כתובת מסד הנתונים:</translation>
+    </message>
+    <message>
+        <source>Use a store…</source>
+        <translation type="unfinished">שימוש במאגר…</translation>
+    </message>
+    <message>
+        <source>Evaluate – %1 – Parlance</source>
+        <translation type="unfinished">הערכה – %1 – Parlance</translation>
+    </message>
 </context>
 <context>
     <name>gui::EvaluationMatrix</name>
@@ -14641,10 +14657,6 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>gui::UndoCommand</name>
     <message>
-        <source>Bring the files back that tools have written in this turn.</source>
-        <translation type="unfinished">החזרת הקבצים שכלים כתבו בתור זה.</translation>
-    </message>
-    <message>
         <source>Only say what would be done.</source>
         <translation type="unfinished">רק לומר מה ייעשה.</translation>
     </message>
@@ -14655,10 +14667,6 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>Which turn? parlance converse --json gives it.</source>
         <translation type="unfinished">איזה תור? parlance converse --json אומר אותו.</translation>
-    </message>
-    <message>
-        <source>Nothing was done: give --files to bring back the files that tools have written in this turn. The messages of the conversation are undone in the window, by going back to an earlier message.</source>
-        <translation type="unfinished">דבר לא נעשה: יש לציין --files כדי להחזיר את הקבצים שכלים כתבו בתור זה. הודעות השיחה מבוטלות בחלון, בחזרה להודעה קודמת.</translation>
     </message>
     <message>
         <source>What is replaced could not be kept, since the store can only be read. Nothing was done.</source>
@@ -14691,6 +14699,64 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>To take this back: parlance undo %1 --files</source>
         <translation type="unfinished">כדי להשיב זאת: parlance undo %1 --files</translation>
+    </message>
+    <message>
+        <source>Bring the files back that tools have written in this turn; its messages stay.</source>
+        <translation type="unfinished">להחזיר את הקבצים שכלים כתבו בתור הזה; ההודעות שלו נשארות.</translation>
+    </message>
+    <message>
+        <source>Show the messages of a turn again that was undone.</source>
+        <translation type="unfinished">להציג שוב את ההודעות של תור שבוטל.</translation>
+    </message>
+    <message>
+        <source>Give --files or --redo, not both: what has undone files names what takes that back.</source>
+        <translation type="unfinished">יש לציין --files או --redo, לא את שניהם: מה שביטל קבצים אומר כיצד להחזיר זאת.</translation>
+    </message>
+    <message>
+        <source>No message has come of this turn. To bring files back, give --files.</source>
+        <translation type="unfinished">מהתור הזה לא נוצרה הודעה. כדי להחזיר קבצים יש לציין --files.</translation>
+    </message>
+    <message>
+        <source>The conversation does not show this turn, so that there is nothing to undo. To show it: parlance undo %1 --redo</source>
+        <translation type="unfinished">השיחה אינה מציגה את התור הזה, ולכן אין מה לבטל. כדי להציג אותו: parlance undo %1 --redo</translation>
+    </message>
+    <message>
+        <source>The conversation shows this turn; there is nothing to bring back.</source>
+        <translation type="unfinished">השיחה מציגה את התור הזה; אין מה להחזיר.</translation>
+    </message>
+    <message>
+        <source>The turn would be shown again.</source>
+        <translation type="unfinished">התור היה מוצג שוב.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) would be shown no more.</source>
+        <translation type="unfinished">
+            <numerusform>הודעה אחת לא הייתה מוצגת עוד.</numerusform>
+            <numerusform>%n הודעות לא היו מוצגות עוד.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The turn is shown again.</source>
+        <translation type="unfinished">התור מוצג שוב.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) are shown no more.</source>
+        <translation type="unfinished">
+            <numerusform>הודעה אחת אינה מוצגת עוד.</numerusform>
+            <numerusform>%n הודעות אינן מוצגות עוד.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You had said: %1</source>
+        <translation type="unfinished">אמרת: %1</translation>
+    </message>
+    <message>
+        <source>To show them again: parlance undo %1 --redo</source>
+        <translation type="unfinished">כדי להציג אותן שוב: parlance undo %1 --redo</translation>
+    </message>
+    <message>
+        <source>Files stay as they are. To bring back what was written to them: parlance undo %1 --files</source>
+        <translation type="unfinished">הקבצים נשארים כפי שהם. כדי להחזיר את תוכנם הקודם: parlance undo %1 --files</translation>
     </message>
 </context>
 <context>

@@ -8890,6 +8890,22 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <source>%1 cannot be written: %2</source>
         <translation type="unfinished">Impossibile scrivere %1: %2</translation>
     </message>
+    <message>
+        <source>Use a store</source>
+        <translation type="unfinished">Usa una base dati</translation>
+    </message>
+    <message>
+        <source>Address of the database:</source>
+        <translation type="unfinished">Indirizzo del database:</translation>
+    </message>
+    <message>
+        <source>Use a store…</source>
+        <translation type="unfinished">Usa una base dati…</translation>
+    </message>
+    <message>
+        <source>Evaluate – %1 – Parlance</source>
+        <translation type="unfinished">Valuta – %1 – Parlance</translation>
+    </message>
 </context>
 <context>
     <name>gui::EvaluationMatrix</name>
@@ -14641,10 +14657,6 @@ Errori come TOML o gram: %3.</translation>
 <context>
     <name>gui::UndoCommand</name>
     <message>
-        <source>Bring the files back that tools have written in this turn.</source>
-        <translation type="unfinished">Ripristina i file che gli strumenti hanno scritto in questo turno.</translation>
-    </message>
-    <message>
         <source>Only say what would be done.</source>
         <translation type="unfinished">Dice solo cosa verrebbe fatto.</translation>
     </message>
@@ -14655,10 +14667,6 @@ Errori come TOML o gram: %3.</translation>
     <message>
         <source>Which turn? parlance converse --json gives it.</source>
         <translation type="unfinished">Quale turno? Lo riporta parlance converse --json.</translation>
-    </message>
-    <message>
-        <source>Nothing was done: give --files to bring back the files that tools have written in this turn. The messages of the conversation are undone in the window, by going back to an earlier message.</source>
-        <translation type="unfinished">Non è stato fatto nulla: indicare --files per ripristinare i file che gli strumenti hanno scritto in questo turno. I messaggi della conversazione si annullano nella finestra, tornando a un messaggio precedente.</translation>
     </message>
     <message>
         <source>What is replaced could not be kept, since the store can only be read. Nothing was done.</source>
@@ -14691,6 +14699,64 @@ Errori come TOML o gram: %3.</translation>
     <message>
         <source>To take this back: parlance undo %1 --files</source>
         <translation type="unfinished">Per tornare indietro: parlance undo %1 --files</translation>
+    </message>
+    <message>
+        <source>Bring the files back that tools have written in this turn; its messages stay.</source>
+        <translation type="unfinished">Ripristina i file che gli strumenti hanno scritto in questo turno; i suoi messaggi restano.</translation>
+    </message>
+    <message>
+        <source>Show the messages of a turn again that was undone.</source>
+        <translation type="unfinished">Mostra di nuovo i messaggi di un turno annullato.</translation>
+    </message>
+    <message>
+        <source>Give --files or --redo, not both: what has undone files names what takes that back.</source>
+        <translation type="unfinished">Indicare --files o --redo, non entrambi: ciò che ha annullato dei file dice come tornare indietro.</translation>
+    </message>
+    <message>
+        <source>No message has come of this turn. To bring files back, give --files.</source>
+        <translation type="unfinished">Da questo turno non è nato alcun messaggio. Per ripristinare i file, indicare --files.</translation>
+    </message>
+    <message>
+        <source>The conversation does not show this turn, so that there is nothing to undo. To show it: parlance undo %1 --redo</source>
+        <translation type="unfinished">La conversazione non mostra questo turno, quindi non c’è nulla da annullare. Per mostrarlo: parlance undo %1 --redo</translation>
+    </message>
+    <message>
+        <source>The conversation shows this turn; there is nothing to bring back.</source>
+        <translation type="unfinished">La conversazione mostra questo turno; non c’è nulla da ripristinare.</translation>
+    </message>
+    <message>
+        <source>The turn would be shown again.</source>
+        <translation type="unfinished">Il turno verrebbe mostrato di nuovo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) would be shown no more.</source>
+        <translation type="unfinished">
+            <numerusform>%n messaggio non verrebbe più mostrato.</numerusform>
+            <numerusform>%n messaggi non verrebbero più mostrati.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The turn is shown again.</source>
+        <translation type="unfinished">Il turno è di nuovo mostrato.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) are shown no more.</source>
+        <translation type="unfinished">
+            <numerusform>%n messaggio non è più mostrato.</numerusform>
+            <numerusform>%n messaggi non sono più mostrati.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You had said: %1</source>
+        <translation type="unfinished">Era stato detto: %1</translation>
+    </message>
+    <message>
+        <source>To show them again: parlance undo %1 --redo</source>
+        <translation type="unfinished">Per mostrarli di nuovo: parlance undo %1 --redo</translation>
+    </message>
+    <message>
+        <source>Files stay as they are. To bring back what was written to them: parlance undo %1 --files</source>
+        <translation type="unfinished">I file restano come sono. Per ripristinare ciò che contenevano: parlance undo %1 --files</translation>
     </message>
 </context>
 <context>

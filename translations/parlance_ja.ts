@@ -8854,6 +8854,22 @@ Only programs of this machine that know the address can use it.</source>
         <source>%1 cannot be written: %2</source>
         <translation type="unfinished">%1 に書き込めません: %2</translation>
     </message>
+    <message>
+        <source>Use a store</source>
+        <translation type="unfinished">データストアを使用</translation>
+    </message>
+    <message>
+        <source>Address of the database:</source>
+        <translation type="unfinished">データベースのアドレス:</translation>
+    </message>
+    <message>
+        <source>Use a store…</source>
+        <translation type="unfinished">データストアを使用…</translation>
+    </message>
+    <message>
+        <source>Evaluate – %1 – Parlance</source>
+        <translation type="unfinished">評価 – %1 – Parlance</translation>
+    </message>
 </context>
 <context>
     <name>gui::EvaluationMatrix</name>
@@ -14575,10 +14591,6 @@ TOML または gram としてのエラー: %3。</translation>
 <context>
     <name>gui::UndoCommand</name>
     <message>
-        <source>Bring the files back that tools have written in this turn.</source>
-        <translation type="unfinished">このターンでツールが書き込んだファイルを元に戻します。</translation>
-    </message>
-    <message>
         <source>Only say what would be done.</source>
         <translation type="unfinished">行われる内容を表示するだけにします。</translation>
     </message>
@@ -14589,10 +14601,6 @@ TOML または gram としてのエラー: %3。</translation>
     <message>
         <source>Which turn? parlance converse --json gives it.</source>
         <translation type="unfinished">どのターンですか? parlance converse --json で表示されます。</translation>
-    </message>
-    <message>
-        <source>Nothing was done: give --files to bring back the files that tools have written in this turn. The messages of the conversation are undone in the window, by going back to an earlier message.</source>
-        <translation type="unfinished">何も行っていません。このターンでツールが書き込んだファイルを元に戻すには --files を指定してください。会話のメッセージは、ウィンドウで以前のメッセージに戻ることで取り消せます。</translation>
     </message>
     <message>
         <source>What is replaced could not be kept, since the store can only be read. Nothing was done.</source>
@@ -14625,6 +14633,62 @@ TOML または gram としてのエラー: %3。</translation>
     <message>
         <source>To take this back: parlance undo %1 --files</source>
         <translation type="unfinished">これを取り消すには: parlance undo %1 --files</translation>
+    </message>
+    <message>
+        <source>Bring the files back that tools have written in this turn; its messages stay.</source>
+        <translation type="unfinished">このターンでツールが書き込んだファイルを元に戻します。メッセージは残ります。</translation>
+    </message>
+    <message>
+        <source>Show the messages of a turn again that was undone.</source>
+        <translation type="unfinished">取り消したターンのメッセージを再び表示します。</translation>
+    </message>
+    <message>
+        <source>Give --files or --redo, not both: what has undone files names what takes that back.</source>
+        <translation type="unfinished">--files と --redo はどちらか一方だけを指定してください。ファイルの取り消しは、それを戻す方法を示します。</translation>
+    </message>
+    <message>
+        <source>No message has come of this turn. To bring files back, give --files.</source>
+        <translation type="unfinished">このターンからはメッセージが生まれませんでした。ファイルを元に戻すには --files を指定してください。</translation>
+    </message>
+    <message>
+        <source>The conversation does not show this turn, so that there is nothing to undo. To show it: parlance undo %1 --redo</source>
+        <translation type="unfinished">会話はこのターンを表示していないため、取り消すものはありません。表示するには: parlance undo %1 --redo</translation>
+    </message>
+    <message>
+        <source>The conversation shows this turn; there is nothing to bring back.</source>
+        <translation type="unfinished">会話はこのターンを表示しています。戻すものはありません。</translation>
+    </message>
+    <message>
+        <source>The turn would be shown again.</source>
+        <translation type="unfinished">ターンは再び表示されます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) would be shown no more.</source>
+        <translation type="unfinished">
+            <numerusform>%n 件のメッセージが表示されなくなります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The turn is shown again.</source>
+        <translation type="unfinished">ターンを再び表示しています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) are shown no more.</source>
+        <translation type="unfinished">
+            <numerusform>%n 件のメッセージは表示されなくなりました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You had said: %1</source>
+        <translation type="unfinished">あなたの発言: %1</translation>
+    </message>
+    <message>
+        <source>To show them again: parlance undo %1 --redo</source>
+        <translation type="unfinished">再び表示するには: parlance undo %1 --redo</translation>
+    </message>
+    <message>
+        <source>Files stay as they are. To bring back what was written to them: parlance undo %1 --files</source>
+        <translation type="unfinished">ファイルはそのままです。元の内容に戻すには: parlance undo %1 --files</translation>
     </message>
 </context>
 <context>

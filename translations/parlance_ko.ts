@@ -8854,6 +8854,22 @@ Only programs of this machine that know the address can use it.</source>
         <source>%1 cannot be written: %2</source>
         <translation type="unfinished">%1에 쓸 수 없음: %2</translation>
     </message>
+    <message>
+        <source>Use a store</source>
+        <translation type="unfinished">데이터 저장소 사용</translation>
+    </message>
+    <message>
+        <source>Address of the database:</source>
+        <translation type="unfinished">데이터베이스 주소:</translation>
+    </message>
+    <message>
+        <source>Use a store…</source>
+        <translation type="unfinished">데이터 저장소 사용…</translation>
+    </message>
+    <message>
+        <source>Evaluate – %1 – Parlance</source>
+        <translation type="unfinished">평가 – %1 – Parlance</translation>
+    </message>
 </context>
 <context>
     <name>gui::EvaluationMatrix</name>
@@ -14575,10 +14591,6 @@ TOML 또는 gram 오류: %3.</translation>
 <context>
     <name>gui::UndoCommand</name>
     <message>
-        <source>Bring the files back that tools have written in this turn.</source>
-        <translation type="unfinished">이 턴에서 도구가 쓴 파일을 되돌립니다.</translation>
-    </message>
-    <message>
         <source>Only say what would be done.</source>
         <translation type="unfinished">할 일만 표시합니다.</translation>
     </message>
@@ -14589,10 +14601,6 @@ TOML 또는 gram 오류: %3.</translation>
     <message>
         <source>Which turn? parlance converse --json gives it.</source>
         <translation type="unfinished">어떤 턴입니까? parlance converse --json에 표시됩니다.</translation>
-    </message>
-    <message>
-        <source>Nothing was done: give --files to bring back the files that tools have written in this turn. The messages of the conversation are undone in the window, by going back to an earlier message.</source>
-        <translation type="unfinished">아무것도 하지 않았습니다. 이 턴에서 도구가 쓴 파일을 되돌리려면 --files를 지정하세요. 대화의 메시지는 창에서 이전 메시지로 돌아가면 취소됩니다.</translation>
     </message>
     <message>
         <source>What is replaced could not be kept, since the store can only be read. Nothing was done.</source>
@@ -14625,6 +14633,62 @@ TOML 또는 gram 오류: %3.</translation>
     <message>
         <source>To take this back: parlance undo %1 --files</source>
         <translation type="unfinished">이것을 취소하려면: parlance undo %1 --files</translation>
+    </message>
+    <message>
+        <source>Bring the files back that tools have written in this turn; its messages stay.</source>
+        <translation type="unfinished">이 턴에서 도구가 쓴 파일을 되돌립니다. 메시지는 그대로 남습니다.</translation>
+    </message>
+    <message>
+        <source>Show the messages of a turn again that was undone.</source>
+        <translation type="unfinished">실행 취소한 턴의 메시지를 다시 표시합니다.</translation>
+    </message>
+    <message>
+        <source>Give --files or --redo, not both: what has undone files names what takes that back.</source>
+        <translation type="unfinished">--files와 --redo 중 하나만 지정하세요. 파일을 되돌린 명령이 그것을 다시 취소하는 방법을 알려 줍니다.</translation>
+    </message>
+    <message>
+        <source>No message has come of this turn. To bring files back, give --files.</source>
+        <translation type="unfinished">이 턴에서 나온 메시지가 없습니다. 파일을 되돌리려면 --files를 지정하세요.</translation>
+    </message>
+    <message>
+        <source>The conversation does not show this turn, so that there is nothing to undo. To show it: parlance undo %1 --redo</source>
+        <translation type="unfinished">대화가 이 턴을 표시하지 않으므로 실행을 취소할 것이 없습니다. 표시하려면: parlance undo %1 --redo</translation>
+    </message>
+    <message>
+        <source>The conversation shows this turn; there is nothing to bring back.</source>
+        <translation type="unfinished">대화가 이 턴을 표시하고 있습니다. 되돌릴 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The turn would be shown again.</source>
+        <translation type="unfinished">턴이 다시 표시됩니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) would be shown no more.</source>
+        <translation type="unfinished">
+            <numerusform>메시지 %n개가 더 이상 표시되지 않게 됩니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The turn is shown again.</source>
+        <translation type="unfinished">턴이 다시 표시되었습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) are shown no more.</source>
+        <translation type="unfinished">
+            <numerusform>메시지 %n개가 더 이상 표시되지 않습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You had said: %1</source>
+        <translation type="unfinished">말한 내용: %1</translation>
+    </message>
+    <message>
+        <source>To show them again: parlance undo %1 --redo</source>
+        <translation type="unfinished">다시 표시하려면: parlance undo %1 --redo</translation>
+    </message>
+    <message>
+        <source>Files stay as they are. To bring back what was written to them: parlance undo %1 --files</source>
+        <translation type="unfinished">파일은 그대로 남습니다. 이전 내용으로 되돌리려면: parlance undo %1 --files</translation>
     </message>
 </context>
 <context>

@@ -8926,6 +8926,22 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <source>%1 cannot be written: %2</source>
         <translation type="unfinished">Nie można zapisać %1: %2</translation>
     </message>
+    <message>
+        <source>Use a store</source>
+        <translation type="unfinished">Użyj magazynu</translation>
+    </message>
+    <message>
+        <source>Address of the database:</source>
+        <translation type="unfinished">Adres bazy danych:</translation>
+    </message>
+    <message>
+        <source>Use a store…</source>
+        <translation type="unfinished">Użyj magazynu…</translation>
+    </message>
+    <message>
+        <source>Evaluate – %1 – Parlance</source>
+        <translation type="unfinished">Ewaluacja – %1 – Parlance</translation>
+    </message>
 </context>
 <context>
     <name>gui::EvaluationMatrix</name>
@@ -14707,10 +14723,6 @@ Błędy w nim jako TOML lub gram: %3.</translation>
 <context>
     <name>gui::UndoCommand</name>
     <message>
-        <source>Bring the files back that tools have written in this turn.</source>
-        <translation type="unfinished">Przywróć pliki zapisane przez narzędzia w tej turze.</translation>
-    </message>
-    <message>
         <source>Only say what would be done.</source>
         <translation type="unfinished">Tylko wypisz, co zostałoby zrobione.</translation>
     </message>
@@ -14721,10 +14733,6 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <message>
         <source>Which turn? parlance converse --json gives it.</source>
         <translation type="unfinished">Która tura? parlance converse --json to pokazuje.</translation>
-    </message>
-    <message>
-        <source>Nothing was done: give --files to bring back the files that tools have written in this turn. The messages of the conversation are undone in the window, by going back to an earlier message.</source>
-        <translation type="unfinished">Niczego nie zrobiono: podaj --files, aby przywrócić pliki zapisane przez narzędzia w tej turze. Wiadomości rozmowy cofa się w oknie, wracając do wcześniejszej wiadomości.</translation>
     </message>
     <message>
         <source>What is replaced could not be kept, since the store can only be read. Nothing was done.</source>
@@ -14757,6 +14765,66 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <message>
         <source>To take this back: parlance undo %1 --files</source>
         <translation type="unfinished">Aby to odwrócić: parlance undo %1 --files</translation>
+    </message>
+    <message>
+        <source>Bring the files back that tools have written in this turn; its messages stay.</source>
+        <translation type="unfinished">Przywróć pliki, które narzędzia zapisały w tej turze; jej wiadomości pozostają.</translation>
+    </message>
+    <message>
+        <source>Show the messages of a turn again that was undone.</source>
+        <translation type="unfinished">Pokaż ponownie wiadomości cofniętej tury.</translation>
+    </message>
+    <message>
+        <source>Give --files or --redo, not both: what has undone files names what takes that back.</source>
+        <translation type="unfinished">Podaj --files albo --redo, nie oba: to, co cofnęło pliki, podaje, jak to odwrócić.</translation>
+    </message>
+    <message>
+        <source>No message has come of this turn. To bring files back, give --files.</source>
+        <translation type="unfinished">Z tej tury nie powstała żadna wiadomość. Aby przywrócić pliki, podaj --files.</translation>
+    </message>
+    <message>
+        <source>The conversation does not show this turn, so that there is nothing to undo. To show it: parlance undo %1 --redo</source>
+        <translation type="unfinished">Rozmowa nie pokazuje tej tury, więc nie ma czego cofać. Aby ją pokazać: parlance undo %1 --redo</translation>
+    </message>
+    <message>
+        <source>The conversation shows this turn; there is nothing to bring back.</source>
+        <translation type="unfinished">Rozmowa pokazuje tę turę; nie ma czego przywracać.</translation>
+    </message>
+    <message>
+        <source>The turn would be shown again.</source>
+        <translation type="unfinished">Tura zostałaby pokazana ponownie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) would be shown no more.</source>
+        <translation type="unfinished">
+            <numerusform>%n wiadomość nie byłaby już pokazywana.</numerusform>
+            <numerusform>%n wiadomości nie byłyby już pokazywane.</numerusform>
+            <numerusform>%n wiadomości nie byłoby już pokazywanych.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The turn is shown again.</source>
+        <translation type="unfinished">Tura jest znów pokazana.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) are shown no more.</source>
+        <translation type="unfinished">
+            <numerusform>%n wiadomość nie jest już pokazywana.</numerusform>
+            <numerusform>%n wiadomości nie są już pokazywane.</numerusform>
+            <numerusform>%n wiadomości nie jest już pokazywanych.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You had said: %1</source>
+        <translation type="unfinished">Powiedziano: %1</translation>
+    </message>
+    <message>
+        <source>To show them again: parlance undo %1 --redo</source>
+        <translation type="unfinished">Aby pokazać je ponownie: parlance undo %1 --redo</translation>
+    </message>
+    <message>
+        <source>Files stay as they are. To bring back what was written to them: parlance undo %1 --files</source>
+        <translation type="unfinished">Pliki pozostają bez zmian. Aby przywrócić ich poprzednią zawartość: parlance undo %1 --files</translation>
     </message>
 </context>
 <context>

@@ -8890,6 +8890,22 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <source>%1 cannot be written: %2</source>
         <translation type="unfinished">Não é possível escrever %1: %2</translation>
     </message>
+    <message>
+        <source>Use a store</source>
+        <translation type="unfinished">Usar um armazenamento</translation>
+    </message>
+    <message>
+        <source>Address of the database:</source>
+        <translation type="unfinished">Endereço do banco de dados:</translation>
+    </message>
+    <message>
+        <source>Use a store…</source>
+        <translation type="unfinished">Usar um armazenamento…</translation>
+    </message>
+    <message>
+        <source>Evaluate – %1 – Parlance</source>
+        <translation type="unfinished">Avaliar – %1 – Parlance</translation>
+    </message>
 </context>
 <context>
     <name>gui::EvaluationMatrix</name>
@@ -14641,10 +14657,6 @@ Erros nele como TOML ou gram: %3.</translation>
 <context>
     <name>gui::UndoCommand</name>
     <message>
-        <source>Bring the files back that tools have written in this turn.</source>
-        <translation type="unfinished">Recuperar os arquivos que ferramentas escreveram neste turno.</translation>
-    </message>
-    <message>
         <source>Only say what would be done.</source>
         <translation type="unfinished">Só mostrar o que seria feito.</translation>
     </message>
@@ -14655,10 +14667,6 @@ Erros nele como TOML ou gram: %3.</translation>
     <message>
         <source>Which turn? parlance converse --json gives it.</source>
         <translation type="unfinished">Qual turno? parlance converse --json o informa.</translation>
-    </message>
-    <message>
-        <source>Nothing was done: give --files to bring back the files that tools have written in this turn. The messages of the conversation are undone in the window, by going back to an earlier message.</source>
-        <translation type="unfinished">Nada foi feito: use --files para recuperar os arquivos que ferramentas escreveram neste turno. As mensagens da conversa são desfeitas na janela, voltando a uma mensagem anterior.</translation>
     </message>
     <message>
         <source>What is replaced could not be kept, since the store can only be read. Nothing was done.</source>
@@ -14691,6 +14699,64 @@ Erros nele como TOML ou gram: %3.</translation>
     <message>
         <source>To take this back: parlance undo %1 --files</source>
         <translation type="unfinished">Para reverter isto: parlance undo %1 --files</translation>
+    </message>
+    <message>
+        <source>Bring the files back that tools have written in this turn; its messages stay.</source>
+        <translation type="unfinished">Trazer de volta os arquivos que as ferramentas escreveram neste turno; suas mensagens ficam.</translation>
+    </message>
+    <message>
+        <source>Show the messages of a turn again that was undone.</source>
+        <translation type="unfinished">Mostrar de novo as mensagens de um turno que foi desfeito.</translation>
+    </message>
+    <message>
+        <source>Give --files or --redo, not both: what has undone files names what takes that back.</source>
+        <translation type="unfinished">Indique --files ou --redo, não ambos: o que desfez arquivos diz como reverter isso.</translation>
+    </message>
+    <message>
+        <source>No message has come of this turn. To bring files back, give --files.</source>
+        <translation type="unfinished">Deste turno não saiu nenhuma mensagem. Para trazer arquivos de volta, indique --files.</translation>
+    </message>
+    <message>
+        <source>The conversation does not show this turn, so that there is nothing to undo. To show it: parlance undo %1 --redo</source>
+        <translation type="unfinished">A conversa não mostra este turno, então não há nada a desfazer. Para mostrá-lo: parlance undo %1 --redo</translation>
+    </message>
+    <message>
+        <source>The conversation shows this turn; there is nothing to bring back.</source>
+        <translation type="unfinished">A conversa mostra este turno; não há nada a trazer de volta.</translation>
+    </message>
+    <message>
+        <source>The turn would be shown again.</source>
+        <translation type="unfinished">O turno seria mostrado de novo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) would be shown no more.</source>
+        <translation type="unfinished">
+            <numerusform>%n mensagem deixaria de ser mostrada.</numerusform>
+            <numerusform>%n mensagens deixariam de ser mostradas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The turn is shown again.</source>
+        <translation type="unfinished">O turno é mostrado de novo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) are shown no more.</source>
+        <translation type="unfinished">
+            <numerusform>%n mensagem não é mais mostrada.</numerusform>
+            <numerusform>%n mensagens não são mais mostradas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You had said: %1</source>
+        <translation type="unfinished">Você tinha dito: %1</translation>
+    </message>
+    <message>
+        <source>To show them again: parlance undo %1 --redo</source>
+        <translation type="unfinished">Para mostrá-las de novo: parlance undo %1 --redo</translation>
+    </message>
+    <message>
+        <source>Files stay as they are. To bring back what was written to them: parlance undo %1 --files</source>
+        <translation type="unfinished">Os arquivos ficam como estão. Para trazer de volta o que continham: parlance undo %1 --files</translation>
     </message>
 </context>
 <context>

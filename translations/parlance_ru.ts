@@ -8926,6 +8926,22 @@ Only programs of this machine that know the address can use it.</source>
         <source>%1 cannot be written: %2</source>
         <translation type="unfinished">Не удалось записать %1: %2</translation>
     </message>
+    <message>
+        <source>Use a store</source>
+        <translation type="unfinished">Использовать хранилище</translation>
+    </message>
+    <message>
+        <source>Address of the database:</source>
+        <translation type="unfinished">Адрес базы данных:</translation>
+    </message>
+    <message>
+        <source>Use a store…</source>
+        <translation type="unfinished">Использовать хранилище…</translation>
+    </message>
+    <message>
+        <source>Evaluate – %1 – Parlance</source>
+        <translation type="unfinished">Оценивание – %1 – Parlance</translation>
+    </message>
 </context>
 <context>
     <name>gui::EvaluationMatrix</name>
@@ -14707,10 +14723,6 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>gui::UndoCommand</name>
     <message>
-        <source>Bring the files back that tools have written in this turn.</source>
-        <translation type="unfinished">Вернуть файлы, записанные инструментами в этом ходе.</translation>
-    </message>
-    <message>
         <source>Only say what would be done.</source>
         <translation type="unfinished">Только показать, что было бы сделано.</translation>
     </message>
@@ -14721,10 +14733,6 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>Which turn? parlance converse --json gives it.</source>
         <translation type="unfinished">Какой ход? Его сообщает parlance converse --json.</translation>
-    </message>
-    <message>
-        <source>Nothing was done: give --files to bring back the files that tools have written in this turn. The messages of the conversation are undone in the window, by going back to an earlier message.</source>
-        <translation type="unfinished">Ничего не сделано: укажите --files, чтобы вернуть файлы, записанные инструментами в этом ходе. Сообщения беседы отменяются в окне, возвратом к прежнему сообщению.</translation>
     </message>
     <message>
         <source>What is replaced could not be kept, since the store can only be read. Nothing was done.</source>
@@ -14757,6 +14765,66 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>To take this back: parlance undo %1 --files</source>
         <translation type="unfinished">Чтобы отменить это: parlance undo %1 --files</translation>
+    </message>
+    <message>
+        <source>Bring the files back that tools have written in this turn; its messages stay.</source>
+        <translation type="unfinished">Вернуть файлы, которые инструменты записали в этом ходе; его сообщения остаются.</translation>
+    </message>
+    <message>
+        <source>Show the messages of a turn again that was undone.</source>
+        <translation type="unfinished">Снова показать сообщения отменённого хода.</translation>
+    </message>
+    <message>
+        <source>Give --files or --redo, not both: what has undone files names what takes that back.</source>
+        <translation type="unfinished">Укажите --files или --redo, но не оба: отмена файлов сама называет, чем её отменить.</translation>
+    </message>
+    <message>
+        <source>No message has come of this turn. To bring files back, give --files.</source>
+        <translation type="unfinished">От этого хода не осталось сообщений. Чтобы вернуть файлы, укажите --files.</translation>
+    </message>
+    <message>
+        <source>The conversation does not show this turn, so that there is nothing to undo. To show it: parlance undo %1 --redo</source>
+        <translation type="unfinished">Беседа не показывает этот ход, поэтому отменять нечего. Чтобы показать его: parlance undo %1 --redo</translation>
+    </message>
+    <message>
+        <source>The conversation shows this turn; there is nothing to bring back.</source>
+        <translation type="unfinished">Беседа показывает этот ход; возвращать нечего.</translation>
+    </message>
+    <message>
+        <source>The turn would be shown again.</source>
+        <translation type="unfinished">Ход был бы снова показан.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) would be shown no more.</source>
+        <translation type="unfinished">
+            <numerusform>%n сообщение больше не показывалось бы.</numerusform>
+            <numerusform>%n сообщения больше не показывались бы.</numerusform>
+            <numerusform>%n сообщений больше не показывалось бы.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The turn is shown again.</source>
+        <translation type="unfinished">Ход снова показан.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) are shown no more.</source>
+        <translation type="unfinished">
+            <numerusform>%n сообщение больше не показывается.</numerusform>
+            <numerusform>%n сообщения больше не показываются.</numerusform>
+            <numerusform>%n сообщений больше не показывается.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You had said: %1</source>
+        <translation type="unfinished">Вы сказали: %1</translation>
+    </message>
+    <message>
+        <source>To show them again: parlance undo %1 --redo</source>
+        <translation type="unfinished">Чтобы снова показать их: parlance undo %1 --redo</translation>
+    </message>
+    <message>
+        <source>Files stay as they are. To bring back what was written to them: parlance undo %1 --files</source>
+        <translation type="unfinished">Файлы остаются как есть. Чтобы вернуть их прежнее содержимое: parlance undo %1 --files</translation>
     </message>
 </context>
 <context>

@@ -8854,6 +8854,22 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <source>%1 cannot be written: %2</source>
         <translation type="unfinished">%1 yazılamıyor: %2</translation>
     </message>
+    <message>
+        <source>Use a store</source>
+        <translation type="unfinished">Bir depo kullan</translation>
+    </message>
+    <message>
+        <source>Address of the database:</source>
+        <translation type="unfinished">Veritabanının adresi:</translation>
+    </message>
+    <message>
+        <source>Use a store…</source>
+        <translation type="unfinished">Bir depo kullan…</translation>
+    </message>
+    <message>
+        <source>Evaluate – %1 – Parlance</source>
+        <translation type="unfinished">Değerlendirme – %1 – Parlance</translation>
+    </message>
 </context>
 <context>
     <name>gui::EvaluationMatrix</name>
@@ -14575,10 +14591,6 @@ TOML veya gram olarak hata sayısı: %3.</translation>
 <context>
     <name>gui::UndoCommand</name>
     <message>
-        <source>Bring the files back that tools have written in this turn.</source>
-        <translation type="unfinished">Araçların bu turda yazdığı dosyaları geri getir.</translation>
-    </message>
-    <message>
         <source>Only say what would be done.</source>
         <translation type="unfinished">Yalnızca ne yapılacağını söyle.</translation>
     </message>
@@ -14589,10 +14601,6 @@ TOML veya gram olarak hata sayısı: %3.</translation>
     <message>
         <source>Which turn? parlance converse --json gives it.</source>
         <translation type="unfinished">Hangi tur? parlance converse --json bildirir.</translation>
-    </message>
-    <message>
-        <source>Nothing was done: give --files to bring back the files that tools have written in this turn. The messages of the conversation are undone in the window, by going back to an earlier message.</source>
-        <translation type="unfinished">Hiçbir şey yapılmadı: araçların bu turda yazdığı dosyaları geri getirmek için --files verin. Sohbetin mesajları pencerede, önceki bir mesaja dönülerek geri alınır.</translation>
     </message>
     <message>
         <source>What is replaced could not be kept, since the store can only be read. Nothing was done.</source>
@@ -14625,6 +14633,62 @@ TOML veya gram olarak hata sayısı: %3.</translation>
     <message>
         <source>To take this back: parlance undo %1 --files</source>
         <translation type="unfinished">Bunu geri almak için: parlance undo %1 --files</translation>
+    </message>
+    <message>
+        <source>Bring the files back that tools have written in this turn; its messages stay.</source>
+        <translation type="unfinished">Araçların bu turda yazdığı dosyaları geri getir; turun mesajları kalır.</translation>
+    </message>
+    <message>
+        <source>Show the messages of a turn again that was undone.</source>
+        <translation type="unfinished">Geri alınmış bir turun mesajlarını yeniden göster.</translation>
+    </message>
+    <message>
+        <source>Give --files or --redo, not both: what has undone files names what takes that back.</source>
+        <translation type="unfinished">--files veya --redo verin, ikisini birden değil: dosyaları geri alan, bunun nasıl geri alınacağını da söyler.</translation>
+    </message>
+    <message>
+        <source>No message has come of this turn. To bring files back, give --files.</source>
+        <translation type="unfinished">Bu turdan hiçbir mesaj çıkmadı. Dosyaları geri getirmek için --files verin.</translation>
+    </message>
+    <message>
+        <source>The conversation does not show this turn, so that there is nothing to undo. To show it: parlance undo %1 --redo</source>
+        <translation type="unfinished">Konuşma bu turu göstermiyor, bu yüzden geri alınacak bir şey yok. Göstermek için: parlance undo %1 --redo</translation>
+    </message>
+    <message>
+        <source>The conversation shows this turn; there is nothing to bring back.</source>
+        <translation type="unfinished">Konuşma bu turu gösteriyor; geri getirilecek bir şey yok.</translation>
+    </message>
+    <message>
+        <source>The turn would be shown again.</source>
+        <translation type="unfinished">Tur yeniden gösterilirdi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) would be shown no more.</source>
+        <translation type="unfinished">
+            <numerusform>%n mesaj artık gösterilmezdi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The turn is shown again.</source>
+        <translation type="unfinished">Tur yeniden gösteriliyor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) are shown no more.</source>
+        <translation type="unfinished">
+            <numerusform>%n mesaj artık gösterilmiyor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You had said: %1</source>
+        <translation type="unfinished">Şunu demiştiniz: %1</translation>
+    </message>
+    <message>
+        <source>To show them again: parlance undo %1 --redo</source>
+        <translation type="unfinished">Yeniden göstermek için: parlance undo %1 --redo</translation>
+    </message>
+    <message>
+        <source>Files stay as they are. To bring back what was written to them: parlance undo %1 --files</source>
+        <translation type="unfinished">Dosyalar olduğu gibi kalır. Önceki içeriklerini geri getirmek için: parlance undo %1 --files</translation>
     </message>
 </context>
 <context>

@@ -8926,6 +8926,22 @@ Only programs of this machine that know the address can use it.</source>
         <source>%1 cannot be written: %2</source>
         <translation type="unfinished">Не вдалося записати %1: %2</translation>
     </message>
+    <message>
+        <source>Use a store</source>
+        <translation type="unfinished">Використати сховище</translation>
+    </message>
+    <message>
+        <source>Address of the database:</source>
+        <translation type="unfinished">Адреса бази даних:</translation>
+    </message>
+    <message>
+        <source>Use a store…</source>
+        <translation type="unfinished">Використати сховище…</translation>
+    </message>
+    <message>
+        <source>Evaluate – %1 – Parlance</source>
+        <translation type="unfinished">Оцінювання – %1 – Parlance</translation>
+    </message>
 </context>
 <context>
     <name>gui::EvaluationMatrix</name>
@@ -14707,10 +14723,6 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>gui::UndoCommand</name>
     <message>
-        <source>Bring the files back that tools have written in this turn.</source>
-        <translation type="unfinished">Повернути файли, записані інструментами в цьому ході.</translation>
-    </message>
-    <message>
         <source>Only say what would be done.</source>
         <translation type="unfinished">Лише показати, що було б зроблено.</translation>
     </message>
@@ -14721,10 +14733,6 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>Which turn? parlance converse --json gives it.</source>
         <translation type="unfinished">Який хід? Його повідомляє parlance converse --json.</translation>
-    </message>
-    <message>
-        <source>Nothing was done: give --files to bring back the files that tools have written in this turn. The messages of the conversation are undone in the window, by going back to an earlier message.</source>
-        <translation type="unfinished">Нічого не зроблено: вкажіть --files, щоб повернути файли, записані інструментами в цьому ході. Повідомлення розмови скасовують у вікні, повертаючись до попереднього повідомлення.</translation>
     </message>
     <message>
         <source>What is replaced could not be kept, since the store can only be read. Nothing was done.</source>
@@ -14757,6 +14765,66 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>To take this back: parlance undo %1 --files</source>
         <translation type="unfinished">Щоб скасувати це: parlance undo %1 --files</translation>
+    </message>
+    <message>
+        <source>Bring the files back that tools have written in this turn; its messages stay.</source>
+        <translation type="unfinished">Повернути файли, які інструменти записали в цьому ході; його повідомлення залишаються.</translation>
+    </message>
+    <message>
+        <source>Show the messages of a turn again that was undone.</source>
+        <translation type="unfinished">Знову показати повідомлення скасованого ходу.</translation>
+    </message>
+    <message>
+        <source>Give --files or --redo, not both: what has undone files names what takes that back.</source>
+        <translation type="unfinished">Вкажіть --files або --redo, але не обидва: скасування файлів саме називає, чим його скасувати.</translation>
+    </message>
+    <message>
+        <source>No message has come of this turn. To bring files back, give --files.</source>
+        <translation type="unfinished">Від цього ходу не лишилося повідомлень. Щоб повернути файли, вкажіть --files.</translation>
+    </message>
+    <message>
+        <source>The conversation does not show this turn, so that there is nothing to undo. To show it: parlance undo %1 --redo</source>
+        <translation type="unfinished">Розмова не показує цей хід, тож скасовувати нічого. Щоб показати його: parlance undo %1 --redo</translation>
+    </message>
+    <message>
+        <source>The conversation shows this turn; there is nothing to bring back.</source>
+        <translation type="unfinished">Розмова показує цей хід; повертати нічого.</translation>
+    </message>
+    <message>
+        <source>The turn would be shown again.</source>
+        <translation type="unfinished">Хід було б знову показано.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) would be shown no more.</source>
+        <translation type="unfinished">
+            <numerusform>%n повідомлення більше не показувалося б.</numerusform>
+            <numerusform>%n повідомлення більше не показувалися б.</numerusform>
+            <numerusform>%n повідомлень більше не показувалося б.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The turn is shown again.</source>
+        <translation type="unfinished">Хід знову показано.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) are shown no more.</source>
+        <translation type="unfinished">
+            <numerusform>%n повідомлення більше не показується.</numerusform>
+            <numerusform>%n повідомлення більше не показуються.</numerusform>
+            <numerusform>%n повідомлень більше не показується.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You had said: %1</source>
+        <translation type="unfinished">Ви сказали: %1</translation>
+    </message>
+    <message>
+        <source>To show them again: parlance undo %1 --redo</source>
+        <translation type="unfinished">Щоб знову показати їх: parlance undo %1 --redo</translation>
+    </message>
+    <message>
+        <source>Files stay as they are. To bring back what was written to them: parlance undo %1 --files</source>
+        <translation type="unfinished">Файли залишаються як є. Щоб повернути їхній попередній вміст: parlance undo %1 --files</translation>
     </message>
 </context>
 <context>

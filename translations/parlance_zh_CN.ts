@@ -8854,6 +8854,22 @@ Only programs of this machine that know the address can use it.</source>
         <source>%1 cannot be written: %2</source>
         <translation type="unfinished">无法写入 %1：%2</translation>
     </message>
+    <message>
+        <source>Use a store</source>
+        <translation type="unfinished">使用存储</translation>
+    </message>
+    <message>
+        <source>Address of the database:</source>
+        <translation type="unfinished">数据库地址：</translation>
+    </message>
+    <message>
+        <source>Use a store…</source>
+        <translation type="unfinished">使用存储…</translation>
+    </message>
+    <message>
+        <source>Evaluate – %1 – Parlance</source>
+        <translation type="unfinished">评测 – %1 – Parlance</translation>
+    </message>
 </context>
 <context>
     <name>gui::EvaluationMatrix</name>
@@ -14575,10 +14591,6 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>gui::UndoCommand</name>
     <message>
-        <source>Bring the files back that tools have written in this turn.</source>
-        <translation type="unfinished">恢复工具在此回合中写入的文件。</translation>
-    </message>
-    <message>
         <source>Only say what would be done.</source>
         <translation type="unfinished">只说明会做什么。</translation>
     </message>
@@ -14589,10 +14601,6 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>Which turn? parlance converse --json gives it.</source>
         <translation type="unfinished">哪个回合？parlance converse --json 会给出。</translation>
-    </message>
-    <message>
-        <source>Nothing was done: give --files to bring back the files that tools have written in this turn. The messages of the conversation are undone in the window, by going back to an earlier message.</source>
-        <translation type="unfinished">未执行任何操作：请用 --files 恢复工具在此回合中写入的文件。对话的消息要在窗口中撤销，即回到较早的消息。</translation>
     </message>
     <message>
         <source>What is replaced could not be kept, since the store can only be read. Nothing was done.</source>
@@ -14625,6 +14633,62 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>To take this back: parlance undo %1 --files</source>
         <translation type="unfinished">若要收回：parlance undo %1 --files</translation>
+    </message>
+    <message>
+        <source>Bring the files back that tools have written in this turn; its messages stay.</source>
+        <translation type="unfinished">恢复工具在此回合中写入的文件；其消息保留。</translation>
+    </message>
+    <message>
+        <source>Show the messages of a turn again that was undone.</source>
+        <translation type="unfinished">重新显示已撤销回合的消息。</translation>
+    </message>
+    <message>
+        <source>Give --files or --redo, not both: what has undone files names what takes that back.</source>
+        <translation type="unfinished">请只指定 --files 或 --redo 之一：撤销文件时会说明如何恢复。</translation>
+    </message>
+    <message>
+        <source>No message has come of this turn. To bring files back, give --files.</source>
+        <translation type="unfinished">此回合没有产生消息。要恢复文件，请指定 --files。</translation>
+    </message>
+    <message>
+        <source>The conversation does not show this turn, so that there is nothing to undo. To show it: parlance undo %1 --redo</source>
+        <translation type="unfinished">对话未显示此回合，因此没有可撤销的内容。要显示它：parlance undo %1 --redo</translation>
+    </message>
+    <message>
+        <source>The conversation shows this turn; there is nothing to bring back.</source>
+        <translation type="unfinished">对话正在显示此回合；没有可恢复的内容。</translation>
+    </message>
+    <message>
+        <source>The turn would be shown again.</source>
+        <translation type="unfinished">此回合将重新显示。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) would be shown no more.</source>
+        <translation type="unfinished">
+            <numerusform>%n 条消息将不再显示。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The turn is shown again.</source>
+        <translation type="unfinished">此回合已重新显示。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) are shown no more.</source>
+        <translation type="unfinished">
+            <numerusform>%n 条消息不再显示。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You had said: %1</source>
+        <translation type="unfinished">您说过：%1</translation>
+    </message>
+    <message>
+        <source>To show them again: parlance undo %1 --redo</source>
+        <translation type="unfinished">要重新显示：parlance undo %1 --redo</translation>
+    </message>
+    <message>
+        <source>Files stay as they are. To bring back what was written to them: parlance undo %1 --files</source>
+        <translation type="unfinished">文件保持原样。要恢复其原有内容：parlance undo %1 --files</translation>
     </message>
 </context>
 <context>

@@ -8854,6 +8854,22 @@ Only programs of this machine that know the address can use it.</source>
         <source>%1 cannot be written: %2</source>
         <translation type="unfinished">無法寫入 %1：%2</translation>
     </message>
+    <message>
+        <source>Use a store</source>
+        <translation type="unfinished">使用存放區</translation>
+    </message>
+    <message>
+        <source>Address of the database:</source>
+        <translation type="unfinished">資料庫位址：</translation>
+    </message>
+    <message>
+        <source>Use a store…</source>
+        <translation type="unfinished">使用存放區…</translation>
+    </message>
+    <message>
+        <source>Evaluate – %1 – Parlance</source>
+        <translation type="unfinished">評估 – %1 – Parlance</translation>
+    </message>
 </context>
 <context>
     <name>gui::EvaluationMatrix</name>
@@ -14575,10 +14591,6 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>gui::UndoCommand</name>
     <message>
-        <source>Bring the files back that tools have written in this turn.</source>
-        <translation type="unfinished">還原工具在此回合中寫入的檔案。</translation>
-    </message>
-    <message>
         <source>Only say what would be done.</source>
         <translation type="unfinished">只說明會做什麼。</translation>
     </message>
@@ -14589,10 +14601,6 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>Which turn? parlance converse --json gives it.</source>
         <translation type="unfinished">哪個回合？parlance converse --json 會提供。</translation>
-    </message>
-    <message>
-        <source>Nothing was done: give --files to bring back the files that tools have written in this turn. The messages of the conversation are undone in the window, by going back to an earlier message.</source>
-        <translation type="unfinished">未執行任何動作：請以 --files 還原工具在此回合中寫入的檔案。對話的訊息要在視窗中復原，也就是回到較早的訊息。</translation>
     </message>
     <message>
         <source>What is replaced could not be kept, since the store can only be read. Nothing was done.</source>
@@ -14625,6 +14633,62 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>To take this back: parlance undo %1 --files</source>
         <translation type="unfinished">若要收回：parlance undo %1 --files</translation>
+    </message>
+    <message>
+        <source>Bring the files back that tools have written in this turn; its messages stay.</source>
+        <translation type="unfinished">復原工具在此回合中寫入的檔案；其訊息保留。</translation>
+    </message>
+    <message>
+        <source>Show the messages of a turn again that was undone.</source>
+        <translation type="unfinished">重新顯示已復原回合的訊息。</translation>
+    </message>
+    <message>
+        <source>Give --files or --redo, not both: what has undone files names what takes that back.</source>
+        <translation type="unfinished">請只指定 --files 或 --redo 其中之一：復原檔案時會說明如何還原。</translation>
+    </message>
+    <message>
+        <source>No message has come of this turn. To bring files back, give --files.</source>
+        <translation type="unfinished">此回合沒有產生訊息。要復原檔案，請指定 --files。</translation>
+    </message>
+    <message>
+        <source>The conversation does not show this turn, so that there is nothing to undo. To show it: parlance undo %1 --redo</source>
+        <translation type="unfinished">對話未顯示此回合，因此沒有可復原的內容。要顯示它：parlance undo %1 --redo</translation>
+    </message>
+    <message>
+        <source>The conversation shows this turn; there is nothing to bring back.</source>
+        <translation type="unfinished">對話正在顯示此回合；沒有可還原的內容。</translation>
+    </message>
+    <message>
+        <source>The turn would be shown again.</source>
+        <translation type="unfinished">此回合將重新顯示。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) would be shown no more.</source>
+        <translation type="unfinished">
+            <numerusform>%n 則訊息將不再顯示。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The turn is shown again.</source>
+        <translation type="unfinished">此回合已重新顯示。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) are shown no more.</source>
+        <translation type="unfinished">
+            <numerusform>%n 則訊息不再顯示。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You had said: %1</source>
+        <translation type="unfinished">您說過：%1</translation>
+    </message>
+    <message>
+        <source>To show them again: parlance undo %1 --redo</source>
+        <translation type="unfinished">要重新顯示：parlance undo %1 --redo</translation>
+    </message>
+    <message>
+        <source>Files stay as they are. To bring back what was written to them: parlance undo %1 --files</source>
+        <translation type="unfinished">檔案保持原樣。要復原其原有內容：parlance undo %1 --files</translation>
     </message>
 </context>
 <context>
