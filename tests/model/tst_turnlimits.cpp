@@ -141,6 +141,9 @@ void TurnLimitsTest::takesTheLimitThatIsNearest()
     QVERIFY(session->send({model::TextContent {u"go"_s}}));
     QVERIFY(support::endsAs(*events, rounds == 6 ? TurnState::Committed : TurnState::Interrupted));
     QCOMPARE(fixture.conversers.requests.size(), rounds);
+    // Without the contract's text, which stands for an answer only where calls are written.
+    const auto says = [](const model::TurnEvent &event) { return std::holds_alternative<model::DeltaEvent>(event); };
+    QCOMPARE(std::any_of(events->cbegin(), events->cend(), says), rounds == 6);
 }
 
 void TurnLimitsTest::runsACallInProseOnlyIfThePersonSaysSo_data()

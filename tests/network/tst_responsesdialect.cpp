@@ -236,8 +236,8 @@ void ResponsesDialectTest::takesTheLastEventsItemsWhereNoneCameBefore()
 
 void ResponsesDialectTest::readsArgumentsThatComeTwiceOnce()
 {
-    const QByteArray stream
-        = sse(R"({"type":"response.output_item.added","output_index":0,"item":{"id":"fc","type":"function_call","call_id":"t","name":"x","arguments":"{\"a\":1}"}})")
+    const QByteArray stream =
+        sse(R"({"type":"response.output_item.added","output_index":0,"item":{"id":"fc","type":"function_call","call_id":"t","name":"x","arguments":"{\"a\":1}"}})")
         + sse(R"({"type":"response.function_call_arguments.delta","item_id":"fc","output_index":0,"delta":"{\"a\""})")
         + sse(R"({"type":"response.function_call_arguments.delta","item_id":"fc","output_index":0,"delta":":1}"})");
     const QByteArray whole = itemDone(R"({"id":"fc","type":"function_call","call_id":"t","name":"x","arguments":"{\"a\":1}"})");
