@@ -70,8 +70,8 @@ network::AcpServices agentServices(Workbench &workbench)
     services.cover = [&workbench](const model::ExchangeOrigin &turn, const QStringList &folders) -> std::shared_ptr<network::AcpCover> {
         if (workbench.store().isReadOnly() || !invocables::WorkspaceSnapshot::canBeTaken(workbench.processHost(), folders))
             return nullptr;
-        return std::make_shared<RepositoryCover>(invocables::WorkspaceSnapshot::Parts {
-            workbench.processHost(), workbench.store(), turn, folders.first(), workbench.hiddenFolders()});
+        return std::make_shared<RepositoryCover>(
+            invocables::WorkspaceSnapshot::Parts {workbench.processHost(), workbench.store(), turn, folders, workbench.hiddenFolders()});
     };
     const auto writes = std::make_shared<invocables::AgentWrites>(workbench.store(), workbench.hiddenFolders());
     services.wrote = [writes](const model::ExchangeOrigin &call, const QStringList &folders, const QList<network::AcpCall::Diff> &diffs) {

@@ -244,7 +244,7 @@ void CommandJob::takeSnapshot()
         start();
         return;
     }
-    m_snapshot = new WorkspaceSnapshot({m_services.processHost(), *m_checkpoints, m_call, m_folders.first(), m_hiddenFolders}, this);
+    m_snapshot = new WorkspaceSnapshot({m_services.processHost(), *m_checkpoints, m_call, m_folders, m_hiddenFolders}, this);
     m_snapshot->take([this] {
         if (!isFinished())
             start();
