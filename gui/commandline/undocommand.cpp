@@ -5,7 +5,10 @@
 
 #include "gui/workbench/uncoveredcalls.h"
 #include "model/schema/jsonwriter.h"
+#include "model/session/session.h"
+#include "model/store/conversationstore.h"
 #include "model/store/store.h"
+#include "model/store/turnstore.h"
 #include "model/text/visibletext.h"
 
 #include <algorithm>
@@ -24,7 +27,8 @@ UndoCommand::UndoCommand(Workbench &workbench, Terminal &terminal)
 void UndoCommand::declare(QCommandLineParser &parser) const
 {
     parser.addOption(trustOption());
-    parser.addOption({u"files"_s, tr("Bring the files back that tools have written in this turn.")});
+    parser.addOption({u"files"_s, tr("Bring the files back that tools have written in this turn; its messages stay.")});
+    parser.addOption({u"redo"_s, tr("Show the messages of a turn again that was undone.")});
     parser.addOption({u"dry-run"_s, tr("Only say what would be done.")});
     parser.addPositionalArgument(u"turn"_s,
         tr("The turn, by its identifier or the beginning of it, as converse --json gives it; or what an earlier undo has named to take it "
@@ -38,9 +42,8 @@ void UndoCommand::start(const QCommandLineParser &parser)
         failUsage(tr("Which turn? parlance converse --json gives it."));
         return;
     }
-    if (!parser.isSet(u"files"_s)) {
-        failUsage(tr("Nothing was done: give --files to bring back the files that tools have written in this turn. The messages of the "
-                     "conversation are undone in the window, by going back to an earlier message."));
+    if (parser.isSet(u"files"_s) && parser.isSet(u"redo"_s)) {
+        failUsage(tr("Give --files or --redo, not both: what has undone files names what takes that back."));
         return;
     }
     const auto turn = model::CheckpointStore(workbench().store().reader()).findTurn(parser.positionalArguments().first());
@@ -55,10 +58,110 @@ void UndoCommand::start(const QCommandLineParser &parser)
     }
     m_turn = *turn;
     m_json = parser.isSet(u"json"_s);
+    if (parser.isSet(u"files"_s))
+        undoFiles();
+    else
+        undoMessages(parser.isSet(u"redo"_s));
+}
+
+void UndoCommand::undoFiles()
+{
     auto *job = new UndoJob(
         workbench().store(), {m_turn, m_isLook ? UndoRequest::Kind::Look : UndoRequest::Kind::Undo, workbench().hiddenFolders(), {}}, this);
     connect(job, &UndoJob::failed, this, &UndoCommand::fail);
     connect(job, &UndoJob::succeeded, this, &UndoCommand::tell);
+}
+
+void UndoCommand::undoMessages(bool redo)
+{
+    const auto place = find();
+    const auto moved = place ? move(*place, redo) : tl::make_unexpected(place.error());
+    if (!moved)
+        fail(moved.error());
+}
+
+model::Result<UndoCommand::Place> UndoCommand::find()
+{
+    model::Database &reader = workbench().store().reader();
+    const auto turn = model::TurnStore(reader).find(m_turn);
+    // What has brought files back is no turn that has said anything.
+    const auto node = turn ? model::TurnStore(reader).lastNodeOf(m_turn) : model::Result<qint64>(0);
+    if (!node)
+        return tl::unexpected(node.error());
+    if (*node == 0)
+        return model::failure(ErrorCategory::Usage, tr("No message has come of this turn. To bring files back, give --files."));
+    const model::ConversationStore conversations(reader);
+    const auto path = conversations.path(turn->conversation);
+    if (!path)
+        return tl::unexpected(path.error());
+    Place place {turn->conversation, *node};
+    place.length = model::lengthOf(*path);
+    // Most often it is the last; what it has made stands together.
+    for (int position = place.length - 1; position >= 0; --position) {
+        const auto nodes = conversations.nodes(*path, position, 1);
+        const bool isOfTurn = nodes && !nodes->isEmpty() && model::TurnStore(reader).turnOf(nodes->first().row) == m_turn;
+        if (!isOfTurn && place.last >= 0)
+            break;
+        if (isOfTurn) {
+            place.first = position;
+            place.last = qMax(place.last, position);
+        }
+    }
+    return place;
+}
+
+//! By the session, as the window does it, so that nothing else may write to the conversation meanwhile.
+model::Result<void> UndoCommand::move(const Place &place, bool redo)
+{
+    if (!redo && place.last < 0)
+        return model::failure(ErrorCategory::Usage,
+            tr("The conversation does not show this turn, so that there is nothing to undo. To show it: parlance undo %1 --redo")
+                .arg(m_turn.toString()));
+    if (redo && place.last >= 0)
+        return model::failure(ErrorCategory::Usage, tr("The conversation shows this turn; there is nothing to bring back."));
+    if (m_isLook) {
+        tellMessages(place, redo);
+        return {};
+    }
+    const auto session = workbench().sessions().open(place.conversation);
+    if (!session)
+        return tl::unexpected(session.error());
+    m_session = *session;
+    connect(m_session.get(), &model::Session::textReturned, this, [this](const QString &text) { m_said = text; });
+    connect(m_session.get(), &model::Session::failed, this, [this](const model::Error &error) {
+        m_session->disconnect(this);
+        fail(error);
+    });
+    if (!redo)
+        return m_session->undoTurn(place.last, [this, place](const model::TurnId &) { tellMessages(place, false); });
+    connect(
+        m_session.get(), &model::Session::storedChanged, this, [this, place] { tellMessages(place, true); }, Qt::SingleShotConnection);
+    return m_session->edits().showNode(place.node);
+}
+
+void UndoCommand::tellMessages(const Place &place, bool redo)
+{
+    const bool hasFiles = model::CheckpointStore(workbench().store().reader()).hasFiles(m_turn);
+    const int messages = redo ? 0 : place.length - place.first;
+    if (m_json) {
+        model::JsonWriter writer;
+        writer.beginObject().member(u"end", u"done").member(u"conversation", place.conversation.toString());
+        writer.member(u"messages", qint64(messages)).member(u"said", m_said).flag(u"files", hasFiles);
+        terminal().line(writer.member(u"redo", redo ? QString() : m_turn.toString()).endObject().text());
+    } else if (m_isLook) {
+        terminal().line(redo ? tr("The turn would be shown again.") : tr("%n message(s) would be shown no more.", nullptr, messages));
+    } else if (redo) {
+        terminal().line(tr("The turn is shown again."));
+    } else {
+        terminal().line(tr("%n message(s) are shown no more.", nullptr, messages));
+        if (!m_said.isEmpty())
+            terminal().line(tr("You had said: %1").arg(model::visibleText(m_said)));
+        terminal().note(tr("To show them again: parlance undo %1 --redo").arg(m_turn.toString()));
+    }
+    if (hasFiles && !m_json)
+        terminal().note(
+            tr("Files stay as they are. To bring back what was written to them: parlance undo %1 --files").arg(m_turn.toString()));
+    Q_EMIT finished(Committed);
 }
 
 void UndoCommand::tell(const UndoOutcome &outcome)

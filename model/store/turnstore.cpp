@@ -386,6 +386,12 @@ Result<TurnId> TurnStore::turnOf(qint64 node) const
     return id.map([](const QVariant &value) { return TurnId(value.toString()); });
 }
 
+Result<qint64> TurnStore::lastNodeOf(const TurnId &turn) const
+{
+    const auto row = m_database.value(u"SELECT max(row) FROM node WHERE turn=(SELECT row FROM turn WHERE id=?)"_s, {turn.toString()});
+    return row.map([](const QVariant &value) { return value.toLongLong(); });
+}
+
 Result<QList<TurnRecord>> TurnStore::underWay(const QList<ConversationId> &conversations, const QString &lockFolder) const
 {
     QList<TurnRecord> found;

@@ -75,6 +75,8 @@ public:
     Result<QList<CanisterPointer>> canistersOf(const TurnId &turn) const;
     //! The turn that made a node; an empty identifier where none did.
     Result<TurnId> turnOf(qint64 node) const;
+    //! The row of the last node that a turn has made; 0 where it has made none.
+    Result<qint64> lastNodeOf(const TurnId &turn) const;
     //! The turns that other processes have under way in these conversations, with what they have made so far.
     Result<QList<TurnRecord>> underWay(const QList<ConversationId> &conversations, const QString &lockFolder) const;
     //! Turns that never ended and whose conversation no other process holds (see ConversationLock): each is committed as

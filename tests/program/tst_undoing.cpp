@@ -10,7 +10,7 @@
 
 using namespace Qt::StringLiterals;
 
-//! `parlance undo TURN --files`: what a turn has written is taken back.
+//! `parlance undo TURN`: what a turn has said and written is taken back.
 class UndoingTest final : public QObject
 {
     Q_OBJECT
@@ -23,19 +23,23 @@ private Q_SLOTS:
     void leavesWhatIsAnotherByNow();
     void onlyTells();
     void tellsPeople();
-    void doesNothingUnlessTold();
+    void undoesTheMessagesOfATurn();
+    void undoesWhatFollowsToo();
+    void undoesNoMessagesThatAreNotShown();
     void refusesATurnThatThereIsNot();
     void undoesAlsoATurnThatWasRolledBack();
     void namesWhatItKnowsNothingOf();
     void knowsNothingOfCallsByHand();
     void coversCommandsInARepository();
+    void coversAPartOfARepository();
+    void coversSeveralRepositories();
     void coversNoFileThatGitConverts();
 
 private:
     //! A git repository with a command tool that runs what a file says; whether there is one.
-    bool makeRepository() const;
+    bool makeRepository(const QString &folder = u"workspace"_s) const;
     //! In it.
-    QByteArray git(const QStringList &arguments) const;
+    QByteArray git(const QStringList &arguments, const QString &folder = u"workspace"_s) const;
     QString turnOf(const QString &prompt) const;
     Program::Run undo(const QString &turn, const QStringList &options = {}) const
     {
@@ -123,14 +127,67 @@ void UndoingTest::tellsPeople()
     QVERIFY2(run.notes.contains("To take this back: parlance undo "), run.notes.constData());
 }
 
-void UndoingTest::doesNothingUnlessTold()
+void UndoingTest::undoesTheMessagesOfATurn()
 {
-    const QString turn = turnOf(u"Write notes.txt: buy oil"_s);
+    const QJsonObject end = m_program->converse({u"--approve"_s, u"all"_s, u"Write notes.txt: buy oil"_s}).end();
+    const QString turn = end.value("turn"_L1).toString();
+    const QString conversation = end.value("conversation"_L1).toString();
+    const auto shown = [this, &conversation] { return m_program->run({u"show"_s, conversation, u"--canonical"_s}).out; };
+    const QByteArray before = shown();
+    QVERIFY(before.contains("buy oil"));
+    VERIFY_STATUS(m_program->run({u"undo"_s}), 2);
+    VERIFY_STATUS(m_program->run({u"undo"_s, turn, u"--files"_s, u"--redo"_s}), 2);
+    const Program::Run look = m_program->run({u"undo"_s, turn, u"--dry-run"_s});
+    VERIFY_STATUS(look, 0);
+    QVERIFY2(look.out.contains("4 messages would be shown no more."), look.out.constData());
+    QCOMPARE(shown(), before);
+
     const Program::Run run = m_program->run({u"undo"_s, turn});
-    VERIFY_STATUS(run, 2);
-    QVERIFY2(run.notes.contains("Nothing was done: ") && run.notes.contains("--files"), run.notes.constData());
+    VERIFY_STATUS(run, 0);
+    QVERIFY2(run.out.contains("4 messages are shown no more.\nYou had said: Write notes.txt: buy oil\n"), run.out.constData());
+    QVERIFY2(run.notes.contains("parlance undo " + turn.toUtf8() + " --files"), run.notes.constData());
+    QVERIFY2(run.notes.contains("parlance undo " + turn.toUtf8() + " --redo"), run.notes.constData());
+    QCOMPARE(shown(), QByteArray());
+    // Files are a word of their own.
     QCOMPARE(notes(), QByteArray("buy oil"));
-    VERIFY_STATUS(m_program->run({u"undo"_s, u"--files"_s}), 2);
+    VERIFY_STATUS(m_program->run({u"undo"_s, turn}), 2);
+
+    const Program::Run again = m_program->run({u"undo"_s, turn, u"--redo"_s, u"--json"_s});
+    VERIFY_STATUS(again, 0);
+    QCOMPARE(again.end().value("end"_L1).toString(), u"done"_s);
+    QCOMPARE(again.end().value("files"_L1).toBool(), true);
+    QCOMPARE(shown(), before);
+    VERIFY_STATUS(m_program->run({u"undo"_s, turn, u"--redo"_s}), 2);
+}
+
+void UndoingTest::undoesWhatFollowsToo()
+{
+    const QJsonObject first = m_program->converse({u"Hello"_s}).end();
+    const QString conversation = first.value("conversation"_L1).toString();
+    const auto shown = [this, &conversation] { return m_program->run({u"show"_s, conversation, u"--canonical"_s}).out; };
+    const QByteArray before = shown();
+    const QJsonObject second = m_program->converse({u"--conversation"_s, conversation, u"Hello again"_s}).end();
+    m_program->converse({u"--conversation"_s, conversation, u"And again"_s});
+    const QByteArray all = shown();
+    const Program::Run run = m_program->run({u"undo"_s, second.value("turn"_L1).toString(), u"--json"_s});
+    VERIFY_STATUS(run, 0);
+    QCOMPARE(run.end().value("messages"_L1).toInt(), 4);
+    QCOMPARE(run.end().value("said"_L1).toString(), u"Hello again"_s);
+    QCOMPARE(run.end().value("files"_L1).toBool(), false);
+    QCOMPARE(shown(), before);
+    VERIFY_STATUS(m_program->run({u"undo"_s, run.end().value("redo"_L1).toString(), u"--redo"_s}), 0);
+    QCOMPARE(shown(), all);
+}
+
+void UndoingTest::undoesNoMessagesThatAreNotShown()
+{
+    m_program->write(u"workspace/notes.txt"_s, "old\n");
+    const QString turn = turnOf(u"Write notes.txt: buy oil"_s);
+    const QString redo = undo(turn).end().value("redo"_L1).toString();
+    // What has brought files back has said nothing.
+    const Program::Run run = m_program->run({u"undo"_s, redo});
+    VERIFY_STATUS(run, 2);
+    QCOMPARE(notes(), QByteArray("old\n"));
 }
 
 void UndoingTest::refusesATurnThatThereIsNot()
@@ -211,7 +268,7 @@ void UndoingTest::knowsNothingOfCallsByHand()
     QCOMPARE(notes(), QByteArray("x"));
 }
 
-QByteArray UndoingTest::git(const QStringList &arguments) const
+QByteArray UndoingTest::git(const QStringList &arguments, const QString &folder) const
 {
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -219,25 +276,25 @@ QByteArray UndoingTest::git(const QStringList &arguments) const
         environment.insert(name, u"nobody"_s);
     environment.insert(u"GIT_CONFIG_GLOBAL"_s, u"/dev/null"_s);
     process.setProcessEnvironment(environment);
-    process.setWorkingDirectory(m_program->workspace());
+    process.setWorkingDirectory(m_program->workspace() + u"/../"_s + folder);
     process.start(u"git"_s, arguments);
     process.waitForFinished();
     return process.readAllStandardOutput();
 }
 
-bool UndoingTest::makeRepository() const
+bool UndoingTest::makeRepository(const QString &folder) const
 {
     m_program->write(u"profile/config/ensembles/shell.toml"_s,
         "[ensemble]\nname = \"shell\"\nenabled = true\n[[invokers]]\nname = \"run\"\ndescription = \"Runs\"\n[invokers.invocable]\n"
         "kind = \"command\"\ncommand = [\"/bin/sh\", \"./todo\"]\n");
-    m_program->write(u"workspace/kept.txt"_s, "old\n");
-    m_program->write(u"workspace/gone.txt"_s, "one\ntwo\n");
-    m_program->write(u"workspace/.gitignore"_s, "build\n");
-    git({u"init"_s, u"-q"_s});
-    git({u"add"_s, u"kept.txt"_s, u"gone.txt"_s});
-    git({u"commit"_s, u"-q"_s, u"-m"_s, u"begin"_s});
-    m_program->write(u"workspace/untracked.txt"_s, "mine\n");
-    return !git({u"log"_s, u"--oneline"_s}).isEmpty();
+    m_program->write(folder + u"/kept.txt"_s, "old\n");
+    m_program->write(folder + u"/gone.txt"_s, "one\ntwo\n");
+    m_program->write(folder + u"/.gitignore"_s, "build\n");
+    git({u"init"_s, u"-q"_s}, folder);
+    git({u"add"_s, u"kept.txt"_s, u"gone.txt"_s}, folder);
+    git({u"commit"_s, u"-q"_s, u"-m"_s, u"begin"_s}, folder);
+    m_program->write(folder + u"/untracked.txt"_s, "mine\n");
+    return !git({u"log"_s, u"--oneline"_s}, folder).isEmpty();
 }
 
 void UndoingTest::coversCommandsInARepository()
@@ -275,6 +332,61 @@ void UndoingTest::coversCommandsInARepository()
     const Program::Run nothing = undo(idle.end().value("turn"_L1).toString());
     QVERIFY2(nothing.end().value("covered"_L1).toBool(), nothing.out.constData());
     QCOMPARE(nothing.lines().size(), 1);
+}
+
+void UndoingTest::coversAPartOfARepository()
+{
+    m_program->write(u"workspace/part/own.txt"_s, "own\n");
+    m_program->write(u"workspace/part/crlf.txt"_s, "a\r\n");
+    m_program->write(u"workspace/.gitattributes"_s, "crlf.txt text eol=crlf\n");
+    if (!makeRepository())
+        QSKIP("there is no git here");
+    m_program->write(u"workspace/part/todo"_s, "echo new >> own.txt; echo made > made.txt; mkdir build; echo x > build/x\n");
+    const auto innards = [this] { return git({u"ls-files"_s, u"--stage"_s}) + git({u"count-objects"_s}); };
+    const QByteArray before = innards();
+    const QStringList options {u"--folder"_s, m_program->workspace() + u"/part"_s, u"--approve"_s, u"all"_s};
+    const Program::Run run = m_program->converse(options + QStringList {u"Call the tool shell:run with {}"_s});
+    VERIFY_STATUS(run, 0);
+    QVERIFY2(m_program->read(u"workspace/part/own.txt"_s) == "own\nnew\n", run.out.constData());
+    QCOMPARE(innards(), before);
+    const Program::Run undone = undo(run.end().value("turn"_L1).toString());
+    VERIFY_STATUS(undone, 0);
+    QVERIFY2(undone.end().value("covered"_L1).toBool(), undone.out.constData());
+    // What the repository ignores is ignored in its parts.
+    QCOMPARE(undone.end().value("undone"_L1).toInt(), 2);
+    QCOMPARE(m_program->read(u"workspace/part/own.txt"_s), QByteArray("own\n"));
+    QVERIFY(!QFile::exists(m_program->workspace() + u"/part/made.txt"_s));
+    // And what it converts is not covered.
+    m_program->write(u"workspace/part/todo"_s, "printf 'b\\r\\n' > crlf.txt\n");
+    const Program::Run converted = m_program->converse(options + QStringList {u"Call the tool shell:run with {}"_s});
+    QCOMPARE(m_program->read(u"workspace/part/crlf.txt"_s), QByteArray("b\r\n"));
+    VERIFY_STATUS(undo(converted.end().value("turn"_L1).toString()), 1);
+    QCOMPARE(m_program->read(u"workspace/part/crlf.txt"_s), QByteArray("b\r\n"));
+}
+
+void UndoingTest::coversSeveralRepositories()
+{
+    if (!makeRepository() || !makeRepository(u"other"_s))
+        QSKIP("there is no git here");
+    const QString other = m_program->workspace() + u"/../other"_s;
+    m_program->write(u"workspace/todo"_s, "echo new >> kept.txt; rm ../other/gone.txt; echo made > ../other/made.txt\n");
+    const QStringList options {u"--folder"_s, m_program->workspace(), u"--folder"_s, other, u"--approve"_s, u"all"_s};
+    const Program::Run run = m_program->converse(options + QStringList {u"Call the tool shell:run with {}"_s});
+    VERIFY_STATUS(run, 0);
+    QVERIFY2(!QFile::exists(other + u"/gone.txt"_s), run.out.constData());
+    const Program::Run undone = undo(run.end().value("turn"_L1).toString());
+    VERIFY_STATUS(undone, 0);
+    QVERIFY2(undone.end().value("covered"_L1).toBool(), undone.out.constData());
+    QCOMPARE(undone.end().value("undone"_L1).toInt(), 3);
+    QCOMPARE(m_program->read(u"workspace/kept.txt"_s), QByteArray("old\n"));
+    QCOMPARE(m_program->read(u"other/gone.txt"_s), QByteArray("one\ntwo\n"));
+    QVERIFY(!QFile::exists(other + u"/made.txt"_s));
+    // With a folder of which nothing is known, nothing is said to be covered.
+    m_program->write(u"third/kept.txt"_s, "old\n");
+    const Program::Run partly = m_program->converse(
+        options + QStringList {u"--folder"_s, m_program->workspace() + u"/../third"_s, u"Call the tool shell:run with {}"_s});
+    const Program::Run nothing = undo(partly.end().value("turn"_L1).toString());
+    QVERIFY2(!nothing.end().value("covered"_L1).toBool(), nothing.out.constData());
 }
 
 void UndoingTest::coversNoFileThatGitConverts()
