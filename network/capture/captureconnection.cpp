@@ -154,10 +154,11 @@ bool CaptureConnection::passPiece()
         return !m_isOver;
     }
     const QByteArrayView piece = QByteArrayView(m_unpassed).first(size);
-    // With the head, where that has waited for it.
-    if (!m_waiting.isEmpty())
-        m_target->write(std::exchange(m_waiting, {}));
-    passOn(*m_target, piece);
+    // With the head, where that has waited for it, and in one write: the target wakes once.
+    if (m_waiting.isEmpty())
+        passOn(*m_target, piece);
+    else
+        passOn(*m_target, std::exchange(m_waiting, {}).append(piece));
     if (!m_exchange)
         beginExchange();
     m_unpassed.remove(0, size);
