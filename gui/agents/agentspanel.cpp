@@ -475,7 +475,7 @@ void AgentsPanel::setAgent(const QString &agent, const QString &library)
 {
     if (!m_session)
         return;
-    if (const auto set = m_session->setAgent(agent, library); !set)
+    if (const auto set = m_session->chooseAgent(agent, library); !set)
         Q_EMIT failed(set.error());
 }
 

@@ -68,8 +68,10 @@ void ComposerPrompts::runCanned(const PromptCommand &command, const QString &tex
 void ComposerPrompts::deliverCanned(const model::Prompt &prompt, const QString &text)
 {
     model::Session &session = m_commands->session();
-    const auto playing = prompt.agent.isEmpty() ? model::Result<void>() : session.setAgent(prompt.agent, session.settings().library);
+    const model::SessionSettings before = session.settings();
+    const auto playing = prompt.agent.isEmpty() ? model::Result<void>() : session.setAgent(prompt.agent, before.library);
     session.setSettings(prompt.applied(session.settings(), text));
+    session.remember(tr("Use Prompt"), before);
     const bool isMessage = prompt.role == model::Prompt::Role::User;
     if (isMessage)
         m_composer.takeBack(text);

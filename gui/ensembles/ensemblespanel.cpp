@@ -419,8 +419,11 @@ QStringList EnsemblesPanel::folders() const
 
 void EnsemblesPanel::keepSwitches(const model::Switches &switches)
 {
-    if (m_session)
-        m_session->choose(tr("Switch Tools"), {.switches = switches});
+    if (!m_session)
+        return;
+    model::SessionSettings settings = m_session->settings();
+    settings.switches = switches;
+    m_session->choose(tr("Switch Tools"), settings);
 }
 
 void EnsemblesPanel::showProblems()

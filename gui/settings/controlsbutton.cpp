@@ -8,6 +8,7 @@
 #include "gui/theme/spacing.h"
 
 #include <QComboBox>
+#include <QEvent>
 #include <QFrame>
 #include <QGridLayout>
 #include <QLabel>
@@ -275,13 +276,23 @@ void ControlsButton::openPanel()
         layout->setContentsMargins(0, 0, 0, 0);
         layout->addWidget(m_panel);
         connect(m_panel, &ControlsPanel::edited, this, &ControlsButton::change);
+        m_popup->installEventFilter(this);
     }
+    m_before = m_values;
     m_panel->setControls(m_controls, m_values);
     constexpr int width = 400;
     m_popup->resize(width, m_popup->sizeHint().height());
     m_popup->move(mapToGlobal(QPoint(0, height() + 2)));
     m_popup->show();
     m_panel->setFocus();
+}
+
+//! A number comes in many steps, and is undone at once.
+bool ControlsButton::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_popup && event->type() == QEvent::Hide && m_values != m_before)
+        Q_EMIT left(m_before);
+    return DropDownButton::eventFilter(watched, event);
 }
 
 void ControlsButton::change(const QString &control, const model::JsonText &value)

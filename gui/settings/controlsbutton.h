@@ -95,6 +95,11 @@ public:
 Q_SIGNALS:
     //! `values`: the conversation's, as changed.
     void edited(const QMap<QString, model::JsonText> &values);
+    //! The panel is left; this was there when it was opened.
+    void left(const QMap<QString, model::JsonText> &before);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void change(const QString &control, const model::JsonText &value);
@@ -102,6 +107,7 @@ private:
 
     QList<network::ModelControl> m_controls;
     QMap<QString, model::JsonText> m_values;
+    QMap<QString, model::JsonText> m_before;
     // Made when it is opened for the first time.
     QFrame *m_popup = nullptr;
     ControlsPanel *m_panel = nullptr;

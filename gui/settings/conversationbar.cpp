@@ -118,13 +118,20 @@ ConversationBar::ConversationBar(Preferences &preferences, UserPrompts &prompts,
     connect(m_agents, &AgentSelector::libraryPicked, this,
         [this](const QString &library) { setAgent(m_session ? m_session->settings().agent : QString(), library); });
     connect(m_controls, &ControlsButton::edited, this, [this](const QMap<QString, model::JsonText> &values) {
-        change([&values](model::SessionSettings &settings) { settings.controls = values; });
+        change({}, [&values](model::SessionSettings &settings) { settings.controls = values; });
     });
-    connect(m_systemText, &SystemTextButton::edited, this,
-        [this](const QString &text) { change([&text](model::SessionSettings &settings) { settings.supervisor = text; }); });
+    connect(m_controls, &ControlsButton::left, this, [this](const QMap<QString, model::JsonText> &before) {
+        if (!m_session)
+            return;
+        model::SessionSettings settings = m_session->settings();
+        settings.controls = before;
+        m_session->remember(tr("Change Controls"), settings);
+    });
+    connect(m_systemText, &SystemTextButton::edited, this, [this](const QString &text) {
+        change(tr("Change System Text"), [&text](model::SessionSettings &settings) { settings.supervisor = text; });
+    });
     connect(m_folders, &FoldersButton::foldersEdited, this, [this](const QStringList &folders) {
-        if (m_session)
-            m_session->choose(tr("Change Workspace Folders"), {.folders = folders});
+        change(tr("Change Workspace Folders"), [&folders](model::SessionSettings &settings) { settings.folders = folders; });
     });
 }
 
@@ -216,7 +223,9 @@ void ConversationBar::showControls(const model::SessionSettings &settings)
 
 void ConversationBar::pickModel(const model::ModelAddress &address)
 {
-    change([&address](model::SessionSettings &settings) { settings.model = address; });
+    // Without any there is nothing to go back to.
+    const bool isFirst = !m_session || m_session->settings().model.isEmpty();
+    change(isFirst ? QString() : tr("Change Model"), [&address](model::SessionSettings &settings) { settings.model = address; });
     Q_EMIT modelPicked(address);
 }
 
@@ -224,7 +233,7 @@ void ConversationBar::setAgent(const QString &agent, const QString &library)
 {
     if (!m_session)
         return;
-    if (const auto set = m_session->setAgent(agent, library); !set)
+    if (const auto set = m_session->chooseAgent(agent, library); !set)
         Q_EMIT failed(set.error());
     // The choice in the list is not taken where it failed.
     follow();
@@ -242,13 +251,16 @@ void ConversationBar::follow()
 }
 
 template <typename Change>
-void ConversationBar::change(Change change)
+void ConversationBar::change(const QString &name, Change change)
 {
     if (!m_session)
         return;
     model::SessionSettings settings = m_session->settings();
     change(settings);
-    m_session->setSettings(settings);
+    if (name.isEmpty())
+        m_session->setSettings(settings);
+    else
+        m_session->choose(name, settings);
 }
 
 } // namespace gui

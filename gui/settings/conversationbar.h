@@ -86,8 +86,9 @@ private:
     void showPalette();
     void follow();
     void setAgent(const QString &agent, const QString &library);
+    //! Can be undone where it has a name.
     template <typename Change>
-    void change(Change change);
+    void change(const QString &name, Change change);
 
     void showControls(const model::SessionSettings &settings);
 

@@ -51,7 +51,7 @@ void Undoing::show(const model::Edit &edit, const QObject *asker)
     // A title or a label is seen in the list.
     const auto seen = std::find_if(edit.cbegin(), edit.cend(), [](const model::EditStep &step) {
         const auto *deletion = std::get_if<model::DeletionEdit>(&step.to);
-        return step.isOfTree() || std::holds_alternative<model::ToolsEdit>(step.to) || (deletion && !deletion->since);
+        return step.isOfTree() || std::holds_alternative<model::SettingsEdit>(step.to) || (deletion && !deletion->since);
     });
     if (seen != edit.cend())
         Q_EMIT conversationRequested(seen->conversation);

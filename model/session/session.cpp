@@ -94,16 +94,23 @@ void Session::setSettings(const SessionSettings &settings)
     Q_EMIT settingsChanged();
 }
 
-void Session::choose(const QString &name, const ToolsEdit &tools)
+void Session::choose(const QString &name, const SessionSettings &settings)
 {
-    if (const ToolsEdit back = apply(tools); back != tools)
+    const SessionSettings before = m_settings;
+    setSettings(settings);
+    remember(name, before);
+}
+
+void Session::remember(const QString &name, const SessionSettings &before)
+{
+    if (const SettingsEdit back = SettingsEdit::between(m_settings, before); back != SettingsEdit())
         Q_EMIT edited(name, {{id(), back}});
 }
 
-ToolsEdit Session::apply(const ToolsEdit &tools)
+SettingsEdit Session::apply(const SettingsEdit &edit)
 {
     SessionSettings changed = m_settings;
-    const ToolsEdit back = tools.applyTo(changed);
+    const SettingsEdit back = edit.applyTo(changed);
     setSettings(changed);
     return back;
 }
@@ -595,6 +602,12 @@ Result<void> Session::setAgent(const QString &agent, const QString &library)
     }
     setSettings(changed);
     return {};
+}
+
+Result<void> Session::chooseAgent(const QString &agent, const QString &library)
+{
+    const SessionSettings before = m_settings;
+    return setAgent(agent, library).map([&] { remember(tr("Change Agent"), before); });
 }
 
 } // namespace model

@@ -60,10 +60,13 @@ public:
     //! those that the model is offered, and its model becomes the conversation's until another is chosen. Empty: none plays.
     //! \return why it cannot play; nothing has changed then.
     Result<void> setAgent(const QString &agent, const QString &library);
-    //! The same of its tools, by a person, who calls it `name` and may undo it.
-    void choose(const QString &name, const ToolsEdit &tools);
+    // The same by a person, who may undo it.
+    void choose(const QString &name, const SessionSettings &settings);
+    Result<void> chooseAgent(const QString &agent, const QString &library);
+    //! What a person calls `name` has made the settings what they are of this.
+    void remember(const QString &name, const SessionSettings &before);
     //! \return what brings back how it was.
-    ToolsEdit apply(const ToolsEdit &tools);
+    SettingsEdit apply(const SettingsEdit &edit);
     //! This conversation's book of approvals; what changes in it is kept with the settings.
     Approvals &approvals() { return m_approvals; }
 

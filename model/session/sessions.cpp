@@ -86,9 +86,9 @@ void Sessions::edit(const QString &name, const Edit &edit, std::function<void(co
 //! A tree has one writer at a time, so it is held meanwhile. The settings of what is open are there, and in the store only later.
 Result<void> Sessions::apply(const Edit &edit, std::function<void(const Result<Edit> &)> done)
 {
-    const auto *tools = edit.size() == 1 ? std::get_if<ToolsEdit>(&edit.first().to) : nullptr;
-    if (const Handle session = tools ? find(edit.first().conversation) : nullptr) {
-        done(Edit {{session->id(), session->apply(*tools)}});
+    const auto *settings = edit.size() == 1 ? std::get_if<SettingsEdit>(&edit.first().to) : nullptr;
+    if (const Handle session = settings ? find(edit.first().conversation) : nullptr) {
+        done(Edit {{session->id(), session->apply(*settings)}});
         return {};
     }
     QList<Handle> held;

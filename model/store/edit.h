@@ -67,29 +67,59 @@ struct DeletionEdit {
     bool operator==(const DeletionEdit &) const = default;
 };
 
-//! What a conversation has for tools is to be this, as far as it is said.
-struct ToolsEdit {
+//! What a conversation is set to is to be this, as far as it is said.
+struct SettingsEdit {
+    std::optional<ModelAddress> model = {};
+    std::optional<QString> agent = {};
+    std::optional<QString> library = {};
+    std::optional<ModelAddress> agentModel = {};
+    std::optional<QString> supervisor = {};
+    std::optional<QMap<QString, JsonText>> controls = {};
     std::optional<Switches> switches = {};
     std::optional<QStringList> folders = {};
 
-    //! \return what brings the settings back.
-    ToolsEdit applyTo(SessionSettings &settings) const
+    //! What makes `to` of `from`; empty where they differ in none of these.
+    static SettingsEdit between(const SessionSettings &from, const SessionSettings &to)
     {
-        ToolsEdit back;
-        if (switches)
-            back.switches = std::exchange(settings.switches, *switches);
-        if (folders)
-            back.folders = std::exchange(settings.folders, *folders);
+        SettingsEdit edit;
+        eachSetting([&](auto wanted, auto setting) {
+            if (from.*setting != to.*setting)
+                edit.*wanted = to.*setting;
+        });
+        return edit;
+    }
+    //! \return what brings the settings back.
+    SettingsEdit applyTo(SessionSettings &settings) const
+    {
+        SettingsEdit back;
+        eachSetting([&](auto wanted, auto setting) {
+            if (this->*wanted)
+                back.*wanted = std::exchange(settings.*setting, *(this->*wanted));
+        });
         return back;
     }
 
-    bool operator==(const ToolsEdit &) const = default;
+    bool operator==(const SettingsEdit &) const = default;
+
+private:
+    template <typename Visit>
+    static void eachSetting(Visit visit)
+    {
+        visit(&SettingsEdit::model, &SessionSettings::model);
+        visit(&SettingsEdit::agent, &SessionSettings::agent);
+        visit(&SettingsEdit::library, &SessionSettings::library);
+        visit(&SettingsEdit::agentModel, &SessionSettings::agentModel);
+        visit(&SettingsEdit::supervisor, &SessionSettings::supervisor);
+        visit(&SettingsEdit::controls, &SessionSettings::controls);
+        visit(&SettingsEdit::switches, &SessionSettings::switches);
+        visit(&SettingsEdit::folders, &SessionSettings::folders);
+    }
 };
 
 //! One thing that a person changes of a conversation. It says what is to be, so that the same kind of value says how it was.
 struct EditStep {
     ConversationId conversation;
-    std::variant<SwitchesEdit, HeadEdit, TitleEdit, LabelsEdit, GroupEdit, ArchiveEdit, DeletionEdit, ToolsEdit> to;
+    std::variant<SwitchesEdit, HeadEdit, TitleEdit, LabelsEdit, GroupEdit, ArchiveEdit, DeletionEdit, SettingsEdit> to;
 
     //! Whether it is about the tree, which has one writer at a time.
     bool isOfTree() const { return std::holds_alternative<SwitchesEdit>(to) || std::holds_alternative<HeadEdit>(to); }

@@ -63,9 +63,9 @@ Result<EditStep> Editing::applyStep(const EditStep &step)
     } else if (const auto *archive = std::get_if<ArchiveEdit>(&step.to)) {
         done = store.setArchived(id, archive->archived);
         back.to = ArchiveEdit {info->archived};
-    } else if (const auto *tools = std::get_if<ToolsEdit>(&step.to)) {
+    } else if (const auto *wanted = std::get_if<SettingsEdit>(&step.to)) {
         SessionSettings settings = SessionSettings::fromJson(info->settings);
-        back.to = tools->applyTo(settings);
+        back.to = wanted->applyTo(settings);
         done = store.setSettings(id, settings.toJson());
     } else {
         const auto &since = std::get<DeletionEdit>(step.to).since;

@@ -162,10 +162,15 @@ void EditHistoryTest::undoesAFork()
 
 void EditHistoryTest::undoesToolsAndFolders()
 {
-    m_session->choose(u"Switch Tools"_s, {.switches = model::Switches {{u"io"_s, false}}});
-    m_session->choose(u"Change Workspace Folders"_s, {.folders = QStringList {u"/somewhere"_s}});
-    // Nothing has changed by it.
-    m_session->choose(u"Switch Tools"_s, {.switches = model::Switches {{u"io"_s, false}}});
+    model::SessionSettings wanted = m_session->settings();
+    wanted.switches = {{u"io"_s, false}};
+    m_session->choose(u"Switch Tools"_s, wanted);
+    wanted.folders = {u"/somewhere"_s};
+    m_session->choose(u"Change Workspace Folders"_s, wanted);
+    // Nothing has changed by it, or nothing that is undone.
+    m_session->choose(u"Switch Tools"_s, wanted);
+    wanted.draft = u"half a thought"_s;
+    m_session->choose(u"Write"_s, wanted);
     QCOMPARE(history().undoName(), u"Change Workspace Folders"_s);
     history().undo(this);
     QTRY_VERIFY(m_session->settings().folders.isEmpty());
@@ -174,6 +179,7 @@ void EditHistoryTest::undoesToolsAndFolders()
     QTRY_VERIFY(m_session->settings().switches.isEmpty());
     history().redo(this);
     QTRY_COMPARE(m_session->settings().switches.size(), 1);
+    QCOMPARE(m_session->settings().draft, u"half a thought"_s);
     // Also of a conversation that nobody has open.
     const model::ConversationId id = m_session->id();
     m_session.reset();
