@@ -49,6 +49,8 @@ public:
     virtual void restore(const model::ConversationId &id) = 0;
     //! Really erases it.
     virtual void erase(const model::ConversationId &id) = 0;
+    //! The path of a file that is there soon, with what the conversation shows, as long as the library; for whoever it is dragged to.
+    virtual QString writeOut(const model::ConversationInfo &info) = 0;
 
 Q_SIGNALS:
     //! The list, or something that it shows, is not as it was.

@@ -10,6 +10,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 #include <QMimeData>
+#include <QUrl>
 
 #include <algorithm>
 #include <utility>
@@ -212,10 +213,19 @@ QStringList ConversationListModel::mimeTypes() const
 QMimeData *ConversationListModel::mimeData(const QModelIndexList &indexes) const
 {
     QStringList ids;
-    for (const QModelIndex &each : indexes)
-        ids.append(idAt(each.row()).toString());
+    QList<QUrl> files;
+    for (const QModelIndex &each : indexes) {
+        const auto info = infoAt(each.row());
+        if (!info)
+            continue;
+        ids.append(info->id.toString());
+        if (const QString path = m_library.writeOut(*info); !path.isEmpty())
+            files.append(QUrl::fromLocalFile(path));
+    }
     auto *data = new QMimeData;
     data->setData(mimeTypes().first(), ids.join(u'\n').toUtf8());
+    if (!files.isEmpty())
+        data->setUrls(files);
     return data;
 }
 

@@ -14,7 +14,6 @@
 #include <QDir>
 #include <QProgressDialog>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QWidget>
 
 #include <algorithm>
@@ -28,17 +27,6 @@ namespace {
 
 //! So many titles and folders are named before the rest is counted.
 constexpr qsizetype mostNamed = 8;
-
-//! A title as the name of a file.
-QString fileNameOf(const QString &title)
-{
-    static const QRegularExpression unusual(u"[^\\w .-]+"_s, QRegularExpression::UseUnicodePropertiesOption);
-    constexpr qsizetype longest = 60;
-    QString name = QString(title).replace(unusual, u" "_s).simplified().left(longest);
-    while (name.startsWith(u'.'))
-        name.remove(0, 1);
-    return name.isEmpty() ? u"conversation"_s : name;
-}
 
 //! As they are, a line each; the rest is counted.
 QStringList named(const QStringList &names)

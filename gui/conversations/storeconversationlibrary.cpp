@@ -3,13 +3,16 @@
 
 #include "gui/conversations/storeconversationlibrary.h"
 
+#include "gui/workbench/libraryfiles.h"
 #include "model/session/sessions.h"
 #include "model/store/store.h"
 
+#include <QDir>
 #include <QPointer>
 
 namespace gui {
 
+using namespace Qt::StringLiterals;
 using model::ConversationId;
 using model::ConversationStore;
 using model::Database;
@@ -103,6 +106,28 @@ void StoreConversationLibrary::erase(const ConversationId &id)
     m_store.run(
         this, [id](Database &database) { return ConversationStore(database).erase(id); },
         [this](const model::Result<void> &result) { settle(result); });
+}
+
+//! Whoever drags takes longer than the store does to write most of them; until one is whole its file is not there.
+QString StoreConversationLibrary::writeOut(const model::ConversationInfo &info)
+{
+    if (!m_folder)
+        m_folder = std::make_unique<QTemporaryDir>();
+    // Several may have one title.
+    const QString folder = m_folder->filePath(info.id.toString());
+    if (!QDir().mkpath(folder))
+        return {};
+    const QString path = folder + u'/' + fileNameOf(info.title) + u".md"_s;
+    m_store.run(
+        this,
+        [id = info.id, path](Database &database) {
+            return exportLibrary(database, {{id}}, formatOf(path), path, [] { return false; }).map([](const auto &) {});
+        },
+        [this](const model::Result<void> &written) {
+            if (!written)
+                Q_EMIT failed(written.error());
+        });
+    return path;
 }
 
 void StoreConversationLibrary::edit(const QString &name, const model::Edit &edit)

@@ -6,6 +6,10 @@
 #include "gui/conversations/conversationlibrary.h"
 #include "model/store/edit.h"
 
+#include <QTemporaryDir>
+
+#include <memory>
+
 namespace model {
 class Sessions;
 class Store;
@@ -35,6 +39,7 @@ public:
     void remove(const model::ConversationId &id) override;
     void restore(const model::ConversationId &id) override;
     void erase(const model::ConversationId &id) override;
+    QString writeOut(const model::ConversationInfo &info) override;
 
 private:
     void edit(const QString &name, const model::Edit &edit);
@@ -42,6 +47,8 @@ private:
 
     model::Store &m_store;
     model::Sessions &m_sessions;
+    //! With what has been dragged out.
+    std::unique_ptr<QTemporaryDir> m_folder;
 };
 
 } // namespace gui

@@ -13,6 +13,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QMap>
+#include <QRegularExpression>
 #include <QSaveFile>
 
 namespace gui {
@@ -74,6 +75,16 @@ QString formatOf(const QString &path)
     if (suffix == u"pdf" && addedFormats().contains(suffix))
         return suffix;
     return suffix == u"json" ? u"openai"_s : u"jsonl"_s;
+}
+
+QString fileNameOf(const QString &title)
+{
+    static const QRegularExpression unusual(u"[^\\w .-]+"_s, QRegularExpression::UseUnicodePropertiesOption);
+    constexpr qsizetype longest = 60;
+    QString name = QString(title).replace(unusual, u" "_s).simplified().left(longest);
+    while (name.startsWith(u'.'))
+        name.remove(0, 1);
+    return name.isEmpty() ? u"conversation"_s : name;
 }
 
 model::Result<model::ExportedLibrary> exportLibrary(model::Database &database, const model::LibraryExport::Scope &scope,

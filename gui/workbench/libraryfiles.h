@@ -18,6 +18,9 @@ void addLibraryFormat(const QString &name, MakeArchiveWriter make);
 //! By the end of a file's name; what it says nothing of has everything.
 QString formatOf(const QString &path);
 
+//! A title as the name of a file, without its end.
+QString fileNameOf(const QString &title);
+
 //! Writes a file that is there whole or not at all, and is its owner's alone. Errors name it.
 model::Result<model::ExportedLibrary> exportLibrary(model::Database &database, const model::LibraryExport::Scope &scope,
     const QString &format, const QString &path, const std::function<bool()> &isStopped);

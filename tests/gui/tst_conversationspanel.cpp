@@ -127,6 +127,7 @@ public:
         }
         Q_EMIT changed();
     }
+    QString writeOut(const ConversationInfo &) override { return {}; }
     void erase(const ConversationId &id) override
     {
         remove(id);

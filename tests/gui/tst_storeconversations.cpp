@@ -11,16 +11,19 @@
 #include "tests/support/patience.h"
 #include "tests/support/sessionfixture.h"
 
+#include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
+#include <QMimeData>
 #include <QProgressDialog>
 #include <QPushButton>
 #include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTemporaryFile>
+#include <QUrl>
 
 using namespace Qt::StringLiterals;
 using model::ConversationId;
@@ -47,6 +50,7 @@ private Q_SLOTS:
     void sortsGroupsAsTheLanguageHasIt();
     void renamesWhatIsOpen();
     void showsTheDeletedAfterARestart();
+    void dragsAConversationOutAsAFile();
     void exportsAndImports();
     void showsWhatAnImportWouldBring();
     void saysWhatIsWrongWithAFile();
@@ -320,6 +324,27 @@ void StoreConversationsTest::showsTheDeletedAfterARestart()
     QVERIFY(deleted->model()->index(0, 0).data(Qt::AccessibleTextRole).toString().contains(u"deleted now"_s));
     QTest::mouseClick(m_panel->findChild<QPushButton *>(u"restoreDeletedButton"_s), Qt::LeftButton);
     QTRY_COMPARE(titles(), QStringList {u"Lamps"_s});
+}
+
+void StoreConversationsTest::dragsAConversationOutAsAFile()
+{
+    converse(u"Lamps/oil"_s, u"Petroleum"_s);
+    QTRY_COMPARE(titles().size(), 1);
+    QVERIFY(list()->model()->supportedDragActions() & Qt::CopyAction);
+    const std::unique_ptr<QMimeData> data(list()->model()->mimeData({list()->model()->index(0, 0)}));
+    QCOMPARE(data->urls().size(), 1);
+    const QString path = data->urls().first().toLocalFile();
+    QCOMPARE(QFileInfo(path).fileName(), u"Lamps oil.md"_s);
+    // It is there whole or not at all.
+    QTRY_VERIFY(QFile::exists(path));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray text = file.readAll();
+    QVERIFY2(text.contains("Lamps/oil") && text.contains("Petroleum"), text.constData());
+    // Nothing of it stays.
+    m_panel.reset();
+    m_library.reset();
+    QVERIFY(!QFile::exists(path));
 }
 
 void StoreConversationsTest::exportsAndImports()
