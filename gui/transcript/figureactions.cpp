@@ -85,10 +85,16 @@ void FigureActions::openOutside(const FigureText &figure)
 
 std::unique_ptr<QMimeData> FigureActions::dragged(const FigureText &figure)
 {
-    auto data = std::make_unique<QMimeData>();
     const model::FileContent file = fileOf(figure);
+    auto data = dragged(file);
     data->setText(QString::fromUtf8(file.data));
-    if (const QString path = written(file); !path.isEmpty())
+    return data;
+}
+
+std::unique_ptr<QMimeData> FigureActions::dragged(const model::FileContent &file)
+{
+    auto data = std::make_unique<QMimeData>();
+    if (const QString path = written({file.data, file.mimeType, nameToSave(file)}); !path.isEmpty())
         data->setUrls({QUrl::fromLocalFile(path)});
     return data;
 }

@@ -31,8 +31,9 @@ public:
 
     //! All but Wrap, which is the view's.
     void perform(FigureAction action, const FigureText &figure);
-    //! For dragging it out: a file, and its text. Owned by the caller.
+    // For dragging it out: a file, and of a figure its text. Owned by the caller.
     std::unique_ptr<QMimeData> dragged(const FigureText &figure);
+    std::unique_ptr<QMimeData> dragged(const model::FileContent &file);
 
 private:
     model::FileContent fileOf(const FigureText &figure);

@@ -42,11 +42,12 @@ bool FigureInput::press(const TranscriptLayout::Placed &placed, const QPoint &po
 {
     const auto *footer = dynamic_cast<const FigureFooter *>(placed.element);
     const bool isOnBar = footer && footer->isOnScrollBar(point);
-    if (!isOnBar && !dynamic_cast<const FigureHeader *>(placed.element))
+    const bool isFile = placed.element->file().has_value();
+    if (!isOnBar && !isFile && !dynamic_cast<const FigureHeader *>(placed.element))
         return false;
-    m_hold = isOnBar ? Hold::ScrollBar : Hold::Header;
+    m_hold = isOnBar ? Hold::ScrollBar : isFile ? Hold::File : Hold::Header;
     m_held = placed.place;
-    m_heldAt = point;
+    m_heldAt = point + QPoint(0, placed.y);
     if (isOnBar)
         move(point);
     return true;
@@ -58,18 +59,18 @@ void FigureInput::move(const QPoint &point)
     auto *element = m_held.element < row.count() ? &row.at(m_held.element) : nullptr;
     if (const auto *footer = dynamic_cast<FigureFooter *>(element); footer && m_hold == Hold::ScrollBar)
         return scroll(m_held.row, *footer->figure(), footer->offsetAt(point.x()));
-    if (!dynamic_cast<FigureHeader *>(element))
+    if (!element || (!element->file() && !dynamic_cast<FigureHeader *>(element)))
         return release();
-    if (std::abs(point.x() - m_heldAt.x()) >= QGuiApplication::styleHints()->startDragDistance())
-        dragOut();
+    if ((point - m_heldAt).manhattanLength() >= QGuiApplication::styleHints()->startDragDistance())
+        dragOut(*element);
 }
 
-void FigureInput::dragOut()
+void FigureInput::dragOut(const RowElement &element)
 {
     release();
-    const std::shared_ptr<Figure> figure = m_layout.row(m_held.row).at(m_held.element).figure();
+    const auto file = element.file();
     auto *drag = new QDrag(&m_view);
-    drag->setMimeData(m_actions->dragged(textOf(m_held.row, *figure)).release());
+    drag->setMimeData((file ? m_actions->dragged(*file) : m_actions->dragged(textOf(m_held.row, *element.figure()))).release());
     drag->exec(Qt::CopyAction);
 }
 
@@ -91,7 +92,8 @@ Qt::CursorShape FigureInput::cursorAt(const TranscriptLayout::Placed &placed, co
 {
     if (placed.element->figureActionAt(point) != FigureAction::None)
         return Qt::PointingHandCursor;
-    return dynamic_cast<const FigureHeader *>(placed.element) ? Qt::OpenHandCursor : Qt::ArrowCursor;
+    const bool isDragged = placed.element->file() || dynamic_cast<const FigureHeader *>(placed.element);
+    return isDragged ? Qt::OpenHandCursor : Qt::ArrowCursor;
 }
 
 bool FigureInput::scrollRow(int row, int direction)

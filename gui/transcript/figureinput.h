@@ -52,19 +52,20 @@ private:
         std::shared_ptr<Figure> figure;
     };
 
-    enum class Hold { Nothing, ScrollBar, Header };
+    enum class Hold { Nothing, ScrollBar, Header, File };
 
     QList<NamedAction> namedActions(int row) const;
     FigureText textOf(int row, const Figure &figure) const;
     void scroll(int row, Figure &figure, int offset);
     void wrap(int row, const std::shared_ptr<Figure> &figure);
-    void dragOut();
+    void dragOut(const RowElement &element);
 
     TranscriptView &m_view;
     TranscriptLayout &m_layout;
     FigureActions *m_actions;
     Hold m_hold = Hold::Nothing;
     ElementPlace m_held;
+    //! The column's.
     QPoint m_heldAt;
 };
 

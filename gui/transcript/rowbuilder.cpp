@@ -204,6 +204,9 @@ void RowBuilder::addAssistant(RowLayout &layout, int row, const model::Canister 
         layout.streaming = std::move(section);
     else
         section->finish();
+    // Some models draw.
+    if (!isPending)
+        addAttachments(layout, canister);
 }
 
 void RowBuilder::addInvocation(RowLayout &layout, int row, const model::Canister &canister) const

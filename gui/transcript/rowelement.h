@@ -5,6 +5,7 @@
 
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
+#include "model/conversation/content.h"
 
 #include <QFont>
 #include <QList>
@@ -145,6 +146,8 @@ public:
     }
     //! Whether these words may be in it, which is quick to say also while it is not laid out.
     virtual bool mayHave(const QString &) const { return false; }
+    //! What can be dragged out of it as a file.
+    virtual std::optional<model::FileContent> file() const { return {}; }
     //! Where a character is; for scrolling there.
     virtual QRect placeOf(int) const { return {0, 0, 0, m_height}; }
     //! How its text begins, as it was written.

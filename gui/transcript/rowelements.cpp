@@ -148,7 +148,8 @@ QString titleOf(const model::FileContent &file)
 }
 
 FileElement::FileElement(const model::FileContent &file, const RowStyle &style)
-    : m_name(titleOf(file))
+    : m_file(file)
+    , m_name(titleOf(file))
     , m_detail(model::visibleLine(file.mimeType.left(longestName).simplified()) + u" · "_s + model::sizeInWords(file.data.size()))
     , m_wholeHeight(QFontMetrics(style.small).height() + 2 * spacing::small + gapBelow)
     , m_style(style)

@@ -73,11 +73,13 @@ public:
     FileElement(const model::FileContent &file, const RowStyle &style);
 
     void paint(QPainter &painter, const ElementState &state) override;
+    std::optional<model::FileContent> file() const override { return m_file; }
 
 protected:
     int layOut(int) override { return m_wholeHeight; }
 
 private:
+    const model::FileContent m_file;
     const QString m_name;
     const QString m_detail;
     const int m_wholeHeight;
@@ -95,6 +97,10 @@ public:
     PictureElement(Thumbnails::Key key, model::ImageContent picture, const RowStyle &style);
 
     void paint(QPainter &painter, const ElementState &state) override;
+    std::optional<model::FileContent> file() const override
+    {
+        return model::FileContent {m_picture.data, m_picture.mimeType, m_picture.name};
+    }
 
 protected:
     int layOut(int) override { return wholeHeight; }

@@ -24,16 +24,6 @@ struct SavingEntriesTexts {
     Q_DECLARE_TR_FUNCTIONS(SavingEntries)
 };
 
-//! What a file is called that has no name of its own. Names come from servers: never a path, and never one that is read as another.
-QString savedName(const model::FileContent &file)
-{
-    const QString name = model::visibleLine(QFileInfo(file.name).fileName()).replace(u'\\', u'_');
-    if (!name.isEmpty())
-        return name;
-    const QString suffix = QMimeDatabase().mimeTypeForName(file.mimeType).preferredSuffix();
-    return suffix.isEmpty() ? SavingEntriesTexts::tr("file") : SavingEntriesTexts::tr("file") + u'.' + suffix;
-}
-
 void save(const model::FileContent &file, const QString &path, QWidget *parent)
 {
     QSaveFile target(path);
@@ -48,11 +38,21 @@ void save(const model::FileContent &file, const QString &path, QWidget *parent)
 void addEntry(QMenu &menu, const model::FileContent &file, QWidget *parent)
 {
     QAction *entry = menu.addAction(
-        SavingEntriesTexts::tr("Save %1 as…").arg(model::shortened(savedName(file), 60).replace(u'&', u"&&"_s)));
+        SavingEntriesTexts::tr("Save %1 as…").arg(model::shortened(nameToSave(file), 60).replace(u'&', u"&&"_s)));
     QObject::connect(entry, &QAction::triggered, parent, [file, parent] { saveAs(file, parent); });
 }
 
 } // namespace
+
+//! Names come from servers: never a path, and never one that is read as another.
+QString nameToSave(const model::FileContent &file)
+{
+    const QString name = model::visibleLine(QFileInfo(file.name).fileName()).replace(u'\\', u'_');
+    if (!name.isEmpty())
+        return name;
+    const QString suffix = QMimeDatabase().mimeTypeForName(file.mimeType).preferredSuffix();
+    return suffix.isEmpty() ? SavingEntriesTexts::tr("file") : SavingEntriesTexts::tr("file") + u'.' + suffix;
+}
 
 void saveAs(const model::FileContent &file, QWidget *parent)
 {
@@ -60,7 +60,7 @@ void saveAs(const model::FileContent &file, QWidget *parent)
     dialog->setObjectName(u"saveContent"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->selectFile(savedName(file));
+    dialog->selectFile(nameToSave(file));
     QObject::connect(dialog, &QFileDialog::fileSelected, parent, [file, parent](const QString &path) { save(file, path, parent); });
     dialog->open();
 }

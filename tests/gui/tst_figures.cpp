@@ -15,6 +15,7 @@
 #include <QClipboard>
 #include <QDesktopServices>
 #include <QElapsedTimer>
+#include <QFileInfo>
 #include <QFile>
 #include <QFileDialog>
 #include <QMenu>
@@ -47,6 +48,7 @@ private Q_SLOTS:
     void savesCodeUnderTheSuffixOfItsLanguage();
     void opensADrawingWhereItCanDoNothing();
     void isDraggedOutAsAFile();
+    void dragsOutFilesAndPictures();
     void isWorkedByAssistivePrograms();
     void givesPiecesOfATableTheSameColumns();
     void selectsCellsWithTabsBetween();
@@ -318,6 +320,32 @@ void FiguresTest::isDraggedOutAsAFile()
     QCOMPARE(file.readAll(), QByteArray("a,b\r\n1,2\r\n"));
     const auto code = actions.dragged({MarkdownBlock::Kind::Code, u"py"_s, u"x = 1\n"_s});
     QVERIFY(code->urls().value(0).toLocalFile().endsWith(u"/code.py"));
+}
+
+void FiguresTest::dragsOutFilesAndPictures()
+{
+    model::Canister canister;
+    canister.role = Role::Assistant;
+    canister.contents = {model::TextContent {u"Here."_s}, model::FileContent {"1;2", u"text/csv"_s, u"../../etc/lamps.csv"_s},
+        model::ImageContent {"no picture", u"image/png"_s, {}}};
+    m_rows->add(canister);
+    settle();
+    QStringList names;
+    FigureActions actions(m_view->tables(), *m_view);
+    for (const TranscriptLayout::Placed &placed : m_view->layoutForTests().placed()) {
+        const auto dragged = placed.element->file();
+        if (!dragged)
+            continue;
+        const auto data = actions.dragged(*dragged);
+        QFile file(data->urls().value(0).toLocalFile());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), dragged->data);
+        names.append(QFileInfo(file.fileName()).fileName());
+        // The pointer says so.
+        QTest::mouseMove(m_view->viewport(), QPoint(m_view->columnLeft() + 20, placed.y + 8));
+        QTRY_COMPARE(m_view->viewport()->cursor().shape(), Qt::OpenHandCursor);
+    }
+    QCOMPARE(names, (QStringList {u"lamps.csv"_s, u"file.png"_s}));
 }
 
 void FiguresTest::isWorkedByAssistivePrograms()
