@@ -4,11 +4,12 @@
 #include "gui/composer/attachmentbar.h"
 
 #include "gui/shared/tooltips.h"
+#include "gui/shared/wrappingrow.h"
+#include "gui/theme/spacing.h"
 #include "model/text/amounts.h"
 #include "model/text/visibletext.h"
 
 #include <QFileDialog>
-#include <QHBoxLayout>
 #include <QLocale>
 #include <QPushButton>
 
@@ -21,11 +22,12 @@ namespace gui {
 
 AttachmentBar::AttachmentBar(QWidget *parent)
     : QWidget(parent)
-    , m_row(new QHBoxLayout(this))
+    , m_row(new WrappingRow(this))
 {
     setObjectName(u"attachments"_s);
     setAccessibleName(tr("Attachments"));
     m_row->setContentsMargins(0, 0, 0, 0);
+    m_row->setSpacing(spacing::small);
     m_row->addStretch();
     hide();
 }

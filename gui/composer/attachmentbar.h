@@ -11,9 +11,9 @@
 #include <optional>
 #include <vector>
 
-class QHBoxLayout;
-
 namespace gui {
+
+class WrappingRow;
 
 //! The attachments of a message that is being written, each with a button that takes it away. Owned by the Composer.
 class AttachmentBar final : public QWidget
@@ -57,7 +57,7 @@ private:
 
     QList<Attachment> m_attachments;
     int m_reading = 0;
-    QHBoxLayout *m_row;
+    WrappingRow *m_row;
 };
 
 } // namespace gui

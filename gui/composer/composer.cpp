@@ -14,6 +14,7 @@
 #include "gui/composer/spellhighlighter.h"
 #include "gui/offerings/promptcommands.h"
 #include "gui/shared/windowcommands.h"
+#include "gui/shared/wrappingrow.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
@@ -21,10 +22,10 @@
 
 #include <QAccessible>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLocale>
 #include <QPainter>
 #include <QPushButton>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -124,10 +125,9 @@ void Composer::build()
     m_leave = makeButton(u"leaveEditButton"_s, tr("Leave it as it is"));
     m_leave->hide();
 
-    auto *buttons = new QHBoxLayout;
+    auto *buttons = new WrappingRow;
     buttons->setSpacing(spacing::gap);
     buttons->addWidget(m_attach);
-    buttons->addWidget(m_attachments, 1);
     buttons->addStretch();
     for (QPushButton *button : {m_leave, m_putBack, m_stop, m_send})
         buttons->addWidget(button);
@@ -137,6 +137,7 @@ void Composer::build()
     auto *column = new QVBoxLayout(box);
     column->setContentsMargins(spacing::gap, spacing::small, spacing::gap, spacing::gap);
     column->addWidget(m_edit);
+    column->addWidget(m_attachments);
     column->addLayout(buttons);
 
     auto *outer = new QVBoxLayout(this);

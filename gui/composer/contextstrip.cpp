@@ -4,14 +4,15 @@
 #include "gui/composer/contextstrip.h"
 
 #include "gui/composer/contextreading.h"
+#include "gui/shared/wrappingrow.h"
 #include "gui/theme/spacing.h"
 
 #include <QAccessible>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
+#include <QVBoxLayout>
 
 namespace gui {
 
@@ -25,7 +26,7 @@ ContextStrip::ContextStrip(QWidget *parent)
     m_text->setObjectName(u"contextQuestion"_s);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
-    auto *row = new QHBoxLayout;
+    auto *row = new WrappingRow;
     row->setSpacing(spacing::gap);
     const auto add = [this, row](const QString &name, const QString &text, const QString &about, void (ContextStrip::*choice)()) {
         auto *button = new QPushButton(text, this);

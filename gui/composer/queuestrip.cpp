@@ -3,6 +3,7 @@
 
 #include "gui/composer/queuestrip.h"
 
+#include "gui/shared/wrappingrow.h"
 #include "gui/theme/spacing.h"
 #include "model/text/graphemes.h"
 #include "model/text/visibletext.h"
@@ -67,7 +68,7 @@ void QueueStrip::build()
     auto *top = new QHBoxLayout;
     top->addWidget(m_text, 1);
     top->addWidget(m_sendNow, 0, Qt::AlignTop);
-    auto *buttons = new QHBoxLayout;
+    auto *buttons = new WrappingRow;
     buttons->setSpacing(spacing::gap);
     for (QPushButton *button : {m_sayNow, m_edit, m_up, m_down, m_drop})
         buttons->addWidget(button);

@@ -7,10 +7,10 @@
 #include "gui/conversations/conversationlibrary.h"
 #include "gui/conversations/conversationlistmodel.h"
 #include "gui/shared/userprompts.h"
+#include "gui/shared/wrappingrow.h"
 #include "gui/theme/spacing.h"
 
 #include <QAction>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QListView>
 #include <QPushButton>
@@ -52,10 +52,12 @@ PutAwayConversations::PutAwayConversations(ConversationLibrary &library, UserPro
     m_erase->setVisible(!isArchive);
     m_erase->setObjectName(u"eraseDeletedButton"_s);
     m_erase->setAccessibleName(tr("Erase the conversation for good"));
-    auto *buttons = new QHBoxLayout;
+    auto *buttons = new WrappingRow;
     buttons->setSpacing(spacing::gap);
-    buttons->addWidget(m_restore);
-    buttons->addWidget(m_erase);
+    for (QPushButton *button : {m_restore, m_erase}) {
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        buttons->addWidget(button);
+    }
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(spacing::gap);

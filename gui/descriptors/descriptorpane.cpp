@@ -11,6 +11,7 @@
 #include "gui/descriptors/livecheck.h"
 #include "gui/shared/findbar.h"
 #include "gui/shared/userprompts.h"
+#include "gui/shared/wrappingrow.h"
 #include "gui/theme/spacing.h"
 #include "invocables/basics/worker.h"
 #include "model/descriptors/quickfix.h"
@@ -20,7 +21,6 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QFrame>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QListView>
 #include <QLocale>
@@ -54,16 +54,20 @@ ConflictBar::ConflictBar(QWidget *parent)
 {
     setObjectName(u"descriptorConflict"_s);
     setFrameShape(StyledPanel);
-    auto *layout = new QHBoxLayout(this);
+    auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(spacing::medium, spacing::unit, spacing::gap, spacing::unit);
+    layout->setSpacing(spacing::small);
     auto *warning = new QLabel(tr("Another program has changed this file."), this);
     warning->setWordWrap(true);
-    layout->addWidget(warning, 1);
+    layout->addWidget(warning);
+    auto *buttons = new WrappingRow;
+    buttons->setSpacing(spacing::gap);
+    layout->addLayout(buttons);
     const auto add = [&](const QString &name, const QString &text, auto signal) {
         auto *button = new QPushButton(text, this);
         button->setObjectName(name);
         button->setAutoDefault(false);
-        layout->addWidget(button);
+        buttons->addWidget(button);
         connect(button, &QPushButton::clicked, this, signal);
     };
     add(u"reloadDescriptor"_s, tr("Re&load"), &ConflictBar::reloadRequested);

@@ -4,9 +4,10 @@
 #include "gui/shared/questionbar.h"
 
 #include "gui/shared/addressview.h"
+#include "gui/shared/wrappingrow.h"
+#include "gui/theme/spacing.h"
 #include "model/text/visibletext.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -32,7 +33,7 @@ QuestionBar::QuestionBar(model::Questions &questions, QWidget *parent)
     , m_questions(questions)
     , m_text(new QLabel(this))
     , m_texts(new QVBoxLayout)
-    , m_buttons(new QHBoxLayout)
+    , m_buttons(new WrappingRow)
 {
     setObjectName(u"questionBar"_s);
     setAccessibleName(tr("Question"));
@@ -40,8 +41,9 @@ QuestionBar::QuestionBar(model::Questions &questions, QWidget *parent)
     m_text->setObjectName(u"questionText"_s);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
-    auto *layout = new QHBoxLayout(this);
+    auto *layout = new QVBoxLayout(this);
     m_texts->addWidget(m_text);
+    m_buttons->setSpacing(spacing::gap);
     layout->addLayout(m_texts, 1);
     layout->addLayout(m_buttons);
     hide();

@@ -8,7 +8,6 @@
 #include <QFrame>
 #include <QPointer>
 
-class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QVBoxLayout;
@@ -16,6 +15,7 @@ class QVBoxLayout;
 namespace gui {
 
 class AddressView;
+class WrappingRow;
 
 //! A bar above the composer with one open question that has no card in the transcript (a reached limit, trust, sign-in) and its
 //! answers as buttons, and in full the address that a sign-in leads to or the text that is to be trusted; the oldest first. Owned by the
@@ -43,7 +43,7 @@ private:
     QVBoxLayout *m_texts;
     //! What it is about, in full; null where the text says it all.
     QWidget *m_matter = nullptr;
-    QHBoxLayout *m_buttons;
+    WrappingRow *m_buttons;
 };
 
 } // namespace gui

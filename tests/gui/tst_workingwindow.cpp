@@ -3,6 +3,8 @@
 
 #include "gui/composer/composer.h"
 #include "gui/composer/composerstatus.h"
+#include "gui/composer/contextreading.h"
+#include "gui/composer/contextstrip.h"
 #include "gui/descriptors/descriptorspanel.h"
 #include "gui/preferences/preferences.h"
 #include "gui/shared/actions.h"
@@ -30,6 +32,7 @@
 #include <QPlainTextEdit>
 #include <QPointer>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTabWidget>
@@ -60,6 +63,7 @@ private Q_SLOTS:
     void givesTheInspectorHalfOfTheWindow();
     void getsNarrowWithAllDocks();
     void fitsASmallScreenWithLargeTexts();
+    void reachesEverythingWithLargeTexts();
     void judgesTheRoomOfTheEmptyPageByItsWidth();
     void comesBackToTheLastConversation();
     void comesBackToTheLastFolders();
@@ -422,6 +426,40 @@ void WorkingWindowTest::fitsASmallScreenWithLargeTexts()
     const QSize least = m_window->minimumSizeHint();
     m_windows->preferences().setZoom(100);
     QVERIFY2(least.width() <= 1280 && least.height() <= 800, qPrintable(u"%1 × %2"_s.arg(least.width()).arg(least.height())));
+}
+
+//! Whatever asks, waits or is attached meanwhile has further lines rather than a wider window.
+void WorkingWindowTest::reachesEverythingWithLargeTexts()
+{
+    m_window->actions().find(u"composerFocus"_s)->trigger();
+    gui::Composer &composer = m_window->page()->composer();
+    for (int index = 0; index < 12; ++index)
+        composer.add(gui::Attachment {.name = u"a-file-with-a-long-name-%1.txt"_s.arg(index), .bytes = 1000, .what = model::Canister {}});
+    model::Session &session = m_window->page()->session();
+    QVERIFY(session.queue().append({{model::TextContent {u"And then?"_s}}, {}}));
+    composer.contextStrip().ask({});
+    model::Question::Subject subject;
+    subject.kind = model::QuestionKind::Trust;
+    subject.text = u"Trust the descriptors of this folder? "_s.repeated(8);
+    m_workbench->questions().ask(subject, this);
+    const auto *bar = m_window->findChild<QWidget *>(u"questionBar"_s);
+    QTRY_VERIFY(bar->isVisible());
+    m_windows->preferences().setZoom(200);
+    settle();
+    const auto undo = qScopeGuard([this] { m_windows->preferences().setZoom(100); });
+    const int least = m_window->minimumSizeHint().width();
+    QVERIFY2(least <= 1024, qPrintable(QString::number(least)));
+    for (const QSize &size : {QSize(1280, 800), QSize(1024, 700)}) {
+        m_window->resize(size);
+        settle();
+        for (const QString &name : {u"sendButton"_s, u"attachButton"_s, u"questionAllow"_s, u"questionAlways"_s, u"questionRefuse"_s,
+                 u"queueEdit"_s, u"queueDrop"_s, u"contextLeaveOut"_s, u"contextDismiss"_s, u"attachment11"_s, u"composerEdit"_s}) {
+            const auto *control = m_window->findChild<QWidget *>(name);
+            QVERIFY2(control && control->isVisible(), qPrintable(name));
+            const QRect place(control->mapTo(m_window, QPoint()), control->size());
+            QVERIFY2(m_window->rect().contains(place) && control->visibleRegion().boundingRect() == control->rect(), qPrintable(name));
+        }
+    }
 }
 
 void WorkingWindowTest::judgesTheRoomOfTheEmptyPageByItsWidth()
