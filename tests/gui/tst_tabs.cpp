@@ -1,15 +1,19 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "gui/transcript/rowelements.h"
 #include "gui/transcript/transcriptpanel.h"
 #include "gui/transcript/transcriptview.h"
 #include "gui/window/pages.h"
 #include "tests/gui/windowfixture.h"
 
+#include <QContextMenuEvent>
+#include <QLabel>
 #include <QListView>
 #include <QMenu>
 #include <QScrollBar>
 #include <QTabBar>
+#include <QTextEdit>
 
 using namespace Qt::StringLiterals;
 
@@ -36,6 +40,7 @@ private Q_SLOTS:
     void comesBackWithItsTabs();
     void comesBackWithoutWhatIsGone();
     void keepsToABoundedNumberOfTabs();
+    void comparesTheVersionsOfAMessage();
 
 private:
     gui::Pages &pages() const { return m_fixture->window->pages(); }
@@ -292,6 +297,46 @@ void TabsTest::keepsToABoundedNumberOfTabs()
         m_fixture->trigger(u"tabNew"_s);
     QCOMPARE(pages().count(), gui::Pages::mostPages);
     QCOMPARE(tabs()->count(), gui::Pages::mostPages);
+}
+
+void TabsTest::comparesTheVersionsOfAMessage()
+{
+    QVERIFY(m_fixture->say(u"Hello"_s));
+    model::Session &session = m_fixture->page()->session();
+    gui::TranscriptView &view = m_fixture->page()->transcript().view();
+    const auto entry = [&view]() -> QAction * {
+        view.setCurrentRow(1);
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(), QPoint());
+        QApplication::sendEvent(view.viewport(), &event);
+        const auto menus = view.findChildren<QMenu *>(u"canisterMenu"_s);
+        for (QAction *action : menus.isEmpty() ? QList<QAction *>() : menus.last()->actions()) {
+            if (action->text() == gui::labelOf(gui::RowAction::CompareVersions))
+                return action;
+        }
+        return nullptr;
+    };
+    // There is nothing to compare with yet.
+    QVERIFY(!entry());
+    QApplication::activePopupWidget()->close();
+    model::Canister other = *session.conversation().nodeAt(1)->canister;
+    const QString first = other.text();
+    other.contents = {model::TextContent {u"A retort by hand."_s}};
+    other.byHand = true;
+    QVERIFY(session.edits().replace(1, other));
+    QTRY_COMPARE(session.conversation().nodeAt(1)->siblings, 2);
+    view.refresh();
+    QAction *compare = entry();
+    QVERIFY(compare);
+    compare->trigger();
+    QApplication::activePopupWidget()->close();
+    const auto *window = m_fixture->window->findChild<QWidget *>(u"branchWindow"_s);
+    QVERIFY(window && window->isVisible());
+    const auto *text = window->findChild<QTextEdit *>(u"branchTexts"_s);
+    QTRY_VERIFY(text->toPlainText().contains(u"A retort by hand."_s));
+    // The one that was first stands first.
+    const qsizetype before = text->toPlainText().indexOf(first.left(first.indexOf(u'\n')).left(10));
+    QVERIFY2(before >= 0 && before < text->toPlainText().indexOf(u"A retort by hand."_s), qPrintable(text->toPlainText()));
+    QCOMPARE(window->findChild<QLabel *>(u"branchAbout"_s)->text(), u"Both branches have the first 1 message(s) in common."_s);
 }
 
 QTEST_MAIN(TabsTest)
