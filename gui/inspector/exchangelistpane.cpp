@@ -16,6 +16,7 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QInputDialog>
 #include <QLabel>
@@ -110,6 +111,15 @@ void ExchangeListPane::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     setMinimumHeight(layout()->totalMinimumHeightForWidth(width()));
+}
+
+bool ExchangeListPane::event(QEvent *event)
+{
+    const bool isTaken = QWidget::event(event);
+    // Its texts may have grown.
+    if (event->type() == QEvent::LayoutRequest)
+        setMinimumHeight(layout()->totalMinimumHeightForWidth(width()));
+    return isTaken;
 }
 
 void ExchangeListPane::connectParts()

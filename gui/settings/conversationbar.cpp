@@ -151,7 +151,6 @@ void ConversationBar::setPaletteKeys(const QString &keys)
 void ConversationBar::showPalette()
 {
     const bool isShort = width() < wordyFrom && !m_paletteKeys.isEmpty();
-    m_palette->setVisible(width() > veryNarrowTo);
     m_palette->setText(isShort ? m_paletteKeys : tr("%1  Do anything…").arg(m_paletteKeys).trimmed());
 }
 
@@ -167,13 +166,18 @@ void ConversationBar::shareRoom()
 {
     QList<DropDownButton *> choices {m_models, m_agents, m_controls, m_systemText, m_folders};
     choices.removeIf([](const DropDownButton *choice) { return choice->isHidden(); });
-    const int end = m_palette->isHidden() ? 0 : m_palette->sizeHint().width() + layout()->spacing();
-    int room = contentsRect().width() - layout()->contentsMargins().left() - layout()->contentsMargins().right() - end
-        - int(choices.size()) * layout()->spacing();
     const auto all = [&choices](bool isCompact) {
         const auto add = [isCompact](int sum, const DropDownButton *choice) { return sum + choice->widthAs(isCompact); };
         return std::accumulate(choices.cbegin(), choices.cend(), 0, add);
     };
+    const int line = contentsRect().width() - layout()->contentsMargins().left() - layout()->contentsMargins().right()
+        - int(choices.size()) * layout()->spacing();
+    const int wished = m_palette->sizeHint().width() + layout()->spacing();
+    // It alone is not worth a second line.
+    const bool isAlone = all(true) <= line && all(true) + wished > line;
+    m_palette->setVisible(width() > veryNarrowTo && !isAlone);
+    const int end = m_palette->isHidden() ? 0 : wished;
+    int room = line - end;
     const bool isNarrow = all(false) > room;
     // With large letters a line is too short even for the short texts: then they stand in several.
     const bool isWrapped = all(true) > room;

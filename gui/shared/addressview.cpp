@@ -12,6 +12,7 @@
 #include <QDesktopServices>
 #include <QHostAddress>
 #include <QLabel>
+#include <QScrollBar>
 #include <QTextCursor>
 #include <QTextLayout>
 #include <QVBoxLayout>
@@ -44,8 +45,10 @@ WholeText::WholeText(const QString &text, int mostLines, QTextOption::WrapMode w
     m_view->setWordWrapMode(wrapping);
     m_view->setPlainText(m_text);
     m_more->setObjectName(u"moreText"_s);
-    // No layout: what a layout says of height for width comes before what its widget says.
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    for (const QStringView line : QStringView(m_text).split(u'\n'))
+        m_longest = std::max(m_longest, int(std::min(line.size(), longestMeasured)));
+    // No layout: what a layout says of height for width comes before what its widget says. A fixed height would be that of the usual width.
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
 }
@@ -73,10 +76,14 @@ int WholeText::linesWithin(int width) const
     return std::max(1, lines);
 }
 
-int WholeText::viewHeight(int lines) const
+int WholeText::viewHeight(int lines, int width) const
 {
     constexpr int padding = 14;
-    return std::min(lines, m_mostLines) * QFontMetrics(m_view->font()).lineSpacing() + padding;
+    const QFontMetrics metrics(m_view->font());
+    // The bar that scrolls long lines would lie on the last one.
+    const bool hasBar = m_view->wordWrapMode() == QTextOption::NoWrap && m_longest * metrics.averageCharWidth() > width - padding;
+    const int bar = hasBar ? m_view->horizontalScrollBar()->sizeHint().height() : 0;
+    return std::min(lines, m_mostLines) * metrics.lineSpacing() + padding + bar;
 }
 
 int WholeText::moreHeight() const
@@ -88,7 +95,7 @@ int WholeText::heightForWidth(int width) const
 {
     const int lines = linesWithin(width);
     const bool hasMore = lines > m_mostLines;
-    return viewHeight(lines) + (hasMore ? spacing::tight + moreHeight() : 0);
+    return viewHeight(lines, width) + (hasMore ? spacing::tight + moreHeight() : 0);
 }
 
 QSize WholeText::sizeHint() const
@@ -100,8 +107,9 @@ void WholeText::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     const int lines = linesWithin(width());
-    m_view->setGeometry(0, 0, width(), viewHeight(lines));
-    m_more->setGeometry(0, viewHeight(lines) + spacing::tight, width(), moreHeight());
+    const int height = viewHeight(lines, width());
+    m_view->setGeometry(0, 0, width(), height);
+    m_more->setGeometry(0, height + spacing::tight, width(), moreHeight());
     m_more->say(
         lines > m_mostLines ? tr("%n character(s) in all: scroll to read what is not seen here.", nullptr, int(m_text.size())) : QString());
 }

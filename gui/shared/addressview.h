@@ -36,11 +36,13 @@ protected:
 private:
     //! One more than the most where there are more.
     int linesWithin(int width) const;
-    int viewHeight(int lines) const;
+    int viewHeight(int lines, int width) const;
     int moreHeight() const;
 
     const QString m_text;
     const int m_mostLines;
+    //! Characters of the longest line.
+    int m_longest = 0;
     QPlainTextEdit *m_view;
     Remark *m_more;
 };

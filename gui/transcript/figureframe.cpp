@@ -36,17 +36,38 @@ int FigureHeader::layOut(int width)
 {
     m_buttons.clear();
     const QFontMetrics metrics(m_style.small);
-    const int height = metrics.height() + 2 * spacing::small;
-    const QList<FigureAction> actions = m_figure->actions();
-    int right = width - spacing::medium;
-    for (auto action = actions.crbegin(); action != actions.crend(); ++action) {
-        const QString text = m_figure->labelOf(*action);
+    const int line = metrics.height() + 2 * spacing::small;
+    int needed = QFontMetrics(titleFontOf(m_style.small)).horizontalAdvance(m_figure->title()) + 2 * spacing::medium;
+    for (const FigureAction action : m_figure->actions()) {
+        const QString text = m_figure->labelOf(action);
         const int textWidth = metrics.horizontalAdvance(text);
-        right -= textWidth;
-        m_buttons.prepend({{right, 0, textWidth, height}, text, *action});
-        right -= spacing::medium;
+        m_buttons.append({{0, 0, textWidth, line}, text, action});
+        needed += textWidth + spacing::medium;
     }
-    return height;
+    if (needed > width)
+        return line + placeBelow(width, line);
+    int left = width;
+    for (auto button = m_buttons.rbegin(); button != m_buttons.rend(); ++button) {
+        left -= spacing::medium + button->area.width();
+        button->area.moveLeft(left);
+    }
+    return line;
+}
+
+//! The buttons in lines of their own below the title. \return how high these are.
+int FigureHeader::placeBelow(int width, int line)
+{
+    int left = spacing::medium;
+    int top = line;
+    for (Button &button : m_buttons) {
+        if (left > spacing::medium && left + button.area.width() > width - spacing::medium) {
+            left = spacing::medium;
+            top += line;
+        }
+        button.area.moveTo(left, top);
+        left += button.area.width() + spacing::medium;
+    }
+    return top;
 }
 
 FigureAction FigureHeader::figureActionAt(const QPoint &point) const
@@ -77,11 +98,13 @@ void FigureHeader::paint(QPainter &painter, const ElementState &)
     painter.drawLine(line.bottomLeft(), line.bottomRight());
     painter.restore();
     const QFont bold = titleFontOf(m_style.small);
-    const int room = (m_buttons.isEmpty() ? width() : m_buttons.first().area.left()) - 2 * spacing::medium;
+    const bool isBeside = !m_buttons.isEmpty() && m_buttons.first().area.top() == 0;
+    const int room = (isBeside ? m_buttons.first().area.left() : width()) - 2 * spacing::medium;
+    const QRect first(spacing::medium, 0, std::max(0, room), QFontMetrics(m_style.small).height() + 2 * spacing::small);
     painter.setFont(bold);
     painter.setPen(colours.ink);
-    painter.drawText(line.adjusted(spacing::medium, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-        QFontMetrics(bold).elidedText(m_figure->title(), Qt::ElideRight, std::max(0, room)));
+    painter.drawText(
+        first, Qt::AlignLeft | Qt::AlignVCenter, QFontMetrics(bold).elidedText(m_figure->title(), Qt::ElideRight, first.width()));
     painter.setFont(m_style.small);
     painter.setPen(colours.accent);
     for (const Button &button : m_buttons)

@@ -32,6 +32,8 @@ private:
         FigureAction action = FigureAction::None;
     };
 
+    int placeBelow(int width, int line);
+
     const std::shared_ptr<Figure> m_figure;
     const RowStyle &m_style;
     QList<Button> m_buttons;

@@ -8,10 +8,12 @@
 #include "model/text/inlinetext.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QFontMetricsF>
 #include <QPainter>
 #include <QRegularExpression>
 #include <QTextBlock>
 #include <QTextCursor>
+#include <QTextLayout>
 #include <QTextList>
 #include <QUrl>
 
@@ -235,6 +237,7 @@ void InertDocument::showMarkdown(const MarkdownBlock &block, const Palette &colo
     dressCode(colours);
     for (QTextBlock each = begin(); each.isValid(); each = each.next())
         dressBlock(each, colours);
+    dressLists();
     setIndentWidth(spacing::large);
 }
 
@@ -342,12 +345,55 @@ void InertDocument::dressBlock(const QTextBlock &block, const Palette &colours)
     }
 }
 
+//! Lists with boxes to be ticked keep these.
+void InertDocument::dressLists()
+{
+    for (QTextBlock block = begin(); block.isValid(); block = block.next()) {
+        QTextList *list = block.textList();
+        if (!list || list->item(0) != block)
+            continue;
+        QTextListFormat format = list->format();
+        bool hasSigns = format.style() <= QTextListFormat::ListDisc && format.style() >= QTextListFormat::ListSquare;
+        for (int index = 0; index < list->count(); ++index)
+            hasSigns = hasSigns && list->item(index).blockFormat().marker() == QTextBlockFormat::MarkerType::NoMarker;
+        if (!hasSigns)
+            continue;
+        format.setStyle(QTextListFormat::ListStyleUndefined);
+        list->setFormat(format);
+    }
+}
+
 QStringList InertDocument::formulas() const
 {
     QStringList found;
     for (const Run &run : runsWhere(*this, [](const QTextCharFormat &format) { return format.boolProperty(formulaProperty); }))
         found.prepend(toPlainText().mid(run.position, run.length));
     return found;
+}
+
+void InertDocument::paintListSigns(QPainter &painter, const Palette &colours) const
+{
+    const QFontMetricsF metrics(defaultFont());
+    const double size = std::max(4.0, metrics.xHeight() * 0.6);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (QTextBlock block = begin(); block.isValid(); block = block.next()) {
+        const QTextList *list = block.textList();
+        const QTextLayout *layout = block.layout();
+        if (!list || list->format().style() != QTextListFormat::ListStyleUndefined || layout->lineCount() == 0)
+            continue;
+        const QTextLine line = layout->lineAt(0);
+        const QRectF text = line.naturalTextRect().translated(layout->position());
+        const bool isRightToLeft = block.textDirection() == Qt::RightToLeft;
+        const double left = isRightToLeft ? text.right() + spacing::gap : text.left() - spacing::gap - size;
+        const QRectF sign(left, layout->position().y() + line.y() + line.ascent() - (metrics.xHeight() + size) / 2, size, size);
+        // A list within a list has rings.
+        const bool isRing = list->format().indent() % 2 == 0;
+        painter.setPen(isRing ? QPen(colours.ink, 1) : QPen(Qt::NoPen));
+        painter.setBrush(isRing ? QBrush(Qt::NoBrush) : QBrush(colours.ink));
+        painter.drawEllipse(sign);
+    }
+    painter.restore();
 }
 
 void InertDocument::paintQuoteBars(QPainter &painter, const Palette &colours) const

@@ -39,6 +39,8 @@ public:
     QStringList formulas() const;
     //! The bars at the left of quotes.
     void paintQuoteBars(QPainter &painter, const Palette &colours) const;
+    //! What stands before the entries of a list without numbers: Qt puts it too close to the text.
+    void paintListSigns(QPainter &painter, const Palette &colours) const;
 
 protected:
     QVariant loadResource(int type, const QUrl &name) override;
@@ -49,6 +51,7 @@ private:
     void dressCode(const Palette &colours);
     void dressFootnotes(const Palette &colours);
     void dressBlock(const QTextBlock &block, const Palette &colours);
+    void dressLists();
 };
 
 } // namespace gui

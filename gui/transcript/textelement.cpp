@@ -238,8 +238,10 @@ void TextElement::paint(QPainter &painter, const ElementState &state)
         painter.setClipRect(QRect(margins().left(), 0, width() - margins().left() - margins().right(), height()), Qt::IntersectClip);
     painter.translate(margins().left() - offset(), margins().top());
     context.clip = painter.clipBoundingRect();
-    if (m_form == Form::Markdown)
+    if (m_form == Form::Markdown) {
         m_document->paintQuoteBars(painter, *m_style.colours);
+        m_document->paintListSigns(painter, *m_style.colours);
+    }
     m_document->documentLayout()->draw(&painter, context);
     painter.restore();
 }

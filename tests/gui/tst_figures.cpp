@@ -15,9 +15,9 @@
 #include <QClipboard>
 #include <QDesktopServices>
 #include <QElapsedTimer>
-#include <QFileInfo>
 #include <QFile>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QMenu>
 #include <QMimeData>
 #include <QPainter>
@@ -40,6 +40,7 @@ private Q_SLOTS:
     void findsAFigureInItsText();
     void hasTheWordsOfItsKind();
     void copiesCodeByItsButton();
+    void keepsItsButtonsInANarrowColumn();
     void wrapsCodeAndKeepsItSo();
     void scrollsWideCodeAndNothingElse();
     void breaksNoWordInATable();
@@ -170,6 +171,25 @@ void FiguresTest::copiesCodeByItsButton()
     QCOMPARE(QApplication::clipboard()->text(), u"x = 1\n\ny = 2\n"_s);
     press(1, FigureAction::Copy);
     QCOMPARE(QApplication::clipboard()->text(), u"\\frac{1}{2}\n"_s);
+}
+
+void FiguresTest::keepsItsButtonsInANarrowColumn()
+{
+    show(wideTable(3, 2));
+    const int oneLine = headerOf(0)->element->height();
+    m_view->resize(280, 400);
+    settle();
+    const TranscriptLayout::Placed *header = headerOf(0);
+    QVERIFY(header->element->height() > oneLine);
+    QRect before;
+    for (const FigureAction action : header->element->figure()->actions()) {
+        const QRect button = dynamic_cast<FigureHeader *>(header->element)->buttonOf(action);
+        QVERIFY(QRect(0, oneLine, m_view->width(), header->element->height() - oneLine).contains(button));
+        QVERIFY(!button.intersects(before));
+        before = button;
+    }
+    press(0, FigureAction::CopyAsCsv);
+    QVERIFY(QApplication::clipboard()->text().startsWith(u"column 0,"_s));
 }
 
 void FiguresTest::wrapsCodeAndKeepsItSo()

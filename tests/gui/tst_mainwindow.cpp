@@ -530,6 +530,15 @@ void MainWindowTest::choicesSayLessWhereThereIsLittleRoom()
     m_window->resize(m_window->minimumSizeHint().width(), 700);
     QTRY_VERIFY(!whole());
     QVERIFY(choice->widthAs(true) < choice->widthAs(false));
+    // What opens the palette has no line of its own.
+    const auto *palette = m_window->findChild<QWidget *>(u"paletteButton"_s);
+    const auto choices = palette->parentWidget()->findChildren<gui::DropDownButton *>();
+    const auto isBeside = [palette](const QWidget *other) { return other->geometry().center().y() == palette->geometry().center().y(); };
+    for (int width = 1440; width > 1000; width -= 40) {
+        m_window->resize(width, 700);
+        QTRY_COMPARE(m_window->width(), width);
+        QTRY_VERIFY2(!palette->isVisible() || std::any_of(choices.begin(), choices.end(), isBeside), qPrintable(QString::number(width)));
+    }
 }
 
 void MainWindowTest::opensASecondWindowOnOneWorkbench()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "gui/theme/spacing.h"
 #include "gui/transcript/emojiformats.h"
 #include "gui/transcript/highlighting.h"
 #include "gui/transcript/inertdocument.h"
@@ -9,12 +10,15 @@
 #include "model/text/inlinetext.h"
 #include "tests/support/patience.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QElapsedTimer>
 #include <QGlyphRun>
+#include <QImage>
 #include <QPainter>
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextLayout>
+#include <QTextList>
 #include <QUrl>
 
 using namespace gui;
@@ -40,6 +44,7 @@ private Q_SLOTS:
     void raisesFootnotes();
     void keepsAHeadingWithCodeAHeading();
     void givesQuotesABarAndABound();
+    void givesListSignsAir();
     void coloursCodeByLine();
     void findsALanguageForEachTable();
     void findsRowsByHeight();
@@ -240,6 +245,42 @@ void MarkdownBlocksTest::givesQuotesABarAndABound()
     const QList<MarkdownBlock> blocks = MarkdownBlocks::split(u"> "_s.repeated(10'000) + u"deep"_s);
     QCOMPARE(blocks.size(), 1);
     QVERIFY(blocks.first().text.endsWith(u"> deep\n"));
+}
+
+void MarkdownBlocksTest::givesListSignsAir()
+{
+    InertDocument document;
+    document.setTextWidth(300);
+    // Of a text that itself leaves no mark.
+    document.showMarkdown({.text = u"- \u00a0\n- \u00a0\n\n  - \u00a0\n"_s}, Palette::light());
+    QImage picture(300, 120, QImage::Format_RGB32);
+    picture.fill(Qt::white);
+    QPainter painter(&picture);
+    document.paintListSigns(painter, Palette::light());
+    painter.end();
+    const auto marked = [&picture](const QRect &area) {
+        int count = 0;
+        for (int y = area.top(); y <= area.bottom(); ++y) {
+            for (int x = area.left(); x <= area.right(); ++x)
+                count += picture.pixelColor(x, y) != QColor(Qt::white);
+        }
+        return count;
+    };
+    const int text = spacing::large;
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        const QRect line = document.documentLayout()->blockBoundingRect(block).toAlignedRect();
+        const int indent = text * block.textList()->format().indent();
+        QVERIFY2(marked({0, line.top(), indent, line.height()}) > 4, qPrintable(QString::number(block.blockNumber())));
+        // Between the sign and its text.
+        QCOMPARE(marked({indent - spacing::gap + 1, line.top(), spacing::gap, line.height()}), 0);
+    }
+    // Numbers and boxes are Qt's.
+    picture.fill(Qt::white);
+    document.showMarkdown({.text = u"1. a\n2. b\n\nand\n\n- [ ] c\n- [x] d\n"_s}, Palette::light());
+    QPainter again(&picture);
+    document.paintListSigns(again, Palette::light());
+    again.end();
+    QCOMPARE(marked(picture.rect()), 0);
 }
 
 void MarkdownBlocksTest::coloursCodeByLine()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "gui/shared/addressview.h"
 #include "gui/shared/questionbar.h"
 #include "tests/support/patience.h"
 
@@ -8,6 +9,7 @@
 #include <QLayout>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -33,6 +35,7 @@ private Q_SLOTS:
     void showsQuestionsOfItsConversationOnly();
     void showsTextAsItIs();
     void showsAllThatIsToBeTrusted();
+    void showsWholeTextsInANarrowWindow();
     void isAnsweredByKeyboard();
 
 private:
@@ -226,6 +229,29 @@ void QuestionBarTest::showsAllThatIsToBeTrusted()
     question->cancel();
     QTRY_VERIFY(m_bar->isHidden());
     QVERIFY(!m_bar->findChild<QPlainTextEdit *>(u"questionPreview"_s));
+}
+
+void QuestionBarTest::showsWholeTextsInANarrowWindow()
+{
+    QWidget narrow;
+    auto *layout = new QVBoxLayout(&narrow);
+    auto *wrapped = new gui::WholeText(u"many short words "_s.repeated(9), 20, QTextOption::WrapAtWordBoundaryOrAnywhere);
+    auto *straight = new gui::WholeText(u"one long line "_s.repeated(9), 20, QTextOption::NoWrap);
+    layout->addWidget(wrapped);
+    layout->addWidget(straight);
+    layout->addStretch();
+    narrow.resize(220, 600);
+    narrow.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&narrow));
+    // In the usual width it would have fewer lines.
+    QVERIFY(wrapped->heightForWidth(220) > wrapped->heightForWidth(400));
+    for (gui::WholeText *text : {wrapped, straight}) {
+        QTRY_COMPARE(text->height(), text->heightForWidth(text->width()));
+        QCOMPARE(text->view().visibleRegion().boundingRect().height(), text->view().height());
+        const int line = QFontMetrics(text->view().font()).lineSpacing();
+        QVERIFY(text->view().viewport()->height() >= line + int(text->view().document()->documentMargin()));
+        QCOMPARE(text->view().verticalScrollBar()->maximum(), 0);
+    }
 }
 
 void QuestionBarTest::isAnsweredByKeyboard()
