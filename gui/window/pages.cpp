@@ -36,6 +36,7 @@ namespace {
 
 //! Of a title, in a tab; its tool tip has all of it.
 constexpr int longestTabTitle = 28;
+constexpr int keepMilliseconds = 500;
 
 } // namespace
 
@@ -54,6 +55,10 @@ Pages::Pages(Windows &windows, QWidget *parent)
     m_splitter->setChildrenCollapsible(false);
     m_halves[1]->hide();
     connect(qApp, &QApplication::focusChanged, this, [this](const QWidget *, const QWidget *focused) { followFocus(focused); });
+    m_keepSoon.setSingleShot(true);
+    m_keepSoon.setInterval(keepMilliseconds);
+    connect(&m_keepSoon, &QTimer::timeout, this, &Pages::keep);
+    connect(this, &Pages::currentChanged, &m_keepSoon, qOverload<>(&QTimer::start));
 }
 
 Pages::~Pages()
@@ -209,6 +214,7 @@ Pages::Entry Pages::opened(const model::Sessions::Handle &session)
     const auto show = [this, page] { showTab(indexOf(page)); };
     connect(&session->conversation(), &model::Conversation::titleChanged, page, show);
     connect(status, &SessionStatus::turnChanged, this, show);
+    connect(session.get(), &model::Session::turnEnded, &m_keepSoon, qOverload<>(&QTimer::start));
     connect(page, &ConversationPage::filesUndoRequested, page, [&workbench, page](const model::TurnId &turn) {
         (new TurnFilesDialog(workbench.store(), turn, workbench.hiddenFolders(), uncoveredCalls(workbench, turn), page))->open();
     });

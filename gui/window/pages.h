@@ -5,6 +5,7 @@
 
 #include "model/session/sessions.h"
 
+#include <QTimer>
 #include <QWidget>
 
 #include <array>
@@ -115,6 +116,8 @@ private:
     //! The current page, as it was told last.
     ConversationPage *m_told = nullptr;
     model::ConversationId m_before;
+    //! Not only at the end: a program may be killed.
+    QTimer m_keepSoon;
 };
 
 } // namespace gui

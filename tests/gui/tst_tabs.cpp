@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "gui/preferences/preferences.h"
 #include "gui/transcript/rowelements.h"
 #include "gui/transcript/transcriptpanel.h"
 #include "gui/transcript/transcriptview.h"
@@ -38,6 +39,7 @@ private Q_SLOTS:
     void leavesTheHalfOfAConversationThatIsDeleted();
     void saysInItsTabWhatATurnIsAt();
     void comesBackWithItsTabs();
+    void knowsTheLastOnesBeforeItsEnd();
     void comesBackWithoutWhatIsGone();
     void keepsToABoundedNumberOfTabs();
     void comparesTheVersionsOfAMessage();
@@ -272,6 +274,20 @@ void TabsTest::comesBackWithItsTabs()
     tabs()->setCurrentIndex(0);
     QCOMPARE(shown(), ids.at(0));
     QTRY_COMPARE(m_fixture->page()->transcript().view().top().pixels, pixels);
+}
+
+void TabsTest::knowsTheLastOnesBeforeItsEnd()
+{
+    const auto kept = [this] { return m_fixture->windows->preferences().lastConversation().id; };
+    QVERIFY(m_fixture->say(u"First"_s));
+    QTRY_COMPARE(kept(), shown().toString());
+    const QString first = kept();
+    m_fixture->trigger(u"tabNew"_s);
+    QVERIFY(m_fixture->say(u"Second"_s));
+    QTRY_COMPARE(kept(), shown().toString());
+    QCOMPARE(m_fixture->windows->preferences().lastPages().size(), 2);
+    tabs()->setCurrentIndex(0);
+    QTRY_COMPARE(kept(), first);
 }
 
 void TabsTest::comesBackWithoutWhatIsGone()
