@@ -102,9 +102,15 @@ QString withoutMarkdown(const QString &text)
     static const QRegularExpression link(uR"(!?\[([^\]\n]*)\]\([^)\n]*\))"_s);
     static const QRegularExpression fence(uR"(^\s*(?:```|~~~).*$)"_s, QRegularExpression::MultilineOption);
     static const QRegularExpression start(uR"(^\s{0,3}(?:#{1,6}\s+|>\s?|[-*+]\s+))"_s, QRegularExpression::MultilineOption);
+    // A star alone may be a times sign.
+    static const QRegularExpression stars(uR"((\*{1,3})(?=[^\s*])([^*\n]*[^\s*])\1)"_s);
     static const QRegularExpression emphasis(
-        uR"(\*{1,3}|~~|`+|(?<!\w)_{1,3}|_{1,3}(?!\w)|^\s*\||\|\s*$)"_s, QRegularExpression::MultilineOption);
-    return QString(text).replace(link, u"\\1"_s).remove(fence).remove(start).remove(emphasis);
+        uR"((?<!\w)\*{2,3}|\*{2,3}(?!\w)|~~|`+|(?<!\w)_{1,3}|_{1,3}(?!\w)|^\s*\||\|\s*$)"_s, QRegularExpression::MultilineOption);
+    QString plain = QString(text).replace(link, u"\\1"_s).remove(fence).remove(start);
+    // What stands within others first.
+    for (int depth = 0; depth < 2; ++depth)
+        plain.replace(stars, u"\\2"_s);
+    return plain.remove(emphasis);
 }
 
 QString snippetAround(const QString &text, const QStringList &words)

@@ -115,6 +115,9 @@ void SearchIndexTest::leavesOutTheSignsOfMarkdown_data()
     QTest::newRow("emphasis") << u"An **oil** _lamp_ and `code`"_s << u"An oil lamp and code"_s;
     QTest::newRow("a link") << u"See [the lamp](https://example.org)."_s << u"See the lamp."_s;
     QTest::newRow("a heading and a list") << u"## Lamps\n- one\n- two"_s << u"Lamps\none\ntwo"_s;
+    QTest::newRow("emphasis in emphasis") << u"**a *b* c** and *d*"_s << u"a b c and d"_s;
+    QTest::newRow("a text that is cut") << u"An **oil la"_s << u"An oil la"_s;
+    QTest::newRow("times stays") << u"12*(3+4) = **84**"_s << u"12*(3+4) = 84"_s;
     QTest::newRow("names stay") << u"read_file and snake_case_name"_s << u"read_file and snake_case_name"_s;
 }
 
