@@ -162,7 +162,7 @@ void ImportServersDialog::build(const QString &fileName)
     layout->addWidget(heading);
     layout->addWidget(splitter, 1);
     layout->addWidget(buttons);
-    resize(importSize);
+    resize(Theme::zoomed(importSize));
 }
 
 void ImportServersDialog::add(const ImportedServer &server)

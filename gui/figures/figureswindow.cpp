@@ -8,6 +8,7 @@
 #include "gui/figures/figuresmodel.h"
 #include "gui/shared/userprompts.h"
 #include "gui/theme/spacing.h"
+#include "gui/theme/theme.h"
 #include "gui/workbench/workbench.h"
 
 #include <QAction>
@@ -109,7 +110,7 @@ void FiguresWindow::build()
     layout->addWidget(splitter, 1);
     layout->addWidget(m_budgets);
     layout->addWidget(m_said);
-    resize(1040, 720);
+    resize(Theme::zoomed(QSize(1040, 720)));
 }
 
 QWidget *FiguresWindow::makeBar()

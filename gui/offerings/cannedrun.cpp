@@ -6,6 +6,7 @@
 #include "gui/forms/formview.h"
 #include "gui/offerings/promptarguments.h"
 #include "gui/theme/spacing.h"
+#include "gui/theme/theme.h"
 #include "invocables/basics/worker.h"
 
 #include <QDialog>
@@ -58,7 +59,7 @@ CannedDialog::CannedDialog(Prompt prompt, const QMap<QString, QString> &written,
     build();
     m_form->reset(m_prompt.schema());
     setWritten(written);
-    resize(cannedWidth, sizeHint().height());
+    resize(Theme::zoomed(cannedWidth), sizeHint().height());
     if (!m_form->focusProblem())
         m_form->focusFirst();
 }

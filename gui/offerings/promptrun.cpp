@@ -6,6 +6,7 @@
 #include "gui/offerings/argumentform.h"
 #include "gui/offerings/promptarguments.h"
 #include "gui/theme/spacing.h"
+#include "gui/theme/theme.h"
 #include "invocables/external/mcp/mcpofferingjobs.h"
 
 #include <QDialog>
@@ -55,7 +56,7 @@ PromptDialog::PromptDialog(
     setAttribute(Qt::WA_DeleteOnClose);
     build(command);
     m_form->ask(ArgumentForm::Of::Prompt, command.prompt.name, command.prompt.arguments, values);
-    resize(roomyWidth, sizeHint().height());
+    resize(Theme::zoomed(roomyWidth), sizeHint().height());
     if (!m_form->focusMissing())
         m_form->focusFirst();
 }

@@ -213,7 +213,7 @@ void ResourcesDialog::build()
     parts->setSizes({listWidth, resourcesSize.width() - listWidth});
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(parts, 1);
-    resize(resourcesSize);
+    resize(Theme::zoomed(resourcesSize));
 }
 
 QWidget *ResourcesDialog::buildList()

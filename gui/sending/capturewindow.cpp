@@ -122,7 +122,7 @@ void CaptureWindow::build()
     layout->addWidget(m_list, 1);
     layout->addWidget(makeEnd());
     layout->addWidget(m_said);
-    resize(820, 600);
+    resize(Theme::zoomed(QSize(820, 600)));
 }
 
 QWidget *CaptureWindow::makeBar()

@@ -9,6 +9,7 @@
 #include "gui/shared/wrappingrow.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
+#include "gui/theme/theme.h"
 #include "gui/workbench/workbench.h"
 #include "model/text/amounts.h"
 #include "model/text/visibletext.h"
@@ -108,7 +109,7 @@ void CassetteWindow::build()
     layout->addWidget(parts, 1);
     layout->addWidget(makeSteps());
     layout->addWidget(m_said);
-    resize(820, 640);
+    resize(Theme::zoomed(QSize(820, 640)));
 }
 
 QWidget *CassetteWindow::makeBar()

@@ -113,7 +113,7 @@ void RedactionWindow::build()
     layout->addWidget(splitter, 1);
     layout->addWidget(makeEnd());
     layout->addWidget(m_said);
-    resize(860, 640);
+    resize(Theme::zoomed(QSize(860, 640)));
 }
 
 QWidget *RedactionWindow::makeEnd()

@@ -188,7 +188,7 @@ void SendAgainWindow::build()
     layout->addWidget(makeBar());
     layout->addWidget(all, 1);
     layout->addWidget(makeEnd());
-    resize(1240, 780);
+    resize(Theme::zoomed(QSize(1240, 780)));
 }
 
 QWidget *SendAgainWindow::makeBar()

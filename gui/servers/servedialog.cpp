@@ -5,6 +5,7 @@
 
 #include "gui/serving/programserver.h"
 #include "gui/theme/palette.h"
+#include "gui/theme/theme.h"
 #include "invocables/ensembles/ensemblecatalog.h"
 
 #include <QClipboard>
@@ -83,7 +84,7 @@ ServeDialog::ServeDialog(
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_start, &QPushButton::clicked, this, &ServeDialog::startOrStop);
     connect(&server, &ProgramServer::changed, this, &ServeDialog::showState);
-    resize(640, 560);
+    resize(Theme::zoomed(QSize(640, 560)));
     fillEnsembles();
     showState();
 }

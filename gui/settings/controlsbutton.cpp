@@ -6,6 +6,7 @@
 #include "gui/shared/shippedtexts.h"
 #include "gui/shared/tooltips.h"
 #include "gui/theme/spacing.h"
+#include "gui/theme/theme.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -281,7 +282,7 @@ void ControlsButton::openPanel()
     m_before = m_values;
     m_panel->setControls(m_controls, m_values);
     constexpr int width = 400;
-    m_popup->resize(width, m_popup->sizeHint().height());
+    m_popup->resize(Theme::zoomed(width), m_popup->sizeHint().height());
     m_popup->move(mapToGlobal(QPoint(0, height() + 2)));
     m_popup->show();
     m_panel->setFocus();

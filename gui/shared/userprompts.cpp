@@ -3,6 +3,7 @@
 
 #include "gui/shared/userprompts.h"
 
+#include "gui/theme/theme.h"
 #include "model/text/visibletext.h"
 
 #include <QDir>
@@ -76,7 +77,7 @@ void DialogPrompts::askText(QWidget *parent, const QString &title, const QString
     dialog->setTextValue(text);
     // Wide enough for the title, and for what is written.
     constexpr int roomyWidth = 420;
-    dialog->resize(roomyWidth, dialog->sizeHint().height());
+    dialog->resize(Theme::zoomed(roomyWidth), dialog->sizeHint().height());
     QObject::connect(dialog, &QInputDialog::textValueSelected, context, std::move(done));
     dialog->open();
 }

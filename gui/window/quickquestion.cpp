@@ -5,6 +5,7 @@
 
 #include "gui/preferences/preferences.h"
 #include "gui/theme/spacing.h"
+#include "gui/theme/theme.h"
 #include "gui/workbench/workbench.h"
 #include "model/session/turn.h"
 #include "model/session/turnevent.h"
@@ -45,7 +46,7 @@ QuickQuestion::QuickQuestion(Workbench &workbench, const Preferences &preference
     build();
     connect(m_session.get(), &model::Session::turnEvent, this, &QuickQuestion::adopt);
     connect(m_session.get(), &model::Session::failed, this, [this](const model::Error &error) { say(error.message); });
-    resize(quickSize);
+    resize(Theme::zoomed(quickSize));
 }
 
 void QuickQuestion::build()
