@@ -49,7 +49,8 @@ public:
     virtual void restore(const model::ConversationId &id) = 0;
     //! Really erases it.
     virtual void erase(const model::ConversationId &id) = 0;
-    //! The path of a file that is there soon, with what the conversation shows, as long as the library; for whoever it is dragged to.
+    //! The path of a file that is there soon, with what the conversation shows, as long as the library; for whoever it is dragged to. Empty
+    //! where it cannot be dragged.
     virtual QString writeOut(const model::ConversationInfo &info) = 0;
 
 Q_SIGNALS:

@@ -111,6 +111,10 @@ void StoreConversationLibrary::erase(const ConversationId &id)
 //! Whoever drags takes longer than the store does to write most of them; until one is whole its file is not there.
 QString StoreConversationLibrary::writeOut(const model::ConversationInfo &info)
 {
+    // One that takes long would keep the store from what is done next; it is exported instead.
+    constexpr int mostCanisters = 20'000;
+    if (info.length > mostCanisters)
+        return {};
     if (!m_folder)
         m_folder = std::make_unique<QTemporaryDir>();
     // Several may have one title.
