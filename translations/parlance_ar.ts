@@ -7369,6 +7369,10 @@ Only programs of this machine that know the address can use it.</source>
         <source>The conversation has the system text of %1 now.</source>
         <translation type="unfinished">للمحادثة الآن نص النظام الخاص بـ%1.</translation>
     </message>
+    <message>
+        <source>Use Prompt</source>
+        <translation type="unfinished">استخدام الموجّه</translation>
+    </message>
 </context>
 <context>
     <name>gui::ComposerStatus</name>
@@ -7643,6 +7647,18 @@ Only programs of this machine that know the address can use it.</source>
     <message>
         <source>%1  Do anything…</source>
         <translation type="unfinished">%1  تنفيذ أي شيء…</translation>
+    </message>
+    <message>
+        <source>Change Controls</source>
+        <translation type="unfinished">تغيير الضوابط</translation>
+    </message>
+    <message>
+        <source>Change System Text</source>
+        <translation type="unfinished">تغيير نص النظام</translation>
+    </message>
+    <message>
+        <source>Change Model</source>
+        <translation type="unfinished">تغيير النموذج</translation>
     </message>
 </context>
 <context>
@@ -17227,6 +17243,10 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>The agent %1 asks for the model %2. %3</source>
         <translation type="unfinished">يطلب الوكيل %1 النموذج %2. %3</translation>
+    </message>
+    <message>
+        <source>Change Agent</source>
+        <translation type="unfinished">تغيير الوكيل</translation>
     </message>
 </context>
 <context>

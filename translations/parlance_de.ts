@@ -7257,6 +7257,10 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <source>The conversation has the system text of %1 now.</source>
         <translation type="unfinished">Die Unterhaltung hat jetzt den Systemtext von %1.</translation>
     </message>
+    <message>
+        <source>Use Prompt</source>
+        <translation type="unfinished">Prompt verwenden</translation>
+    </message>
 </context>
 <context>
     <name>gui::ComposerStatus</name>
@@ -7523,6 +7527,18 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
     <message>
         <source>%1  Do anything…</source>
         <translation type="unfinished">%1  Befehl ausführen…</translation>
+    </message>
+    <message>
+        <source>Change Controls</source>
+        <translation type="unfinished">Parameter ändern</translation>
+    </message>
+    <message>
+        <source>Change System Text</source>
+        <translation type="unfinished">Systemtext ändern</translation>
+    </message>
+    <message>
+        <source>Change Model</source>
+        <translation type="unfinished">Modell wechseln</translation>
     </message>
 </context>
 <context>
@@ -16931,6 +16947,10 @@ Fehler darin als TOML oder gram: %3.</translation>
     <message>
         <source>The agent %1 asks for the model %2. %3</source>
         <translation type="unfinished">Der Agent %1 verlangt das Modell %2. %3</translation>
+    </message>
+    <message>
+        <source>Change Agent</source>
+        <translation type="unfinished">Agent wechseln</translation>
     </message>
 </context>
 <context>

@@ -7257,6 +7257,10 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <source>The conversation has the system text of %1 now.</source>
         <translation type="unfinished">La conversación tiene ahora el texto del sistema de %1.</translation>
     </message>
+    <message>
+        <source>Use Prompt</source>
+        <translation type="unfinished">Usar el prompt</translation>
+    </message>
 </context>
 <context>
     <name>gui::ComposerStatus</name>
@@ -7523,6 +7527,18 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     <message>
         <source>%1  Do anything…</source>
         <translation type="unfinished">%1  Hacer cualquier cosa…</translation>
+    </message>
+    <message>
+        <source>Change Controls</source>
+        <translation type="unfinished">Cambiar los parámetros</translation>
+    </message>
+    <message>
+        <source>Change System Text</source>
+        <translation type="unfinished">Cambiar el texto del sistema</translation>
+    </message>
+    <message>
+        <source>Change Model</source>
+        <translation type="unfinished">Cambiar de modelo</translation>
     </message>
 </context>
 <context>
@@ -16931,6 +16947,10 @@ Errores que contiene como TOML o gram: %3.</translation>
     <message>
         <source>The agent %1 asks for the model %2. %3</source>
         <translation type="unfinished">El agente %1 pide el modelo %2. %3</translation>
+    </message>
+    <message>
+        <source>Change Agent</source>
+        <translation type="unfinished">Cambiar de agente</translation>
     </message>
 </context>
 <context>

@@ -7257,6 +7257,10 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <source>The conversation has the system text of %1 now.</source>
         <translation type="unfinished">La conversation a maintenant le texte système de %1.</translation>
     </message>
+    <message>
+        <source>Use Prompt</source>
+        <translation type="unfinished">Utiliser le prompt</translation>
+    </message>
 </context>
 <context>
     <name>gui::ComposerStatus</name>
@@ -7523,6 +7527,18 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     <message>
         <source>%1  Do anything…</source>
         <translation type="unfinished">%1  Exécuter une commande…</translation>
+    </message>
+    <message>
+        <source>Change Controls</source>
+        <translation type="unfinished">Modifier les paramètres</translation>
+    </message>
+    <message>
+        <source>Change System Text</source>
+        <translation type="unfinished">Modifier le texte système</translation>
+    </message>
+    <message>
+        <source>Change Model</source>
+        <translation type="unfinished">Changer de modèle</translation>
     </message>
 </context>
 <context>
@@ -16931,6 +16947,10 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     <message>
         <source>The agent %1 asks for the model %2. %3</source>
         <translation type="unfinished">L’agent %1 demande le modèle %2. %3</translation>
+    </message>
+    <message>
+        <source>Change Agent</source>
+        <translation type="unfinished">Changer d’agent</translation>
     </message>
 </context>
 <context>

@@ -7257,6 +7257,10 @@ Only programs of this machine that know the address can use it.</source>
         <source>The conversation has the system text of %1 now.</source>
         <translation type="unfinished">לשיחה יש כעת הוראות המערכת של %1.</translation>
     </message>
+    <message>
+        <source>Use Prompt</source>
+        <translation type="unfinished">שימוש בהנחיה</translation>
+    </message>
 </context>
 <context>
     <name>gui::ComposerStatus</name>
@@ -7523,6 +7527,18 @@ Only programs of this machine that know the address can use it.</source>
     <message>
         <source>%1  Do anything…</source>
         <translation type="unfinished">%1  ביצוע כל פעולה…</translation>
+    </message>
+    <message>
+        <source>Change Controls</source>
+        <translation type="unfinished">שינוי הבקרות</translation>
+    </message>
+    <message>
+        <source>Change System Text</source>
+        <translation type="unfinished">שינוי הוראות המערכת</translation>
+    </message>
+    <message>
+        <source>Change Model</source>
+        <translation type="unfinished">החלפת המודל</translation>
     </message>
 </context>
 <context>
@@ -16931,6 +16947,10 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>The agent %1 asks for the model %2. %3</source>
         <translation type="unfinished">הסוכן %1 מבקש את המודל %2. %3</translation>
+    </message>
+    <message>
+        <source>Change Agent</source>
+        <translation type="unfinished">החלפת הסוכן</translation>
     </message>
 </context>
 <context>

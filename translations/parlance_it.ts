@@ -7257,6 +7257,10 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <source>The conversation has the system text of %1 now.</source>
         <translation type="unfinished">La conversazione ha ora il testo di sistema di %1.</translation>
     </message>
+    <message>
+        <source>Use Prompt</source>
+        <translation type="unfinished">Usa il prompt</translation>
+    </message>
 </context>
 <context>
     <name>gui::ComposerStatus</name>
@@ -7523,6 +7527,18 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
     <message>
         <source>%1  Do anything…</source>
         <translation type="unfinished">%1  Esegui un comando…</translation>
+    </message>
+    <message>
+        <source>Change Controls</source>
+        <translation type="unfinished">Cambia i parametri</translation>
+    </message>
+    <message>
+        <source>Change System Text</source>
+        <translation type="unfinished">Cambia il testo di sistema</translation>
+    </message>
+    <message>
+        <source>Change Model</source>
+        <translation type="unfinished">Cambia modello</translation>
     </message>
 </context>
 <context>
@@ -16931,6 +16947,10 @@ Errori come TOML o gram: %3.</translation>
     <message>
         <source>The agent %1 asks for the model %2. %3</source>
         <translation type="unfinished">L’agente %1 chiede il modello %2. %3</translation>
+    </message>
+    <message>
+        <source>Change Agent</source>
+        <translation type="unfinished">Cambia agente</translation>
     </message>
 </context>
 <context>

@@ -7229,6 +7229,10 @@ Only programs of this machine that know the address can use it.</source>
         <source>The conversation has the system text of %1 now.</source>
         <translation type="unfinished">会話に %1 のシステムテキストが設定されました。</translation>
     </message>
+    <message>
+        <source>Use Prompt</source>
+        <translation type="unfinished">プロンプトの使用</translation>
+    </message>
 </context>
 <context>
     <name>gui::ComposerStatus</name>
@@ -7493,6 +7497,18 @@ Only programs of this machine that know the address can use it.</source>
     <message>
         <source>%1  Do anything…</source>
         <translation type="unfinished">%1  何でも実行…</translation>
+    </message>
+    <message>
+        <source>Change Controls</source>
+        <translation type="unfinished">パラメーターの変更</translation>
+    </message>
+    <message>
+        <source>Change System Text</source>
+        <translation type="unfinished">システムテキストの変更</translation>
+    </message>
+    <message>
+        <source>Change Model</source>
+        <translation type="unfinished">モデルの変更</translation>
     </message>
 </context>
 <context>
@@ -16857,6 +16873,10 @@ TOML または gram としてのエラー: %3。</translation>
     <message>
         <source>The agent %1 asks for the model %2. %3</source>
         <translation type="unfinished">エージェント %1 はモデル %2 を必要としています。%3</translation>
+    </message>
+    <message>
+        <source>Change Agent</source>
+        <translation type="unfinished">エージェントの変更</translation>
     </message>
 </context>
 <context>

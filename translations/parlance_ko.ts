@@ -7229,6 +7229,10 @@ Only programs of this machine that know the address can use it.</source>
         <source>The conversation has the system text of %1 now.</source>
         <translation type="unfinished">이제 대화에 %1의 시스템 텍스트가 적용됩니다.</translation>
     </message>
+    <message>
+        <source>Use Prompt</source>
+        <translation type="unfinished">프롬프트 사용</translation>
+    </message>
 </context>
 <context>
     <name>gui::ComposerStatus</name>
@@ -7493,6 +7497,18 @@ Only programs of this machine that know the address can use it.</source>
     <message>
         <source>%1  Do anything…</source>
         <translation type="unfinished">%1  무엇이든 실행…</translation>
+    </message>
+    <message>
+        <source>Change Controls</source>
+        <translation type="unfinished">매개변수 변경</translation>
+    </message>
+    <message>
+        <source>Change System Text</source>
+        <translation type="unfinished">시스템 텍스트 변경</translation>
+    </message>
+    <message>
+        <source>Change Model</source>
+        <translation type="unfinished">모델 변경</translation>
     </message>
 </context>
 <context>
@@ -16857,6 +16873,10 @@ TOML 또는 gram 오류: %3.</translation>
     <message>
         <source>The agent %1 asks for the model %2. %3</source>
         <translation type="unfinished">에이전트 %1에서 모델 %2을(를) 요구합니다. %3</translation>
+    </message>
+    <message>
+        <source>Change Agent</source>
+        <translation type="unfinished">에이전트 변경</translation>
     </message>
 </context>
 <context>

@@ -7285,6 +7285,10 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <source>The conversation has the system text of %1 now.</source>
         <translation type="unfinished">Rozmowa ma teraz tekst systemowy z %1.</translation>
     </message>
+    <message>
+        <source>Use Prompt</source>
+        <translation type="unfinished">Użyj promptu</translation>
+    </message>
 </context>
 <context>
     <name>gui::ComposerStatus</name>
@@ -7553,6 +7557,18 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     <message>
         <source>%1  Do anything…</source>
         <translation type="unfinished">%1  Zrób cokolwiek…</translation>
+    </message>
+    <message>
+        <source>Change Controls</source>
+        <translation type="unfinished">Zmień parametry</translation>
+    </message>
+    <message>
+        <source>Change System Text</source>
+        <translation type="unfinished">Zmień tekst systemowy</translation>
+    </message>
+    <message>
+        <source>Change Model</source>
+        <translation type="unfinished">Zmień model</translation>
     </message>
 </context>
 <context>
@@ -17005,6 +17021,10 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <message>
         <source>The agent %1 asks for the model %2. %3</source>
         <translation type="unfinished">Agent %1 prosi o model %2. %3</translation>
+    </message>
+    <message>
+        <source>Change Agent</source>
+        <translation type="unfinished">Zmień agenta</translation>
     </message>
 </context>
 <context>

@@ -7257,6 +7257,10 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <source>The conversation has the system text of %1 now.</source>
         <translation type="unfinished">A conversa tem agora o texto do sistema de %1.</translation>
     </message>
+    <message>
+        <source>Use Prompt</source>
+        <translation type="unfinished">Usar o prompt</translation>
+    </message>
 </context>
 <context>
     <name>gui::ComposerStatus</name>
@@ -7523,6 +7527,18 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
     <message>
         <source>%1  Do anything…</source>
         <translation type="unfinished">%1  Fazer qualquer coisa…</translation>
+    </message>
+    <message>
+        <source>Change Controls</source>
+        <translation type="unfinished">Alterar os parâmetros</translation>
+    </message>
+    <message>
+        <source>Change System Text</source>
+        <translation type="unfinished">Alterar o texto do sistema</translation>
+    </message>
+    <message>
+        <source>Change Model</source>
+        <translation type="unfinished">Trocar de modelo</translation>
     </message>
 </context>
 <context>
@@ -16931,6 +16947,10 @@ Erros nele como TOML ou gram: %3.</translation>
     <message>
         <source>The agent %1 asks for the model %2. %3</source>
         <translation type="unfinished">O agente %1 pede o modelo %2. %3</translation>
+    </message>
+    <message>
+        <source>Change Agent</source>
+        <translation type="unfinished">Trocar de agente</translation>
     </message>
 </context>
 <context>

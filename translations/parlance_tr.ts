@@ -7229,6 +7229,10 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <source>The conversation has the system text of %1 now.</source>
         <translation type="unfinished">Sohbetin sistem metni artık %1.</translation>
     </message>
+    <message>
+        <source>Use Prompt</source>
+        <translation type="unfinished">İstemi Kullan</translation>
+    </message>
 </context>
 <context>
     <name>gui::ComposerStatus</name>
@@ -7493,6 +7497,18 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
     <message>
         <source>%1  Do anything…</source>
         <translation type="unfinished">%1  Her işlem…</translation>
+    </message>
+    <message>
+        <source>Change Controls</source>
+        <translation type="unfinished">Parametreleri Değiştir</translation>
+    </message>
+    <message>
+        <source>Change System Text</source>
+        <translation type="unfinished">Sistem Metnini Değiştir</translation>
+    </message>
+    <message>
+        <source>Change Model</source>
+        <translation type="unfinished">Modeli Değiştir</translation>
     </message>
 </context>
 <context>
@@ -16857,6 +16873,10 @@ TOML veya gram olarak hata sayısı: %3.</translation>
     <message>
         <source>The agent %1 asks for the model %2. %3</source>
         <translation type="unfinished">%1 ajanı %2 modelini istiyor. %3</translation>
+    </message>
+    <message>
+        <source>Change Agent</source>
+        <translation type="unfinished">Ajanı Değiştir</translation>
     </message>
 </context>
 <context>

@@ -7285,6 +7285,10 @@ Only programs of this machine that know the address can use it.</source>
         <source>The conversation has the system text of %1 now.</source>
         <translation type="unfinished">Розмова тепер має системний текст %1.</translation>
     </message>
+    <message>
+        <source>Use Prompt</source>
+        <translation type="unfinished">Використати промпт</translation>
+    </message>
 </context>
 <context>
     <name>gui::ComposerStatus</name>
@@ -7553,6 +7557,18 @@ Only programs of this machine that know the address can use it.</source>
     <message>
         <source>%1  Do anything…</source>
         <translation type="unfinished">%1  Будь-яка дія…</translation>
+    </message>
+    <message>
+        <source>Change Controls</source>
+        <translation type="unfinished">Змінити параметри</translation>
+    </message>
+    <message>
+        <source>Change System Text</source>
+        <translation type="unfinished">Змінити системний текст</translation>
+    </message>
+    <message>
+        <source>Change Model</source>
+        <translation type="unfinished">Змінити модель</translation>
     </message>
 </context>
 <context>
@@ -17005,6 +17021,10 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>The agent %1 asks for the model %2. %3</source>
         <translation type="unfinished">Агент %1 потребує моделі %2. %3</translation>
+    </message>
+    <message>
+        <source>Change Agent</source>
+        <translation type="unfinished">Змінити агента</translation>
     </message>
 </context>
 <context>

@@ -7229,6 +7229,10 @@ Only programs of this machine that know the address can use it.</source>
         <source>The conversation has the system text of %1 now.</source>
         <translation type="unfinished">對話現在使用 %1 的系統指示。</translation>
     </message>
+    <message>
+        <source>Use Prompt</source>
+        <translation type="unfinished">使用提示詞</translation>
+    </message>
 </context>
 <context>
     <name>gui::ComposerStatus</name>
@@ -7493,6 +7497,18 @@ Only programs of this machine that know the address can use it.</source>
     <message>
         <source>%1  Do anything…</source>
         <translation type="unfinished">%1  執行任何動作…</translation>
+    </message>
+    <message>
+        <source>Change Controls</source>
+        <translation type="unfinished">變更控制項</translation>
+    </message>
+    <message>
+        <source>Change System Text</source>
+        <translation type="unfinished">變更系統指示</translation>
+    </message>
+    <message>
+        <source>Change Model</source>
+        <translation type="unfinished">變更模型</translation>
     </message>
 </context>
 <context>
@@ -16857,6 +16873,10 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>The agent %1 asks for the model %2. %3</source>
         <translation type="unfinished">代理程式 %1 要求模型 %2。%3</translation>
+    </message>
+    <message>
+        <source>Change Agent</source>
+        <translation type="unfinished">變更代理程式</translation>
     </message>
 </context>
 <context>

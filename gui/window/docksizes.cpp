@@ -14,7 +14,11 @@
 
 namespace gui {
 
+using namespace Qt::StringLiterals;
+
 namespace {
+
+constexpr auto roomSuffix = "/window"_L1;
 
 //! What Qt counts as the height of a dock that has others behind its tab, beside its own.
 int tabsHeight(const QMainWindow &window, QDockWidget *dock)
@@ -64,16 +68,33 @@ DockSizes::DockSizes(QMainWindow &window, const QList<QDockWidget *> &docks, QOb
 void DockSizes::adopt(const QVariantMap &sizes)
 {
     for (QDockWidget *dock : m_docks) {
-        if (const QSize size = sizes.value(dock->objectName()).toSize(); size.isValid())
-            m_wanted.insert(dock, size);
+        const QSize size = sizes.value(dock->objectName()).toSize();
+        if (!size.isValid())
+            continue;
+        want(dock, size);
+        if (const int room = sizes.value(dock->objectName() + roomSuffix).toInt(); room > 0)
+            m_rooms.insert(dock, room);
     }
     restoreSoon();
+}
+
+void DockSizes::want(QDockWidget *dock, const QSize &size)
+{
+    m_wanted.insert(dock, size);
+    m_rooms.insert(dock, m_window.width());
+}
+
+int DockSizes::widthWanted(QDockWidget *dock) const
+{
+    const int width = m_wanted.value(dock).width();
+    const int room = m_rooms.value(dock);
+    return room > m_window.width() ? width * m_window.width() / room : width;
 }
 
 void DockSizes::setWidth(const QList<QDockWidget *> &docks, int width)
 {
     for (QDockWidget *dock : docks)
-        m_wanted.insert(dock, {width, m_wanted.value(dock, dock->size()).height()});
+        want(dock, {width, m_wanted.value(dock, dock->size()).height()});
     restoreSoon();
 }
 
@@ -82,6 +103,8 @@ QVariantMap DockSizes::kept() const
     QVariantMap sizes;
     for (auto wanted = m_wanted.cbegin(); wanted != m_wanted.cend(); ++wanted)
         sizes.insert(wanted.key()->objectName(), wanted.value());
+    for (auto room = m_rooms.cbegin(); room != m_rooms.cend(); ++room)
+        sizes.insert(room.key()->objectName() + roomSuffix, room.value());
     return sizes;
 }
 
@@ -114,7 +137,7 @@ void DockSizes::restore()
             heights.append(m_wanted.value(dock, dock->size()).height());
             if (m_wanted.contains(dock) && dock == docks.first()) {
                 across.append(dock);
-                widths.append(m_wanted.value(dock).width());
+                widths.append(widthWanted(dock));
             }
         }
         if (docks.size() < 2)
@@ -134,10 +157,10 @@ void DockSizes::keepDrawn()
     for (auto dock = before.cbegin(); dock != before.cend(); ++dock) {
         if (dock.key()->size() == dock.value())
             continue;
-        m_wanted.insert(dock.key(), dock.key()->size());
+        want(dock.key(), dock.key()->size());
         // Those behind its tab have its place.
         for (QDockWidget *behind : m_window.tabifiedDockWidgets(dock.key()))
-            m_wanted.insert(behind, dock.key()->size());
+            want(behind, dock.key()->size());
     }
 }
 

@@ -15,7 +15,8 @@ class QMainWindow;
 namespace gui {
 
 //! How large the docks of a window are to be, as the person has drawn them by their edges: they come back to that as soon as there is
-//! room, after any narrowing and at the next start. What a lack of room makes of them meanwhile does not count. Owned by WindowDocks.
+//! room, after any narrowing and at the next start. What a lack of room makes of them meanwhile does not count; in a window that has become
+//! narrower they leave the middle its share of it. Owned by WindowDocks.
 class DockSizes final : public QObject
 {
     Q_OBJECT
@@ -38,12 +39,16 @@ protected:
 private:
     void restore();
     void keepDrawn();
+    void want(QDockWidget *dock, const QSize &size);
+    int widthWanted(QDockWidget *dock) const;
     //! Those of an area that are to be seen beside each other: of several behind tabs the front one.
     QList<QDockWidget *> seenIn(Qt::DockWidgetArea area) const;
 
     QMainWindow &m_window;
     const QList<QDockWidget *> m_docks;
     QHash<QDockWidget *, QSize> m_wanted;
+    //! How wide the window was then.
+    QHash<QDockWidget *, int> m_rooms;
     //! When the person took hold of an edge.
     QHash<QDockWidget *, QSize> m_before;
     QTimer m_soon;

@@ -362,6 +362,11 @@ void WorkingWindowTest::givesDocksTheirRoomBackAfterANarrowing()
         settle();
     }
     QTRY_COMPARE(dockPlaces(), before);
+    // Meanwhile the middle has its share.
+    m_window->resize(1024, 700);
+    QTRY_VERIFY2(m_window->page()->width() >= 1024 * 45 / 100, qPrintable(QString::number(m_window->page()->width())));
+    m_window->resize(1440, 860);
+    QTRY_COMPARE(dockPlaces(), before);
 }
 
 void WorkingWindowTest::showsTwentyLinesOfADescriptor()
