@@ -94,13 +94,6 @@ void Session::setSettings(const SessionSettings &settings)
     Q_EMIT settingsChanged();
 }
 
-void Session::choose(const QString &name, const SessionSettings &settings)
-{
-    const SessionSettings before = m_settings;
-    setSettings(settings);
-    remember(name, before);
-}
-
 void Session::remember(const QString &name, const SessionSettings &before)
 {
     if (const SettingsEdit back = SettingsEdit::between(m_settings, before); back != SettingsEdit())
@@ -602,12 +595,6 @@ Result<void> Session::setAgent(const QString &agent, const QString &library)
     }
     setSettings(changed);
     return {};
-}
-
-Result<void> Session::chooseAgent(const QString &agent, const QString &library)
-{
-    const SessionSettings before = m_settings;
-    return setAgent(agent, library).map([&] { remember(tr("Change Agent"), before); });
 }
 
 } // namespace model

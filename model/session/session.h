@@ -61,8 +61,17 @@ public:
     //! \return why it cannot play; nothing has changed then.
     Result<void> setAgent(const QString &agent, const QString &library);
     // The same by a person, who may undo it.
-    void choose(const QString &name, const SessionSettings &settings);
-    Result<void> chooseAgent(const QString &agent, const QString &library);
+    void choose(const QString &name, const SessionSettings &settings)
+    {
+        const SessionSettings before = m_settings;
+        setSettings(settings);
+        remember(name, before);
+    }
+    Result<void> chooseAgent(const QString &agent, const QString &library)
+    {
+        const SessionSettings before = m_settings;
+        return setAgent(agent, library).map([&] { remember(tr("Change Agent"), before); });
+    }
     //! What a person calls `name` has made the settings what they are of this.
     void remember(const QString &name, const SessionSettings &before);
     //! \return what brings back how it was.
