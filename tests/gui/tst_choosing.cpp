@@ -7,8 +7,6 @@
 #include "tests/gui/windowfixture.h"
 
 #include <QAction>
-#include <QDir>
-#include <QFileInfo>
 #include <QPlainTextEdit>
 
 using namespace Qt::StringLiterals;
@@ -34,7 +32,6 @@ private:
     const model::SessionSettings &settings() const { return session().settings(); }
     //! As the menu says it.
     QString undoText() const { return m_fixture->window->actions().find(u"editUndo"_s)->text(); }
-    bool describe(const QString &file, const QByteArray &text) const;
 
     std::unique_ptr<WindowFixture> m_fixture;
 };
@@ -44,13 +41,6 @@ void ChoosingTest::init()
     m_fixture = std::make_unique<WindowFixture>();
     QVERIFY(m_fixture->open());
     bar().pickModel({u"rehearsal"_s, u"rehearsal"_s});
-}
-
-bool ChoosingTest::describe(const QString &file, const QByteArray &text) const
-{
-    const QString path = m_fixture->workbench->profile().config + u'/' + file;
-    QFile target(path);
-    return QDir().mkpath(QFileInfo(path).path()) && target.open(QIODevice::WriteOnly) && target.write(text) == text.size();
 }
 
 void ChoosingTest::leavesTheFirstModel()
@@ -127,17 +117,15 @@ void ChoosingTest::undoesAnAgent()
 
 void ChoosingTest::undoesWhatAPromptSets()
 {
-    QVERIFY(describe(u"prompts/coach.toml"_s,
-        "[prompt]\nname = \"coach\"\nrole = \"supervisor\"\ntext = \"You coach a choir.\"\n[tools]\nio = false\n"));
+    model::DescriptorCatalog &descriptors = m_fixture->workbench->descriptors();
+    const QString path = descriptors.folderFor(model::DescriptorLayer::User) + u"/prompts/coach.toml"_s;
+    QVERIFY(
+        descriptors.save(path, "[prompt]\nname = \"coach\"\nrole = \"supervisor\"\ntext = \"You coach a choir.\"\n[tools]\nio = false\n"));
     m_fixture->trigger(u"descriptorsReload"_s);
-    const auto ask = [this] {
-        if (settings().supervisor.isEmpty()) {
-            m_fixture->page()->composer().editor().setPlainText(u"/coach"_s);
-            m_fixture->page()->composer().send();
-        }
-        return settings().supervisor == u"You coach a choir."_s;
-    };
-    QTRY_VERIFY(ask());
+    QTRY_VERIFY(m_fixture->workbench->prompts().promptFor(u"coach"_s));
+    m_fixture->page()->composer().editor().setPlainText(u"/coach"_s);
+    m_fixture->page()->composer().send();
+    QTRY_COMPARE(settings().supervisor, u"You coach a choir."_s);
     QCOMPARE(undoText(), u"&Undo Use Prompt"_s);
     m_fixture->trigger(u"editUndo"_s);
     QTRY_VERIFY(settings().supervisor.isEmpty());
