@@ -253,6 +253,7 @@ void MarkdownBlocksTest::givesListSignsAir()
     document.setTextWidth(300);
     // Of a text that itself leaves no mark.
     document.showMarkdown({.text = u"- \u00a0\n- \u00a0\n\n  - \u00a0\n"_s}, Palette::light());
+    QVERIFY(document.size().height() < 120);
     QImage picture(300, 120, QImage::Format_RGB32);
     picture.fill(Qt::white);
     QPainter painter(&picture);
@@ -277,6 +278,7 @@ void MarkdownBlocksTest::givesListSignsAir()
     // Numbers and boxes are Qt's.
     picture.fill(Qt::white);
     document.showMarkdown({.text = u"1. a\n2. b\n\nand\n\n- [ ] c\n- [x] d\n"_s}, Palette::light());
+    QVERIFY(document.size().height() > 0);
     QPainter again(&picture);
     document.paintListSigns(again, Palette::light());
     again.end();

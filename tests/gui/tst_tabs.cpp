@@ -331,9 +331,13 @@ void TabsTest::comparesTheVersionsOfAMessage()
         }
         return nullptr;
     };
+    const auto closeMenus = [&view] {
+        for (QMenu *menu : view.findChildren<QMenu *>(u"canisterMenu"_s))
+            menu->close();
+    };
     // There is nothing to compare with yet.
     QVERIFY(!entry());
-    QApplication::activePopupWidget()->close();
+    closeMenus();
     model::Canister other = *session.conversation().nodeAt(1)->canister;
     const QString first = other.text();
     other.contents = {model::TextContent {u"A retort by hand."_s}};
@@ -344,7 +348,7 @@ void TabsTest::comparesTheVersionsOfAMessage()
     QAction *compare = entry();
     QVERIFY(compare);
     compare->trigger();
-    QApplication::activePopupWidget()->close();
+    closeMenus();
     const auto *window = m_fixture->window->findChild<QWidget *>(u"branchWindow"_s);
     QVERIFY(window && window->isVisible());
     const auto *text = window->findChild<QTextEdit *>(u"branchTexts"_s);
