@@ -24,7 +24,6 @@ class FindingTest final : public QObject
 private Q_SLOTS:
     void countsAndGoesFromPlaceToPlace();
     void findsWordsAsTheyAreSeen();
-    void marksWhatIsWrittenInSeveralWays();
     void opensWhatIsFolded();
     void findsWhatComesMeanwhile();
     void saysThatNothingIsThere();
@@ -89,39 +88,6 @@ void FindingTest::findsWordsAsTheyAreSeen()
     // The address of a link is not to be seen.
     wanted(panel)->setText(u"zebra"_s);
     QTRY_VERIFY(count(panel).startsWith(u'0'));
-}
-
-void FindingTest::marksWhatIsWrittenInSeveralWays()
-{
-    PanelFixture panel;
-    answer(panel, u"?"_s, u"The light**house** shines.\n"_s);
-    gui::TranscriptView &view = panel.view();
-    const auto seen = [&view] {
-        view.refresh();
-        return view.viewport()->grab().toImage();
-    };
-    panel.transcript->find(FindStep::Open);
-    wanted(panel)->setText(u"zebra"_s);
-    QTRY_VERIFY(count(panel).startsWith(u'0'));
-    const QImage before = seen();
-    wanted(panel)->setText(u"house shi"_s);
-    QTRY_COMPARE(count(panel), u"1 of 1"_s);
-    const QImage now = seen();
-    const auto &placed = view.layoutForTests().placed();
-    const auto prose = std::find_if(
-        placed.begin(), placed.end(), [](const auto &each) { return each.element->searchedText().contains(u"shines"_s); });
-    QVERIFY(prose != placed.end());
-    const auto isMarked = [&](int at) {
-        const QRect place = prose->element->placeOf(at).translated(view.columnLeft(), prose->y);
-        const QPoint corner(place.left() + 1, place.top() + 1);
-        return now.rect().contains(corner) && now.pixel(corner) != before.pixel(corner);
-    };
-    const QString text = prose->element->searchedText().left(int(u"The lighthouse shines"_s.size()));
-    QCOMPARE(text, u"The lighthouse shines"_s);
-    QString marked;
-    for (int at = 0; at < text.size(); ++at)
-        marked += isMarked(at) ? text.at(at) : u'.';
-    QCOMPARE(marked, u".........house shi..."_s);
 }
 
 void FindingTest::opensWhatIsFolded()
