@@ -101,8 +101,11 @@ void HeadWatch::begin(HttpJob &job, const QUrl &url)
     for (TcpConnection &connection : hasBeenThere ? TcpConnection::whichLead(there) : std::vector<TcpConnection>()) {
         if (!m_readings.contains(connection.number()))
             m_readings.insert(connection.number(), {takenFrom(connection), 0});
-        const TcpConnection::Figures figures = connection.figures();
-        exchange.kept.push_back({std::move(connection), figures});
+        std::weak_ptr<const TcpConnection> &shared = m_kept[connection.number()];
+        auto kept = shared.lock();
+        if (!kept)
+            shared = kept = std::make_shared<const TcpConnection>(std::move(connection));
+        exchange.kept.push_back({kept, kept->figures()});
     }
     m_exchanges.insert_or_assign(&job, std::move(exchange));
     if (!m_timer.isActive() || m_timer.intervalAsDuration() > lookInterval)
@@ -150,7 +153,7 @@ bool HeadWatch::hasAnswerBegun(HttpJob &job) const
         return false;
     const qint64 most = exchange->second.isEncrypted ? longestFarewell : 0;
     return std::any_of(exchange->second.kept.begin(), exchange->second.kept.end(), [most](const Kept &kept) {
-        const TcpConnection::Figures now = kept.connection.figures();
+        const TcpConnection::Figures now = kept.connection->figures();
         // Its end counts as a byte, but is in no segment of data.
         return !now.isOpen && now.segments != kept.before.segments && now.bytes - kept.before.bytes > most;
     });
@@ -172,15 +175,9 @@ void HeadWatch::breakOffAll() const
 
 std::vector<TcpConnection> HeadWatch::connections() const
 {
-    auto found = TcpConnection::whichLead([this](const QHostAddress &peer, int port) {
+    return TcpConnection::whichLead([this](const QHostAddress &peer, int port) {
         return std::any_of(m_visits.begin(), m_visits.end(), [&](const Visit &visit) { return visit.place.holds(peer, port); });
     });
-    // One that is kept for somebody has more than one file.
-    const auto isBefore = [](const TcpConnection &a, const TcpConnection &b) { return a.number() < b.number(); };
-    const auto isSame = [](const TcpConnection &a, const TcpConnection &b) { return a.number() == b.number(); };
-    std::sort(found.begin(), found.end(), isBefore);
-    found.erase(std::unique(found.begin(), found.end(), isSame), found.end());
-    return found;
 }
 
 void HeadWatch::look()
@@ -196,6 +193,7 @@ void HeadWatch::look()
     for (Visit &visit : m_visits)
         visit.explained = 0;
     m_visits.removeIf([](const Visit &visit) { return visit.isOver(); });
+    m_kept.removeIf([](const auto &kept) { return kept.value().expired(); });
     if (m_visits.isEmpty()) {
         m_readings.clear();
         m_timer.stop();

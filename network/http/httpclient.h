@@ -85,7 +85,7 @@ private:
         bool isOver() const { return exchanges == 0 && until.hasExpired(); }
     };
     struct Kept {
-        TcpConnection connection;
+        std::shared_ptr<const TcpConnection> connection;
         TcpConnection::Figures before;
     };
     struct Exchange {
@@ -111,6 +111,8 @@ private:
     std::map<HttpJob *, Exchange> m_exchanges;
     QList<Visit> m_visits;
     QList<Place> m_places;
+    //! What exchanges keep, by the number of the connection: one file for all of them.
+    QHash<quint64, std::weak_ptr<const TcpConnection>> m_kept;
     //! By the number of the connection.
     QHash<quint64, Reading> m_readings;
     QTimer m_timer;

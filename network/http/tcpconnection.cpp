@@ -5,6 +5,8 @@
 
 #include "network/http/addressguard.h"
 
+#include <QSet>
+
 #include <cstdlib>
 #include <memory>
 #include <utility>
@@ -65,15 +67,21 @@ QList<int> filesOfThisProcess()
 std::vector<TcpConnection> TcpConnection::whichLead(const Leads &leads)
 {
     std::vector<TcpConnection> found;
+    QSet<quint64> seen;
     for (const int file : filesOfThisProcess()) {
         const quint64 number = socketNumber(file);
-        const auto [peer, port] = number != 0 ? peerOf(file) : std::pair<QHostAddress, int>();
+        // Whoever holds one has a file of it, too.
+        if (number == 0 || seen.contains(number))
+            continue;
+        const auto [peer, port] = peerOf(file);
         if (port == 0 || !leads(peer, port))
             continue;
         TcpConnection connection(::fcntl(file, F_DUPFD_CLOEXEC, 0), number, peer, port);
         // In the meantime the file may have been closed, and its number be another's.
-        if (socketNumber(connection.m_file) == number)
-            found.push_back(std::move(connection));
+        if (socketNumber(connection.m_file) != number)
+            continue;
+        seen.insert(number);
+        found.push_back(std::move(connection));
     }
     return found;
 }

@@ -27,7 +27,7 @@ public:
     };
     using Leads = std::function<bool(const QHostAddress &peer, int port)>;
 
-    //! Those that lead where it says so. Empty where the system does not tell.
+    //! Those that lead where it says so, each once. Empty where the system does not tell.
     static std::vector<TcpConnection> whichLead(const Leads &leads);
 
     TcpConnection(TcpConnection &&other) noexcept;

@@ -4,6 +4,7 @@
 #include "tests/network/httptest.h"
 #include "tests/support/patience.h"
 
+#include <QDir>
 #include <QTcpServer>
 #include <QTcpSocket>
 
@@ -54,6 +55,7 @@ private Q_SLOTS:
     void keepsWaitingWhileCommentsArrive();
     void endsAnAnswerThatTakesLongerThanAllOfIt();
     void opensMoreThanSixStreamsToOneHost();
+    void keepsOneFileForEachConnection();
     void readsNothingWhileTheRecordIsHeld_data();
     void readsNothingWhileTheRecordIsHeld();
     void canBeCancelledTwice();
@@ -306,6 +308,32 @@ void HttpClientTest::opensMoreThanSixStreamsToOneHost()
         jobs.append(send(post("{}"), *outcomes.back()));
     }
     QTRY_COMPARE(m_server->requests().size(), 15);
+    for (HttpJob *job : jobs)
+        job->cancel();
+}
+
+void HttpClientTest::keepsOneFileForEachConnection()
+{
+    constexpr int first = 4;
+    constexpr int all = 12;
+    for (int number = 0; number < all; ++number)
+        m_server->enqueue(number < first ? Script::answer(200, "{}") : Script().stall());
+    std::vector<std::unique_ptr<Outcome>> outcomes;
+    for (int number = 0; number < first; ++number) {
+        outcomes.push_back(std::make_unique<Outcome>());
+        send(post("{}"), *outcomes.back());
+    }
+    for (const auto &outcome : outcomes)
+        QTRY_VERIFY(outcome->finished);
+    QList<HttpJob *> jobs;
+    for (int number = first; number < all; ++number) {
+        outcomes.push_back(std::make_unique<Outcome>());
+        jobs.append(send(post("{}"), *outcomes.back()));
+    }
+    QTRY_COMPARE(m_server->requests().size(), all);
+    // The client's own, what it looks at of each, and the server's; and some that others have.
+    const int files = int(QDir(u"/proc/self/fd"_s).entryList(QDir::AllEntries | QDir::System | QDir::NoDotAndDotDot).size());
+    QVERIFY2(files < 3 * all + 60, qPrintable(QString::number(files)));
     for (HttpJob *job : jobs)
         job->cancel();
 }
