@@ -16,6 +16,13 @@ Staging::Staging(PendingCanisters &pending, TurnJournal &journal, ModelAddress m
 {
 }
 
+void Staging::begin(const TurnRecord &turn, const QList<CanisterPointer> &opening)
+{
+    m_journal.begin(turn, opening);
+    for (const CanisterPointer &canister : opening)
+        m_pending.append(canister);
+}
+
 void Staging::stage(const CanisterPointer &canister)
 {
     m_journal.stage(int(m_pending.finished().size()), canister);

@@ -23,6 +23,8 @@ public:
     //! `model`: who answers.
     Staging(PendingCanisters &pending, TurnJournal &journal, ModelAddress model);
 
+    //! The turn and what it is begun with.
+    void begin(const TurnRecord &turn, const QList<CanisterPointer> &opening);
     //! At the end; it is told of only by tell().
     void stage(const CanisterPointer &canister);
     void replace(int index, const CanisterPointer &canister);

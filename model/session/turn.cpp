@@ -80,9 +80,7 @@ void Turn::open()
 {
     if (m_outcome == TurnState::Cancelled)
         return;
-    m_journal->begin(m_record);
-    for (const CanisterPointer &canister : m_plan.opening)
-        m_staging.stage(canister);
+    m_staging.begin(m_record, m_plan.opening);
     m_ports.invocations.prepare(
         wantedBy(m_plan), this, [this](const QStringList &ensembles) { enterPreparing(ensembles); }, [this] { beginRounds(); });
 }

@@ -49,9 +49,11 @@ TurnJournal::~TurnJournal()
     wait(-m_waitingSize);
 }
 
-void TurnJournal::begin(const TurnRecord &turn)
+void TurnJournal::begin(const TurnRecord &turn, const QList<CanisterPointer> &opening)
 {
     m_record = turn;
+    for (const CanisterPointer &canister : opening)
+        m_queue.append({int(m_queue.size()), canister, {}});
     writeQueue();
 }
 
@@ -151,17 +153,19 @@ void TurnJournal::take(const QList<JournalEntry> &entries, const Result<void> &r
 void TurnJournal::commit(
     const QList<CanisterPointer> &canisters, TurnState state, const ResultPlaces &earlier, const QList<ModelCall> &calls)
 {
-    // Where the disk is full, what was seen last is to stand in the journal.
     flush();
-    if (!m_queue.isEmpty())
-        writeQueue();
+    const QList<JournalEntry> entries = m_queue;
     close();
     m_store.run(
         this,
-        [turn = m_record, canisters, state, earlier, calls](Database &database) {
+        [turn = m_record, canisters, state, earlier, calls, entries](Database &database) {
             // After a full disk the turn may not even have been begun; beginning it again does nothing where it has.
             TurnStore store(database);
-            return store.begin(turn).and_then([&] { return store.commit(turn.id, canisters, state, earlier, calls); });
+            const auto last = store.begin(turn).and_then([&] { return store.commit(turn.id, canisters, state, earlier, calls); });
+            // Where there is no room, what was seen last is to stand in the journal.
+            if (!last && !entries.isEmpty())
+                (void)store.write(turn, entries);
+            return last;
         },
         [this](const Result<qint64> &row) {
             if (row)

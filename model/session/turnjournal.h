@@ -24,7 +24,8 @@ public:
     explicit TurnJournal(Store &store);
     ~TurnJournal() override;
 
-    void begin(const TurnRecord &turn);
+    //! `opening`: the canisters that it is begun with; both are one transaction.
+    void begin(const TurnRecord &turn, const QList<CanisterPointer> &opening = {});
     void stage(int ordinal, const CanisterPointer &canister);
     void appendDelta(int ordinal, const Delta &delta);
     //! All that was staged is in the store's file, so that a kill does not lose it.

@@ -162,7 +162,7 @@ Result<qint64> TurnStore::commit(const TurnId &turn, const QList<CanisterPointer
 {
     Database::Transaction transaction(m_database);
     const auto row = rowOf(turn);
-    const auto record = find(turn);
+    const auto record = head(turn);
     if (!row || !record)
         return tl::unexpected(row ? record.error() : row.error());
     const auto last = ConversationStore(m_database).append(record->conversation, record->base, canisters, *row);
@@ -236,7 +236,7 @@ Result<void> TurnStore::rollBack(const TurnId &turn, const QList<CanisterPointer
 {
     Database::Transaction transaction(m_database);
     const auto row = rowOf(turn);
-    const auto record = find(turn);
+    const auto record = head(turn);
     if (!row || !record)
         return tl::unexpected(row ? record.error() : row.error());
     if (const auto dropped = dropJournal(*row); !dropped)
@@ -274,7 +274,7 @@ Result<void> TurnStore::cancel(const TurnId &turn, const QList<ModelCall> &calls
     const auto row = rowOf(turn);
     if (!row)
         return tl::unexpected(row.error());
-    const auto record = find(turn);
+    const auto record = head(turn);
     if (!record)
         return tl::unexpected(record.error());
     if (const auto dropped = dropJournal(*row); !dropped)
@@ -330,23 +330,38 @@ Result<QList<CanisterPointer>> TurnStore::canisters(const QString &statement, co
     return read.map([&found] { return found; });
 }
 
+//! By their rows, without what they have staged.
+Result<QList<std::pair<qint64, TurnRecord>>> TurnStore::heads(const QString &rest, const QVariantList &values) const
+{
+    QList<std::pair<qint64, TurnRecord>> found;
+    const auto read = m_database.each(recordStatement(rest), values, [&found](const QSqlQuery &query) {
+        found.append({query.value(8).toLongLong(), readRecord(query)});
+    });
+    return read.map([&found] { return found; });
+}
+
 Result<QList<TurnRecord>> TurnStore::records(const QString &rest, const QVariantList &values) const
 {
-    QList<TurnRecord> found;
-    QList<qint64> rows;
-    const auto read = m_database.each(recordStatement(rest), values, [&](const QSqlQuery &query) {
-        found += readRecord(query);
-        rows += query.value(8).toLongLong();
-    });
+    const auto read = heads(rest, values);
     if (!read)
         return tl::unexpected(read.error());
-    for (qsizetype index = 0; index < found.size(); ++index) {
-        const auto canisters = staged(rows.at(index));
+    QList<TurnRecord> found;
+    for (const auto &[row, head] : *read) {
+        const auto canisters = staged(row);
         if (!canisters)
             return tl::unexpected(canisters.error());
-        found[index].staged = *canisters;
+        found.append(head);
+        found.last().staged = *canisters;
     }
     return found;
+}
+
+Result<TurnRecord> TurnStore::head(const TurnId &turn) const
+{
+    const auto found = heads(u"WHERE turn.id=?"_s, {turn.toString()});
+    if (!found)
+        return tl::unexpected(found.error());
+    return found->isEmpty() ? Result<TurnRecord>(noTurn()) : found->first().second;
 }
 
 Result<TurnRecord> TurnStore::find(const TurnId &turn) const

@@ -86,6 +86,8 @@ public:
 
 private:
     Result<qint64> rowOf(const TurnId &turn) const;
+    //! Without what it has staged.
+    Result<TurnRecord> head(const TurnId &turn) const;
     Result<void> putStaged(qint64 turn, int ordinal, const Canister &canister);
     Result<void> putDeltas(qint64 turn, int ordinal, const QList<Delta> &deltas);
     Result<void> dropJournal(qint64 turn);
@@ -95,6 +97,7 @@ private:
     Result<QList<CanisterPointer>> canisters(const QString &statement, const QVariantList &values) const;
     Result<QList<qint64>> rows(const QString &statement, const QVariantList &values) const;
     Result<QList<TurnRecord>> records(const QString &rest, const QVariantList &values) const;
+    Result<QList<std::pair<qint64, TurnRecord>>> heads(const QString &rest, const QVariantList &values) const;
 
     Database &m_database;
 };

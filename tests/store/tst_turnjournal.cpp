@@ -29,6 +29,7 @@ private Q_SLOTS:
     void aFinishedAnswerTakesThePlaceOfItsText_data();
     void aFinishedAnswerTakesThePlaceOfItsText();
     void aRoundOfManyCallsIsOneTransaction();
+    void aTurnOfOneAnswerIsTwoTransactions();
     void writesAllOnceALockIsGone();
     void triesAgainWithWhatIsStagedNext();
     void triesAgainInTheOrderThatItCameIn();
@@ -189,6 +190,28 @@ void TurnJournalTest::aRoundOfManyCallsIsOneTransaction()
     QVERIFY(m_journal->isWritten());
     QCOMPARE(staged(), calls);
     QCOMPARE(transactions() - before, 1);
+}
+
+//! The turn with what it is begun with; and its end, with what came last.
+void TurnJournalTest::aTurnOfOneAnswerIsTwoTransactions()
+{
+    QSignalSpy begun(m_journal.get(), &TurnJournal::written);
+    QVERIFY(begun.wait());
+    const int before = transactions();
+    TurnRecord turn;
+    turn.conversation = m_turn.conversation;
+    m_journal = std::make_unique<TurnJournal>(*m_store);
+    QSignalSpy written(m_journal.get(), &TurnJournal::written);
+    QSignalSpy committed(m_journal.get(), &TurnJournal::committed);
+    m_journal->begin(turn, {text(u"supervisor"_s), text(u"question"_s)});
+    QVERIFY(written.wait());
+    QCOMPARE(staged(), 2);
+    QCOMPARE(transactions() - before, 1);
+    m_journal->appendDelta(2, {Delta::Kind::Text, u"answer"_s});
+    m_journal->stage(2, text(u"answer"_s, Role::Assistant));
+    m_journal->commit({text(u"supervisor"_s), text(u"question"_s), text(u"answer"_s, Role::Assistant)}, TurnState::Committed);
+    QVERIFY(committed.wait());
+    QCOMPARE(transactions() - before, 2);
 }
 
 void TurnJournalTest::writesAllOnceALockIsGone()
