@@ -68,7 +68,7 @@ model::Result<void> EvaluationGround::makeStore()
     if (!m_folder->isValid())
         return model::failure(
             model::ErrorCategory::Storage, tr("There is no temporary folder for the runs: %1").arg(m_folder->errorString()));
-    auto store = model::Store::open(m_folder->filePath(u"runs.sqlite"_s));
+    auto store = model::Store::open(m_folder->filePath(u"runs.sqlite"_s), model::Store::Lifetime::Temporary);
     if (!store)
         return tl::make_unexpected(store.error());
     m_store = std::move(*store);

@@ -68,6 +68,45 @@ QList<QByteArrayView> cutIntoPieces(QByteArrayView bytes)
     return pieces;
 }
 
+namespace {
+
+//! Level 1: on JSON and prose it gets most of what level 9 gets, at a tenth of the time.
+constexpr int compressionLevel = 1;
+//! From so many bytes on it pays to compress. zlib takes and clears a quarter of a mebibyte each time.
+constexpr qsizetype leastCompressed = 512;
+
+//! https://www.rfc-editor.org/rfc/rfc1950#section-8
+quint32 adler32(QByteArrayView bytes)
+{
+    constexpr quint32 base = 65521;
+    quint32 sum = 1;
+    quint32 sums = 0;
+    for (const char byte : bytes) {
+        sum = (sum + uchar(byte)) % base;
+        sums = (sums + sum) % base;
+    }
+    return sums << 16 | sum;
+}
+
+} // namespace
+
+QByteArray packed(const QByteArray &bytes)
+{
+    if (bytes.isEmpty() || bytes.size() >= leastCompressed)
+        return qCompress(bytes, compressionLevel);
+    // Its size as qCompress() has it, then zlib's format: its head and one block that is stored, the last.
+    const auto size = quint16(bytes.size());
+    QByteArray whole;
+    QDataStream stream(&whole, QIODevice::WriteOnly);
+    stream << quint32(size) << quint16(0x7801) << quint8(1);
+    stream.setByteOrder(QDataStream::LittleEndian);
+    stream << size << quint16(~size);
+    stream.writeRawData(bytes.constData(), int(size));
+    stream.setByteOrder(QDataStream::BigEndian);
+    stream << adler32(bytes);
+    return whole;
+}
+
 std::optional<QByteArray> unpacked(const QByteArray &bytes, qsizetype most)
 {
     constexpr qsizetype prefix = sizeof(quint32);
@@ -89,8 +128,6 @@ struct ContentStoreTexts {
     Q_DECLARE_TR_FUNCTIONS(Database)
 };
 
-//! Level 1: on JSON and prose it gets most of what level 9 gets, at a tenth of the time.
-constexpr int compressionLevel = 1;
 constexpr auto streamVersion = QDataStream::Qt_6_4;
 
 //! Of the largest content, far more than anything that is ever added, the recipe's size.
@@ -116,7 +153,7 @@ QByteArray ContentStore::toRecipe(const QList<qint64> &pieces)
     QDataStream stream(&recipe, QIODevice::WriteOnly);
     stream.setVersion(streamVersion);
     stream << pieces;
-    return qCompress(recipe, compressionLevel);
+    return packed(recipe);
 }
 
 std::optional<QList<qint64>> ContentStore::fromRecipe(const QByteArray &recipe)
@@ -199,7 +236,8 @@ Result<qint64> ContentStore::addPiece(const QByteArray &bytes)
 
 Result<qint64> ContentStore::addNewPiece(const QByteArray &hash, const QByteArray &bytes, Form form)
 {
-    const QByteArray compressed = form == Form::Plain ? bytes : qCompress(bytes, compressionLevel);
+    const bool mayPay = form == Form::Compressed && bytes.size() >= leastCompressed;
+    const QByteArray compressed = mayPay ? packed(bytes) : bytes;
     const bool pays = compressed.size() < bytes.size() * 9 / 10;
     const QByteArray &data = pays ? compressed : bytes;
     const auto row = m_database.insert(u"INSERT INTO piece (hash, uses, stored) VALUES (?, 1, ?)"_s, {hash, data.size()});

@@ -20,8 +20,10 @@ namespace model {
 constexpr qsizetype largestPiece = 8 * 1024;
 QList<QByteArrayView> cutIntoPieces(QByteArrayView bytes);
 
-//! What qCompress() has packed. Nothing where it was not that or says that it is larger than `most` bytes: the size stands before the
-//! packed bytes, is taken for the memory to be had, and in a damaged file may be anything.
+//! For unpacked(). What is short stands in it as it is: to begin to compress costs more than it saves.
+QByteArray packed(const QByteArray &bytes);
+//! What packed() or qCompress() has packed. Nothing where it was not that or says that it is larger than `most` bytes: the size stands
+//! before the packed bytes, is taken for the memory to be had, and in a damaged file may be anything.
 std::optional<QByteArray> unpacked(const QByteArray &bytes, qsizetype most);
 
 //! Bytes that are kept once, however often they are used: whole contents by their SHA-256, cut where the bytes themselves say

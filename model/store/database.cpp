@@ -7,6 +7,7 @@
 #include <QDir>
 #include <QFile>
 #include <QHash>
+#include <QSet>
 #include <QUrl>
 
 #include <atomic>
@@ -186,6 +187,8 @@ QVariant bindable(const QVariant &value)
 struct Database::Statements {
     QSqlDatabase connection;
     QHash<QString, std::shared_ptr<QSqlQuery>> prepared;
+    //! Those that may be in the middle of their rows.
+    QSet<QSqlQuery *> running;
 };
 
 Result<std::unique_ptr<Database>> Database::open(const QString &path, Access access)
@@ -235,6 +238,18 @@ Result<void> Database::configure(Access access)
     return {};
 }
 
+Result<void> Database::makeTemporary()
+{
+    m_isTemporary = true;
+    return execute(u"PRAGMA synchronous=OFF"_s).and_then([this] { return execute(u"PRAGMA secure_delete=OFF"_s); });
+}
+
+void Database::setSyncing(bool isWanted)
+{
+    if (!m_isTemporary)
+        (void)execute(isWanted ? u"PRAGMA synchronous=FULL"_s : u"PRAGMA synchronous=NORMAL"_s);
+}
+
 Result<QSqlQuery *> Database::prepared(const QString &statement)
 {
     const auto known = m_statements->prepared.constFind(statement);
@@ -257,12 +272,25 @@ Result<QSqlQuery *> Database::run(const QString &statement, const QVariantList &
         return query;
     for (int index = 0; index < int(values.size()); ++index)
         (*query)->bindValue(index, bindable(values.at(index)));
+    m_statements->running.insert(*query);
     if (!(*query)->exec()) {
         const Error error = noted((*query)->lastError());
         (*query)->finish();
         return tl::unexpected(error);
     }
     return query;
+}
+
+//! One that gives no rows.
+Result<void> Database::doPrepared(const QString &statement)
+{
+    const auto query = prepared(statement);
+    if (!query)
+        return tl::unexpected(query.error());
+    const bool isDone = (*query)->exec();
+    const QSqlError error = (*query)->lastError();
+    (*query)->finish();
+    return isDone ? Result<void>() : tl::unexpected(noted(error));
 }
 
 Error Database::noted(const QSqlError &error)
@@ -326,13 +354,11 @@ void Database::begin()
         return;
     // IMMEDIATE: to become a writer in the middle of a transaction could fail for good.
     for (int tries = 0; tries < busyTries; ++tries) {
-        QSqlQuery query(m_statements->connection);
-        if (query.exec(u"BEGIN IMMEDIATE"_s)) {
-            m_failure.reset();
-            return;
-        }
-        m_failure = noted(query.lastError());
-        if (!isBusy(query.lastError()))
+        const auto begun = doPrepared(u"BEGIN IMMEDIATE"_s);
+        if (begun)
+            return m_failure.reset();
+        m_failure = begun.error();
+        if (!isBusy(begun.error()))
             return;
     }
 }
@@ -348,14 +374,12 @@ Result<void> Database::commit()
         return failed ? Result<void>(tl::unexpected(*failed)) : Result<void>();
     }
     finishAll();
-    QSqlQuery query(m_statements->connection);
-    if (query.exec(u"COMMIT"_s)) {
+    const auto committed = doPrepared(u"COMMIT"_s);
+    if (committed)
         m_depth = 0;
-        return {};
-    }
-    const Error error = noted(query.lastError());
-    rollBack();
-    return tl::unexpected(error);
+    else
+        rollBack();
+    return committed;
 }
 
 void Database::rollBack()
@@ -375,7 +399,7 @@ void Database::rollBack()
 
 void Database::finishAll()
 {
-    for (const auto &query : std::as_const(m_statements->prepared))
+    for (QSqlQuery *query : std::exchange(m_statements->running, {}))
         query->finish();
 }
 

@@ -59,6 +59,11 @@ public:
 
     const QString &path() const { return m_path; }
 
+    //! Nobody needs the file once the process has ended: from now on no commit waits for the disk, and what is deleted is not overwritten.
+    Result<void> makeTemporary();
+    //! Whether commits wait for the disk: see Syncing. Of a temporary file none does. Not within a transaction.
+    void setSyncing(bool isWanted);
+
     //! Runs a statement with its values bound in order. A null string is bound as an empty one, an invalid value as NULL.
     //! \return the query, positioned before the first row; use next() until it returns false, since a query that is left in the
     //! middle keeps others from writing to the file. The same statement must not be run again before.
@@ -113,6 +118,7 @@ private:
     explicit Database(QString path);
     Result<void> configure(Access access);
     Result<QSqlQuery *> prepared(const QString &statement);
+    Result<void> doPrepared(const QString &statement);
     Error noted(const QSqlError &error);
     void begin();
     Result<void> commit();
@@ -125,6 +131,7 @@ private:
     std::unique_ptr<Statements> m_statements;
     int m_depth = 0;
     bool m_isDamaged = false;
+    bool m_isTemporary = false;
     //! Why the transaction that is open can only be rolled back.
     std::optional<Error> m_failure;
 };

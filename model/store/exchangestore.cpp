@@ -23,30 +23,30 @@ constexpr auto version = QDataStream::Qt_6_4;
 constexpr qsizetype largestColumn = 64 * 1024 * 1024;
 
 template <typename Write>
-QByteArray packed(Write write)
+QByteArray packedColumn(Write write)
 {
     QByteArray bytes;
     QDataStream stream(&bytes, QIODevice::WriteOnly);
     stream.setVersion(version);
     write(stream);
-    return qCompress(bytes, 1);
+    return packed(bytes);
 }
 
 template <typename Read>
-void unpack(const QByteArray &column, Read read)
+void unpack(const QByteArray &bytes, Read read)
 {
-    if (column.isEmpty())
+    if (bytes.isEmpty())
         return;
-    QDataStream stream(unpacked(column, largestColumn).value_or(QByteArray()));
+    QDataStream stream(unpacked(bytes, largestColumn).value_or(QByteArray()));
     stream.setVersion(version);
     while (!stream.atEnd() && stream.status() == QDataStream::Ok)
         read(stream);
 }
-// How headers and arrivals stand in their columns: Qt's data stream of version 6.4, compressed. What cannot be read is nothing.
+// How headers and arrivals stand in their columns: Qt's data stream of version 6.4, packed. What cannot be read is nothing.
 
 QByteArray headersToColumn(const Headers &headers)
 {
-    return packed([&headers](QDataStream &stream) {
+    return packedColumn([&headers](QDataStream &stream) {
         for (const auto &[name, value] : headers)
             stream << name << value;
     });
@@ -67,7 +67,7 @@ Headers headersFromColumn(const QByteArray &column)
 
 QByteArray arrivalsToColumn(const QList<Arrival> &arrivals)
 {
-    return packed([&arrivals](QDataStream &stream) {
+    return packedColumn([&arrivals](QDataStream &stream) {
         for (const Arrival &arrival : arrivals)
             stream << arrival.offset << arrival.milliseconds;
     });
@@ -212,7 +212,8 @@ Result<void> ExchangeStore::end(const Exchange &exchange, const ExchangeFacts &f
 {
     Database::Transaction transaction(m_database);
     // Where it is not there (the disk was full then, or it was pruned) it comes to be now.
-    if (const auto begun = begin(exchange, facts); !begun)
+    const auto known = m_database.value(u"SELECT 1 FROM exchange WHERE id=?"_s, {exchange.id.toString()});
+    if (const auto begun = known && !known->isValid() ? begin(exchange, facts) : known.map([](const QVariant &) {}); !begun)
         return begun;
     const auto body = addBody(exchange.responseBody);
     if (!body)

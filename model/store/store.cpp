@@ -51,12 +51,14 @@ public:
         QObject::connect(&m_watch, &QTimer::timeout, this, [this] { look(); });
     }
 
-    Result<void> open(const StoreFile::Reading &place)
+    Result<void> open(const StoreFile::Reading &place, Lifetime lifetime)
     {
         auto database = Database::open(place.path, place.access);
         if (!database)
             return tl::unexpected(database.error());
         m_database = std::move(*database);
+        if (const auto made = lifetime == Lifetime::Temporary ? m_database->makeTemporary() : Result<void>(); !made)
+            return made;
         return place.access == Database::Access::ReadWrite ? Migrations(*m_database).run() : Result<void>();
     }
 
@@ -120,12 +122,12 @@ private:
     int m_version = 0;
 };
 
-Result<std::unique_ptr<Store>> Store::open(const QString &path)
+Result<std::unique_ptr<Store>> Store::open(const QString &path, Lifetime lifetime)
 {
     std::unique_ptr<Store> store(new Store(path));
     if (const auto placed = store->findPlace(); !placed)
         return tl::unexpected(placed.error());
-    if (const auto started = store->start(); !started)
+    if (const auto started = store->start(lifetime); !started)
         return tl::unexpected(started.error());
     const auto access = store->m_isReadOnly ? store->m_place.access : Database::Access::ReadOnly;
     auto reader = Database::open(store->m_place.path, access);
@@ -162,7 +164,7 @@ Store::~Store()
     m_thread.wait();
 }
 
-Result<void> Store::start()
+Result<void> Store::start(Lifetime lifetime)
 {
     m_worker = new Worker(*this);
     m_worker->moveToThread(&m_thread);
@@ -179,7 +181,7 @@ Result<void> Store::start()
     }
     // Nothing can be shown before the file is open, so this one call is waited for.
     std::promise<Result<void>> opened;
-    ask([this, &opened] { opened.set_value(m_worker->open(m_place)); });
+    ask([this, lifetime, &opened] { opened.set_value(m_worker->open(m_place, lifetime)); });
     return opened.get_future().get();
 }
 

@@ -28,10 +28,13 @@ class Store final : public QObject
     Q_DISABLE_COPY_MOVE(Store)
 
 public:
+    //! Temporary: nobody needs the file once the process has ended; see Database::makeTemporary.
+    enum class Lifetime { Kept, Temporary };
+
     //! Opens or makes the file, migrates it (a copy is made before each step) and starts the thread. What cannot be written to is
     //! opened for reading. \return a Storage error worded for the person where the file cannot be opened, is damaged, empty or
     //! newer than the program.
-    static Result<std::unique_ptr<Store>> open(const QString &path);
+    static Result<std::unique_ptr<Store>> open(const QString &path, Lifetime lifetime = Lifetime::Kept);
     ~Store() override;
 
     const QString &path() const { return m_path; }
@@ -86,7 +89,7 @@ protected:
 private:
     explicit Store(QString path);
     Result<void> findPlace();
-    Result<void> start();
+    Result<void> start(Lifetime lifetime);
     void post(qint64 bytes, std::function<void(Database &)> work);
     void weigh();
     void deliver(const QPointer<QObject> &context, std::function<void()> call);

@@ -19,12 +19,12 @@ public:
         , m_isWanted(isWanted)
     {
         if (!m_isWanted)
-            m_database.execute(QStringLiteral("PRAGMA synchronous=NORMAL"));
+            m_database.setSyncing(false);
     }
     ~Syncing()
     {
         if (!m_isWanted)
-            m_database.execute(QStringLiteral("PRAGMA synchronous=FULL"));
+            m_database.setSyncing(true);
     }
 
 private:

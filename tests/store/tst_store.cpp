@@ -4,6 +4,7 @@
 #include "model/store/database.h"
 #include "model/store/searchindex.h"
 #include "model/store/store.h"
+#include "model/store/syncing.h"
 #include "storefixture.h"
 #include "tests/support/files.h"
 
@@ -35,6 +36,8 @@ private Q_SLOTS:
     void twoStoresWriteOneFile();
     void hearsOfChangesElsewhereAndNotOfItsOwn();
     void aWriterThatWaitsInVainSaysSo();
+    void onlyWhatIsTemporaryWaitsForNoDisk_data();
+    void onlyWhatIsTemporaryWaitsForNoDisk();
     void theFileBelongsToThePersonAlone();
     void refusesADamagedFileAndLeavesIt_data();
     void refusesADamagedFileAndLeavesIt();
@@ -286,6 +289,43 @@ void StoreTest::aWriterThatWaitsInVainSaysSo()
     QTRY_VERIFY(result.has_value());
     QVERIFY(!*result);
     QVERIFY2(result->error().message.contains(u"Another Parlance"_s), qPrintable(result->error().message));
+}
+
+void StoreTest::onlyWhatIsTemporaryWaitsForNoDisk_data()
+{
+    QTest::addColumn<bool>("isTemporary");
+    QTest::addColumn<QString>("meanwhile");
+    QTest::addColumn<QString>("otherwise");
+    // Synchronous, and whether what is deleted is overwritten.
+    QTest::newRow("what is kept") << false << u"1 1"_s << u"2 1"_s;
+    QTest::newRow("what is temporary") << true << u"0 0"_s << u"0 0"_s;
+}
+
+void StoreTest::onlyWhatIsTemporaryWaitsForNoDisk()
+{
+    QFETCH(bool, isTemporary);
+    const auto store = Store::open(path(), isTemporary ? Store::Lifetime::Temporary : Store::Lifetime::Kept);
+    VERIFY_RESULT(store);
+    QStringList seen;
+    (*store)->run(
+        this,
+        [](Database &database) -> Result<QStringList> {
+            const auto look = [&database] {
+                return u"%1 %2"_s.arg(database.value(u"PRAGMA synchronous"_s).value_or(QVariant()).toInt())
+                    .arg(database.value(u"PRAGMA secure_delete"_s).value_or(QVariant()).toInt());
+            };
+            QStringList all;
+            {
+                const Syncing syncing(database, false);
+                all.append(look());
+            }
+            all.append(look());
+            return all;
+        },
+        [&seen](const Result<QStringList> &result) { seen = result.value_or(QStringList {u"failed"_s}); });
+    QTRY_VERIFY(!seen.isEmpty());
+    QTEST(seen.value(0), "meanwhile");
+    QTEST(seen.value(1), "otherwise");
 }
 
 void StoreTest::theFileBelongsToThePersonAlone()

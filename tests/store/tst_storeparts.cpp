@@ -24,6 +24,7 @@ private Q_SLOTS:
     void looksAtAFileAsOftenAsOneLikes();
     void readsWhatIsThere();
     void cutsPiecesOfSomeSize();
+    void packsWhatOthersUnpack();
     void findsAContentByWhatItIs();
     void takesTheDigestsOfTheStandard();
     void saysThatAContentIsMissing();
@@ -117,6 +118,20 @@ void StorePartsTest::cutsPiecesOfSomeSize()
     sizes.removeLast();
     QVERIFY2(
         *std::min_element(sizes.begin(), sizes.end()) > 512, qPrintable(QString::number(*std::min_element(sizes.begin(), sizes.end()))));
+}
+
+//! Also what is too short to be compressed is zlib's form, as earlier versions read it.
+void StorePartsTest::packsWhatOthersUnpack()
+{
+    constexpr qsizetype longest = 1'100;
+    QByteArray bytes;
+    QRandomGenerator random(4711);
+    for (qsizetype size = 0; size <= longest; ++size) {
+        const QByteArray whole = packed(bytes);
+        QCOMPARE(qUncompress(whole), bytes);
+        QCOMPARE(unpacked(whole, longest).value_or("not read"), size == 0 ? QByteArray("not read") : bytes);
+        bytes += char(random.generate());
+    }
 }
 
 void StorePartsTest::findsAContentByWhatItIs()
