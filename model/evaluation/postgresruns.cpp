@@ -7,6 +7,7 @@
 #include "model/evaluation/sqlrunstore.h"
 
 #include <QCoreApplication>
+#include <QHash>
 #include <QObject>
 #include <QSqlDatabase>
 #include <QSqlDriver>
@@ -93,13 +94,17 @@ public:
 
 private:
     void close();
-    Result<QSqlQuery> run(const QString &statement, const QVariantList &values);
+    using Query = std::shared_ptr<QSqlQuery>;
+    Result<Query> run(const QString &statement, const QVariantList &values);
+    Result<Query> prepared(const QString &statement);
     Error wordedError(const QSqlError &error);
 
     const StoreAddress m_address;
     const QString m_password;
     const QString m_name;
     std::function<void(RunNews)> m_told;
+    //! Statements with values, which the database keeps ready for as long as the connection lasts.
+    QHash<QString, Query> m_prepared;
     QMetaObject::Connection m_listening;
     int m_depth = 0;
     bool m_isLost = false;
@@ -145,6 +150,8 @@ void PostgresRunConnection::close()
         return;
     QSqlDatabase::database(m_name, false).close();
     QSqlDatabase::removeDatabase(m_name);
+    // Last, since each would still say good-bye to a database that may be gone.
+    m_prepared.clear();
 }
 
 Error PostgresRunConnection::wordedError(const QSqlError &error)
@@ -167,42 +174,64 @@ Error PostgresRunConnection::wordedError(const QSqlError &error)
     return {category, postgresSentence(code, m_address), u"PostgreSQL %1: %2"_s.arg(state, error.databaseText().trimmed())};
 }
 
-Result<QSqlQuery> PostgresRunConnection::run(const QString &statement, const QVariantList &values)
+auto PostgresRunConnection::prepared(const QString &statement) -> Result<Query>
+{
+    if (const auto known = m_prepared.constFind(statement); known != m_prepared.cend())
+        return *known;
+    const auto query = std::make_shared<QSqlQuery>(QSqlDatabase::database(m_name, false));
+    if (!query->prepare(statement))
+        return tl::make_unexpected(wordedError(query->lastError()));
+    // Of those that put in many rows there is one for each number of rows.
+    constexpr qsizetype most = 64;
+    if (m_prepared.size() >= most)
+        m_prepared.clear();
+    m_prepared.insert(statement, query);
+    return query;
+}
+
+auto PostgresRunConnection::run(const QString &statement, const QVariantList &values) -> Result<Query>
 {
     if (m_isLost && m_depth == 0) {
         if (const auto opened = open(); !opened)
             return tl::make_unexpected(opened.error());
     }
-    QSqlQuery query(QSqlDatabase::database(m_name, false));
-    const bool isPrepared = values.isEmpty() || query.prepare(statement);
-    for (int index = 0; isPrepared && index < int(values.size()); ++index)
-        query.bindValue(index, bindableText(values.at(index)));
-    if (!isPrepared || !(values.isEmpty() ? query.exec(statement) : query.exec()))
-        return tl::make_unexpected(wordedError(query.lastError()));
+    const Result<Query> query = values.isEmpty() ? std::make_shared<QSqlQuery>(QSqlDatabase::database(m_name, false)) : prepared(statement);
+    if (!query)
+        return query;
+    for (int index = 0; index < int(values.size()); ++index)
+        (*query)->bindValue(index, bindableText(values.at(index)));
+    if (!(values.isEmpty() ? (*query)->exec(statement) : (*query)->exec()))
+        return tl::make_unexpected(wordedError((*query)->lastError()));
     return query;
 }
 
 Result<RunConnection::Rows> PostgresRunConnection::rows(const QString &statement, const QVariantList &values)
 {
-    auto query = run(statement, values);
-    if (!query)
-        return tl::make_unexpected(query.error());
+    const auto ran = run(statement, values);
+    if (!ran)
+        return tl::make_unexpected(ran.error());
+    QSqlQuery &query = **ran;
+    const int columns = query.record().count();
     Rows found;
-    while (query->next()) {
+    while (query.next()) {
         QVariantList row;
-        for (int column = 0; column < query->record().count(); ++column)
-            row.append(query->value(column));
+        for (int column = 0; column < columns; ++column)
+            row.append(query.value(column));
         found.append(row);
     }
-    if (query->lastError().isValid())
-        return tl::make_unexpected(wordedError(query->lastError()));
+    if (query.lastError().isValid())
+        return tl::make_unexpected(wordedError(query.lastError()));
+    // A statement that is kept has its last rows, too.
+    constexpr qsizetype mostKept = 64;
+    if (found.size() > mostKept)
+        m_prepared.remove(statement);
     return found;
 }
 
 Result<qint64> PostgresRunConnection::change(const QString &statement, const QVariantList &values)
 {
     const auto query = run(statement, values);
-    return query ? Result<qint64>(query->numRowsAffected()) : tl::make_unexpected(query.error());
+    return query ? Result<qint64>((*query)->numRowsAffected()) : tl::make_unexpected(query.error());
 }
 
 Result<void> PostgresRunConnection::together(const std::function<Result<void>()> &work)
@@ -215,18 +244,18 @@ Result<void> PostgresRunConnection::together(const std::function<Result<void>()>
     --m_depth;
     if (!done)
         return done;
-    return ended.map([](const QSqlQuery &) {});
+    return ended.map([](const Query &) {});
 }
 
 Result<void> PostgresRunConnection::takeTurns()
 {
     // Until the transaction ends. The number is ours alone.
-    return run(u"SELECT pg_advisory_xact_lock(7265817361)"_s, {}).map([](const QSqlQuery &) {});
+    return run(u"SELECT pg_advisory_xact_lock(7265817361)"_s, {}).map([](const Query &) {});
 }
 
 Result<void> PostgresRunConnection::tell(RunNews news)
 {
-    return run(u"NOTIFY %1"_s.arg(news == RunNews::Runs ? runsChannel : resultsChannel), {}).map([](const QSqlQuery &) {});
+    return run(u"NOTIFY %1"_s.arg(news == RunNews::Runs ? runsChannel : resultsChannel), {}).map([](const Query &) {});
 }
 
 void PostgresRunConnection::listen(std::function<void(RunNews)> told)

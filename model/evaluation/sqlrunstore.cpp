@@ -271,10 +271,13 @@ Result<void> SqlRunStore::countOthers(const Taker &taker, Taken &taken)
     QVariantList values;
     if (!isAny)
         values.append(taker.evaluation);
-    const auto waiting = m_connection->rows(u"SELECT 1 FROM runs WHERE state = 0 AND %1 LIMIT 1"_s.arg(of), values);
+    // Both are worded so that SQLite goes by the index of those that wait, or are taken: else it looks at all runs of the evaluation.
+    const auto waiting = m_connection->rows(u"SELECT 1 FROM runs WHERE state = 0 AND %1 ORDER BY provider, run LIMIT 1"_s.arg(of), values);
     values.append(taker.worker);
-    const auto elsewhere =
-        waiting ? m_connection->rows(u"SELECT count(*) FROM runs WHERE state = 1 AND %1 AND worker <> ?"_s.arg(of), values) : waiting;
+    const auto elsewhere = waiting
+        ? m_connection->rows(
+            u"SELECT count(*) FROM runs WHERE state = 1 AND %1 AND worker <> ?"_s.arg(isAny ? of : u"evaluation || '' = ?"_s), values)
+        : waiting;
     if (!elsewhere)
         return tl::make_unexpected(elsewhere.error());
     taken.waiting = waiting->size();
