@@ -32,6 +32,8 @@ public:
     QString url(const QString &user = QStringLiteral("postgres")) const;
     //! What psql says of a statement, without heads and blanks.
     QString ask(const QString &statement, const QString &user = QStringLiteral("postgres")) const;
+    //! Whose children serve the connections.
+    qint64 process() const { return m_server ? m_server->processId() : 0; }
     //! What went wrong last.
     const QString &complaint() const { return m_complaint; }
 
