@@ -8,6 +8,7 @@
 #include "model/basics/overloaded.h"
 #include "model/basics/privatefile.h"
 #include "model/conversation/canisterjson.h"
+#include "model/evaluation/evaluationcase.h"
 #include "model/schema/jsonwriter.h"
 #include "model/text/amounts.h"
 
@@ -153,6 +154,12 @@ QString exampleText(const BenchRun &run)
     if (result.size() > longestResult)
         result = result.left(longestResult) + u'…';
     return BenchRunTexts::tr("Example: %1 gives: %2").arg(arguments.compacted().toString(), result);
+}
+
+QString caseText(const BenchRun &run)
+{
+    const model::CaseCall call {run.tool, run.edited.isEmpty() ? run.arguments : run.edited};
+    return model::EvaluationCase::of(call, run.forModel).toJson().toString();
 }
 
 BenchRuns::BenchRuns(QString path, QObject *parent)

@@ -49,6 +49,8 @@ struct BenchRun {
 QString comparableText(const BenchRun &run);
 //! The run in one line, as an example for a description.
 QString exampleText(const BenchRun &run);
+//! The run as a line of a file of cases: the call, and that it gives what it gave.
+QString caseText(const BenchRun &run);
 
 //! The runs of the test bench, newest first, in a file of the profile: written whole and atomically, away from the window's
 //! thread. One for all windows; owned by Windows.

@@ -4,11 +4,11 @@
 #include "gui/bench/runsview.h"
 
 #include "gui/bench/benchruns.h"
+#include "gui/shared/wrappingrow.h"
 #include "gui/theme/spacing.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QListView>
 #include <QPushButton>
 
@@ -23,6 +23,7 @@ RunsView::RunsView(BenchRuns &runs, QWidget *parent)
     , m_repeat(addButton(u"benchRepeat"_s, tr("Repeat"), tr("Runs it again with the same arguments (F5)")))
     , m_compare(addButton(u"benchCompare"_s, tr("Compare"), tr("Shows how two picked runs differ")))
     , m_example(addButton(u"benchExample"_s, tr("Use as example"), tr("Copies the run as an example for a description")))
+    , m_case(addButton(u"benchCase"_s, tr("Use as case"), tr("Copies the run as a case of an evaluation, for a file of cases")))
 {
     m_list->setObjectName(u"benchRuns"_s);
     m_list->setAccessibleName(tr("Earlier runs"));
@@ -33,11 +34,10 @@ RunsView::RunsView(BenchRuns &runs, QWidget *parent)
     m_list->setMinimumHeight(40);
     m_list->setTextElideMode(Qt::ElideMiddle);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto *buttons = new QHBoxLayout;
+    auto *buttons = new WrappingRow;
     buttons->setContentsMargins(spacing::medium, spacing::unit, spacing::medium, spacing::small);
-    for (QPushButton *button : {m_repeat, m_compare, m_example})
+    for (QPushButton *button : {m_repeat, m_compare, m_example, m_case})
         buttons->addWidget(button);
-    buttons->addStretch(1);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -47,6 +47,7 @@ RunsView::RunsView(BenchRuns &runs, QWidget *parent)
     connect(m_repeat, &QPushButton::clicked, this, [this] { Q_EMIT repeatRequested(current()); });
     connect(m_compare, &QPushButton::clicked, this, &RunsView::compare);
     connect(m_example, &QPushButton::clicked, this, &RunsView::copyExample);
+    connect(m_case, &QPushButton::clicked, this, &RunsView::copyCase);
     showSelection();
 }
 
@@ -78,6 +79,7 @@ void RunsView::showSelection()
     const qsizetype count = selectedRows().size();
     m_repeat->setEnabled(count == 1);
     m_example->setEnabled(count == 1);
+    m_case->setEnabled(count == 1 && !m_runs.at(current()).error);
     m_compare->setEnabled(count == 2);
     if (count == 1)
         Q_EMIT picked(current());
@@ -95,6 +97,12 @@ void RunsView::copyExample()
 {
     if (current() >= 0)
         QGuiApplication::clipboard()->setText(exampleText(m_runs.at(current())));
+}
+
+void RunsView::copyCase()
+{
+    if (current() >= 0)
+        QGuiApplication::clipboard()->setText(caseText(m_runs.at(current())));
 }
 
 } // namespace gui

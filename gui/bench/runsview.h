@@ -37,6 +37,7 @@ private:
     void showSelection();
     void compare();
     void copyExample();
+    void copyCase();
     QList<int> selectedRows() const;
 
     BenchRuns &m_runs;
@@ -44,6 +45,7 @@ private:
     QPushButton *m_repeat;
     QPushButton *m_compare;
     QPushButton *m_example;
+    QPushButton *m_case;
 };
 
 } // namespace gui

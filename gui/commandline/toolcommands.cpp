@@ -5,6 +5,7 @@
 
 #include "gui/commandline/approvalpolicy.h"
 #include "model/basics/workspacekind.h"
+#include "model/evaluation/evaluationcase.h"
 #include "model/schema/jsonwriter.h"
 #include "network/providers/catalog/dialects.h"
 #include "network/providers/wire/dialect.h"
@@ -167,6 +168,8 @@ void InvokeCommand::declare(QCommandLineParser &parser) const
         tr("ask, refuse, all, or a tool's name; may be repeated. Without a terminal, ask means refuse. None of these covers two more: "
            "hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text."),
         u"policy"_s, u"ask"_s});
+    parser.addOption(
+        {u"as-case"_s, tr("Write the call as a case of an evaluation that expects what came of it, a line for a file of cases.")});
     parser.addPositionalArgument(u"tool"_s, tr("The tool, such as io:read_file."), u"ENSEMBLE:TOOL"_s);
     parser.addPositionalArgument(u"arguments"_s, tr("Its arguments as a JSON object."), u"JSON"_s);
 }
@@ -186,6 +189,7 @@ void InvokeCommand::start(const QCommandLineParser &parser)
         return;
     }
     m_json = parser.isSet(u"json"_s);
+    m_isForCase = parser.isSet(u"as-case"_s);
     m_call = {u"call"_s, words.first(), words.value(1, u"{}"_s).toUtf8()};
     const QStringList wanted = parser.values(u"ensemble"_s);
     if (const auto sound = BrokenEnsembles(workbench().ensembles()).refusalOf(wanted); !sound) {
@@ -247,7 +251,12 @@ void InvokeCommand::show(const model::InvocationOutcome &outcome)
         if (const auto *file = std::get_if<model::FileContent>(&content))
             text += u'\n' + model::inWords(*file);
     }
-    if (m_json)
+    if (m_isForCase && !outcome.error)
+        terminal().line(
+            model::EvaluationCase::of(model::CaseCall {m_call.name, model::JsonText::parse(m_call.arguments).value_or(model::JsonText())},
+                model::plainText(outcome.contents))
+                .toJson());
+    else if (m_json)
         terminal().line(model::toJson(model::ResultEvent {outcome}));
     else if (outcome.error)
         terminal().note(tr("parlance: %1 error: %2").arg(model::toWire(outcome.error->category), outcome.error->message));

@@ -80,6 +80,7 @@ private:
     void show(const model::InvocationOutcome &outcome);
 
     bool m_json = false;
+    bool m_isForCase = false;
     model::Switches m_switches;
     model::Invocation m_call;
     QPointer<model::InvokeJob> m_job;

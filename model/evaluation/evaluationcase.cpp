@@ -182,6 +182,17 @@ Result<EvaluationCase> EvaluationCase::of(const QList<CanisterPointer> &path, co
     return made;
 }
 
+EvaluationCase EvaluationCase::of(const CaseCall &call, const QString &result)
+{
+    EvaluationCase made;
+    made.id = call.tool;
+    made.invoke = call;
+    JsonWriter equal;
+    equal.beginObject().member(u"type", u"equals").member(u"value", result).endObject();
+    made.expect = {Expectation::read(equal.text())};
+    return made;
+}
+
 JsonText EvaluationCase::toJson() const
 {
     JsonWriter writer;

@@ -54,6 +54,8 @@ struct EvaluationCase {
     //! One of a conversation: what was said up to the last message of the user, which is asked again; the tools that were called since, in
     //! order, and the answer's words are expected. \return a Usage error where nothing was asked.
     static Result<EvaluationCase> of(const QList<CanisterPointer> &path, const QString &id);
+    //! One of a tool call: it is made again, and what came of it is expected.
+    static EvaluationCase of(const CaseCall &call, const QString &result);
     JsonText toJson() const;
 
     bool operator==(const EvaluationCase &) const = default;

@@ -5,6 +5,7 @@
 #include "gui/bench/stepsview.h"
 #include "gui/bench/testbench.h"
 #include "gui/forms/growingedit.h"
+#include "model/evaluation/evaluationcase.h"
 #include "tests/invocables/playedprocessor.h"
 #include "tests/support/sessionfixture.h"
 
@@ -48,6 +49,7 @@ private Q_SLOTS:
     void repeatsByOneKey();
     void comparesTwoRuns();
     void copiesARunAsAnExample();
+    void copiesARunAsACase();
     void leadsToTheRequests();
     void switchesTheToolOnForTheConversation();
 
@@ -348,6 +350,21 @@ void TestBenchTest::copiesARunAsAnExample()
     click(u"benchExample"_s);
     const QString copied = QGuiApplication::clipboard()->text();
     QVERIFY2(copied.contains(u"\"n\":3"_s) && copied.endsWith(u"done"_s), qPrintable(copied));
+}
+
+void TestBenchTest::copiesARunAsACase()
+{
+    runWith(u"3"_s);
+    find<QListView>(u"benchRuns"_s)->setCurrentIndex(m_runs->index(0));
+    click(u"benchCase"_s);
+    const auto json = model::JsonText::parse(QGuiApplication::clipboard()->text().toUtf8());
+    QVERIFY(json);
+    const auto made = model::EvaluationCase::read(*json);
+    QVERIFY(made);
+    QCOMPARE(made->invoke.tool, m_runs->at(0).tool);
+    QCOMPARE(made->invoke.arguments.read()["n"_L1].toInt(), 3);
+    QCOMPARE(made->expect.size(), 1);
+    QCOMPARE(made->expect.first().valueText(), m_runs->at(0).forModel);
 }
 
 void TestBenchTest::leadsToTheRequests()

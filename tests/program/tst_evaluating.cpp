@@ -85,6 +85,7 @@ private Q_SLOTS:
     void judgesAnewWhatIsExpectedAnew();
     void comparesWithABaseline();
     void runsOneToolCall();
+    void makesACaseOfAToolCall();
     void goesOnWithMessages();
     void countsABrokenToolAsBroken();
     void countsAProviderThatIsAwayAsBroken();
@@ -249,6 +250,20 @@ value = "42"
         u"--json"_s});
     VERIFY_STATUS(run, 0);
     QVERIFY(m_program->run({u"exchanges"_s, u"--json"_s}).lines().isEmpty());
+}
+
+void EvaluatingTest::makesACaseOfAToolCall()
+{
+    const Program::Run made = m_program->run({u"invoke"_s, u"calculator:calculate"_s, u"{\"expression\":\"6*7\"}"_s, u"--as-case"_s});
+    VERIFY_STATUS(made, 0);
+    m_program->write(u"workspace/cases.jsonl"_s, made.out);
+    const Program::Run run = evaluate({write("[suite]\nname = \"made\"\ncases-from = \"cases.jsonl\"\n"), u"--json"_s});
+    VERIFY_STATUS(run, 0);
+    QCOMPARE(run.end()["passed"_L1].toInt(), 1);
+    // What failed has no result that could be expected.
+    const Program::Run failed = m_program->run({u"invoke"_s, u"calculator:calculate"_s, u"{\"expression\":\"6*\"}"_s, u"--as-case"_s});
+    VERIFY_STATUS(failed, 1);
+    QVERIFY(failed.out.isEmpty());
 }
 
 void EvaluatingTest::goesOnWithMessages()
