@@ -21,6 +21,7 @@
 #include "gui/workbench/logfile.h"
 #include "gui/workbench/workbench.h"
 #include "invocables/basics/worker.h"
+#include "model/evaluation/storeaddress.h"
 #include "network/process/lastwords.h"
 
 #include <QApplication>
@@ -140,6 +141,16 @@ gui::OpenCall readOpenCall(const gui::CommandLine::Call &call, int argc, char *a
     return gui::OpenCall::read(call.arguments, QDir::currentPath(), terminal);
 }
 
+//! What is wrong with the address of a store, too. \return whether nothing is.
+bool checkStore(const gui::CommandLine::Call &call, int argc, char *argv[])
+{
+    const QCoreApplication application(argc, argv);
+    const auto address = model::StoreAddress::parse(*call.store);
+    if (!address)
+        gui::Terminal().error(address.error());
+    return address.has_value();
+}
+
 int run(int argc, char *argv[])
 {
     ::mallopt(M_MMAP_THRESHOLD, largestKeptPiece);
@@ -158,12 +169,16 @@ int run(int argc, char *argv[])
         const gui::OpenCall opening = call.command.isEmpty() ? gui::OpenCall() : readOpenCall(call, argc, argv);
         if (opening.status)
             return *opening.status;
+        if (call.store && !checkStore(call, argc, argv))
+            return gui::WrongUse;
         QGuiApplication::setDesktopFileName(QStringLiteral("org.parlance.Parlance"));
         const QApplication application(argc, argv);
         gui::Theme::readFontsAhead();
         speak();
         QGuiApplication::setLayoutDirection(gui::Languages::direction());
-        return runWindow(call, {opening.addresses, {}});
+        if (call.store)
+            return runWindow(call, {{}, gui::DesktopRequests::evaluate(), *call.store});
+        return runWindow(call, {opening.addresses, {}, {}});
     }
     // Only pages need fonts, and no desktop.
     if (call.command == QStringLiteral("export") && !arguments.filter(QStringLiteral("pdf"), Qt::CaseInsensitive).isEmpty()) {

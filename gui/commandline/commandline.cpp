@@ -190,6 +190,10 @@ CommandLine::Call CommandLine::Call::parse(const QStringList &arguments)
             call.profile = argument.mid(10);
         else if (!call.command.isEmpty())
             call.arguments.append(argument);
+        else if (argument == u"--store")
+            call.store = arguments.value(++index);
+        else if (argument.startsWith(u"--store="))
+            call.store = argument.mid(8);
         else if (argument == u"--dbus-service")
             call.isService = true;
         else if (argument == u"--plain")
@@ -203,6 +207,9 @@ CommandLine::Call CommandLine::Call::parse(const QStringList &arguments)
         else
             call.command = argument;
     }
+    // A command has it among its own.
+    if (call.store && !call.command.isEmpty())
+        call.arguments = QStringList {u"--store"_s, *std::exchange(call.store, std::nullopt)} + call.arguments;
     return call;
 }
 
@@ -264,6 +271,7 @@ QString CommandLine::help()
         "  parlance conformance URL               goes through what an MCP server offers\n"
         "  parlance help [CHAPTER]                the manual\n\n"
         "  --profile DIR   keep everything in this folder (or set PARLANCE_PROFILE)\n"
+        "  --store URL     opens the window of evaluations upon this PostgreSQL\n"
         "  --json          JSON Lines instead of text, for every command\n"
         "  --raw           control characters as they are, to a file or a pipe\n"
         "  --plain         for screen readers: whole lines, words instead of signs (or set ACCESSIBLE=1)\n"

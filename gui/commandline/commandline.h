@@ -13,6 +13,7 @@
 #include <QStringList>
 
 #include <memory>
+#include <optional>
 
 namespace gui {
 
@@ -35,6 +36,8 @@ public:
         QStringList arguments;
         //! `--help` or `--version` before any command, `--profile` without its folder, or an option that is not known.
         QString option;
+        //! `--store` before any command: the window of evaluations opens upon it.
+        std::optional<QString> store = {};
         bool measureFirstPaint = false;
         //! `--plain` before the command.
         bool isPlain = false;

@@ -115,6 +115,7 @@ QString ManPagesCommand::programPage()
                "program does one thing without a window, for scripts, tests and people on a terminal."_s);
     page += u".SH OPTIONS\n"_s;
     page += u".TP\n\\fB\\-\\-profile\\fR \\fIDIR\\fR\nKeep everything in this folder.\n"_s;
+    page += u".TP\n\\fB\\-\\-store\\fR \\fIURL\\fR\nOpen the window of evaluations upon this PostgreSQL.\n"_s;
     page += termOf(u"--json"_s, u"After a command: write JSON Lines instead of text."_s);
     page += termOf(u"--raw"_s, u"After a command: write control characters to a file or a pipe as they are."_s);
     page += termOf(

@@ -73,9 +73,9 @@ public Q_SLOTS:
     {
         Q_EMIT m_instance.openRequested(addresses.first(std::min(addresses.size(), mostAddresses)), activationTokenOf(platformData));
     }
-    void ActivateAction(const QString &action, const QVariantList &, const QVariantMap &platformData)
+    void ActivateAction(const QString &action, const QVariantList &parameters, const QVariantMap &platformData)
     {
-        Q_EMIT m_instance.actionRequested(action, activationTokenOf(platformData));
+        Q_EMIT m_instance.actionRequested(action, activationTokenOf(platformData), parameters.value(0).toString());
     }
 
 private:
@@ -124,7 +124,7 @@ void Instance::hand(const Request &request, std::function<void(bool)> done)
     const QString method = !request.action.isEmpty() ? u"ActivateAction"_s : request.addresses.isEmpty() ? u"Activate"_s : u"Open"_s;
     QDBusMessage call = QDBusMessage::createMethodCall(m_name, QString::fromLatin1(path), applicationInterface, method);
     if (!request.action.isEmpty())
-        call << request.action << QVariantList();
+        call << request.action << (request.parameter.isEmpty() ? QVariantList() : QVariantList {request.parameter});
     else if (!request.addresses.isEmpty())
         call << request.addresses;
     call << ownPlatformData();

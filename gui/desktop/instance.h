@@ -33,8 +33,9 @@ public:
     struct Request {
         //! Absolute addresses.
         QStringList addresses = {};
-        //! `new-conversation` or `quick-question`.
+        //! `new-conversation`, `quick-question`, or `evaluate` with the address of a store.
         QString action = {};
+        QString parameter = {};
     };
     //! Has the other process do it. `done(false)` where it did not take it within some seconds.
     void hand(const Request &request, std::function<void(bool)> done);
@@ -46,7 +47,8 @@ Q_SIGNALS:
     //! The `token` of whoever asks lets a window come to the front; it may be empty.
     void activated(const QString &token);
     void openRequested(const QStringList &addresses, const QString &token);
-    void actionRequested(const QString &action, const QString &token);
+    //! `parameter`: empty where the action has none.
+    void actionRequested(const QString &action, const QString &token, const QString &parameter = {});
 
 private:
     const QString m_connection;

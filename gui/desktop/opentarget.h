@@ -34,6 +34,10 @@ struct OpenTarget {
     //! `parlance://quick-question`.
     struct QuickQuestion {
     };
+    //! Evaluations in this PostgreSQL. Only the person's own command line says it, no link: a password goes there.
+    struct Evaluations {
+        QString store;
+    };
     //! A file; what it is.
     enum class FileKind { Conversations, Descriptor, Servers, Cassette };
     struct File {
@@ -41,7 +45,7 @@ struct OpenTarget {
         FileKind kind;
     };
 
-    std::variant<ShownConversation, NewConversation, Server, Chapter, QuickQuestion, File> what;
+    std::variant<ShownConversation, NewConversation, Server, Chapter, QuickQuestion, File, Evaluations> what;
 
     //! A link, a `file:` address, or a path from `folder` on. \return a Usage error that says what is wrong with it.
     static model::Result<OpenTarget> parse(const QString &argument, const QString &folder);

@@ -41,7 +41,7 @@ DesktopRequests::~DesktopRequests()
 void DesktopRequests::carryOut(const Instance::Request &request, const QString &token)
 {
     if (!request.action.isEmpty())
-        act(request.action, token);
+        act(request.action, token, request.parameter);
     else
         open(request.addresses, token);
 }
@@ -62,13 +62,15 @@ void DesktopRequests::open(const QStringList &addresses, const QString &token)
     }
 }
 
-void DesktopRequests::act(const QString &action, const QString &token)
+void DesktopRequests::act(const QString &action, const QString &token, const QString &parameter)
 {
     if (action == quickQuestion())
         return askQuickly();
     MainWindow *window = m_windows.bringForward(token);
     if (action == newConversation())
         window->openConversation({}, Pages::Place::Tab);
+    else if (action == evaluate())
+        window->open(OpenTarget {OpenTarget::Evaluations {parameter}});
 }
 
 void DesktopRequests::askQuickly()

@@ -29,10 +29,11 @@ public:
 
     static QString newConversation() { return QStringLiteral("new-conversation"); }
     static QString quickQuestion() { return QStringLiteral("quick-question"); }
+    static QString evaluate() { return QStringLiteral("evaluate"); }
 
 private:
     void open(const QStringList &addresses, const QString &token);
-    void act(const QString &action, const QString &token);
+    void act(const QString &action, const QString &token, const QString &parameter = {});
     void askQuickly();
 
     Windows &m_windows;

@@ -25,7 +25,7 @@ void Evaluating::connectActions(Actions &actions)
     actions.on(u"agentsEvaluate"_s, this, [this] { open(); });
 }
 
-void Evaluating::open()
+void Evaluating::open(const QString &store)
 {
     if (!m_evaluate) {
         m_evaluate = new EvaluateWindow(m_workbench, m_prompts, m_window);
@@ -34,6 +34,8 @@ void Evaluating::open()
     m_evaluate->show();
     m_evaluate->raise();
     m_evaluate->activateWindow();
+    if (!store.isEmpty())
+        m_evaluate->useStore(store);
 }
 
 } // namespace gui

@@ -26,13 +26,13 @@ public:
     ~Evaluating() override;
 
     void connectActions(Actions &actions);
+    //! `store`: the address of a PostgreSQL to evaluate in; empty for where it is.
+    void open(const QString &store = {});
 
 Q_SIGNALS:
     void conversationWanted(const model::ConversationId &conversation);
 
 private:
-    void open();
-
     Workbench &m_workbench;
     UserPrompts &m_prompts;
     QWidget *m_window;

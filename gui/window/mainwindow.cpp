@@ -307,7 +307,7 @@ void MainWindow::useCatalogs()
     m_comparing = new Comparing(m_workbench, m_windows.prompts(), this);
     m_evaluating = new Evaluating(m_workbench, m_windows.prompts(), this);
     m_context = new ContextActions(this);
-    m_opening = new Opening(m_windows, *this, *m_docks, *m_servers);
+    m_opening = new Opening(m_windows, *this, *m_docks, *m_servers, *m_evaluating);
     connect(m_opening, &Opening::quickQuestionRequested, this, &MainWindow::quickQuestionRequested);
     connect(m_opening, &Opening::cassetteRequested, m_payloads, &PayloadWindows::openCassette);
     connectParts();

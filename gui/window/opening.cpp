@@ -7,6 +7,7 @@
 #include "gui/help/helpwindow.h"
 #include "gui/shared/userprompts.h"
 #include "gui/window/conversationpage.h"
+#include "gui/window/evaluating.h"
 #include "gui/window/mainwindow.h"
 #include "gui/window/serverdialogs.h"
 #include "gui/window/windowdocks.h"
@@ -25,12 +26,13 @@ namespace gui {
 
 using namespace Qt::StringLiterals;
 
-Opening::Opening(Windows &windows, MainWindow &window, WindowDocks &docks, ServerDialogs &servers)
+Opening::Opening(Windows &windows, MainWindow &window, WindowDocks &docks, ServerDialogs &servers, Evaluating &evaluating)
     : QObject(&window)
     , m_windows(windows)
     , m_window(window)
     , m_docks(docks)
     , m_servers(servers)
+    , m_evaluating(evaluating)
 {
 }
 
@@ -75,6 +77,11 @@ void Opening::show(const OpenTarget::Chapter &chapter)
 void Opening::show(const OpenTarget::QuickQuestion &)
 {
     Q_EMIT quickQuestionRequested();
+}
+
+void Opening::show(const OpenTarget::Evaluations &evaluations)
+{
+    m_evaluating.open(evaluations.store);
 }
 
 void Opening::show(const OpenTarget::File &file)

@@ -10,6 +10,7 @@
 
 namespace gui {
 
+class Evaluating;
 class MainWindow;
 class ServerDialogs;
 class WindowDocks;
@@ -23,7 +24,7 @@ class Opening final : public QObject
     Q_DISABLE_COPY_MOVE(Opening)
 
 public:
-    Opening(Windows &windows, MainWindow &window, WindowDocks &docks, ServerDialogs &servers);
+    Opening(Windows &windows, MainWindow &window, WindowDocks &docks, ServerDialogs &servers, Evaluating &evaluating);
 
     void open(const OpenTarget &target);
 
@@ -39,6 +40,7 @@ private:
     void show(const OpenTarget::Server &server);
     void show(const OpenTarget::Chapter &chapter);
     void show(const OpenTarget::QuickQuestion &);
+    void show(const OpenTarget::Evaluations &evaluations);
     void show(const OpenTarget::File &file);
     void showDescriptor(const QString &path);
     void copyDescriptor(const QString &path);
@@ -48,6 +50,7 @@ private:
     MainWindow &m_window;
     WindowDocks &m_docks;
     ServerDialogs &m_servers;
+    Evaluating &m_evaluating;
 };
 
 } // namespace gui

@@ -110,13 +110,17 @@ void DesktopTest::handsOverToTheProcessThatIsThere()
     second.hand({}, count);
     second.hand({{u"parlance://new"_s, u"file:///a.gram"_s}, {}}, count);
     second.hand({{}, u"quick-question"_s}, count);
+    second.hand({{}, u"evaluate"_s, u"postgresql://db.example/parlance"_s}, count);
     qunsetenv("XDG_ACTIVATION_TOKEN");
-    QTRY_COMPARE(done, 3);
+    QTRY_COMPARE(done, 4);
     QCOMPARE(activated.size(), 1);
     QCOMPARE(activated.first().first().toString(), u"leave"_s);
     QCOMPARE(opened.size(), 1);
     QCOMPARE(opened.first().first().toStringList(), QStringList({u"parlance://new"_s, u"file:///a.gram"_s}));
     QCOMPARE(acted.first().first().toString(), u"quick-question"_s);
+    QVERIFY(acted.first().at(2).toString().isEmpty());
+    QCOMPARE(acted.last().first().toString(), u"evaluate"_s);
+    QCOMPARE(acted.last().at(2).toString(), u"postgresql://db.example/parlance"_s);
 }
 
 void DesktopTest::hasOneProcessForEachProfile()

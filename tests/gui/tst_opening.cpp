@@ -5,6 +5,7 @@
 #include "gui/desktop/instance.h"
 #include "gui/desktop/opentarget.h"
 #include "gui/desktop/searchprovider.h"
+#include "gui/evaluate/evaluatewindow.h"
 #include "gui/preferences/preferences.h"
 #include "gui/window/desktoprequests.h"
 #include "gui/window/notifier.h"
@@ -14,6 +15,7 @@
 #include <QApplication>
 #include <QDialog>
 #include <QDir>
+#include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
 
@@ -60,6 +62,7 @@ private Q_SLOTS:
     void tellsNothingWhereItIsNotWanted();
     void goesToTheConversationThatIsClicked();
     void asksAQuickQuestion();
+    void opensEvaluationsUponAStore();
 
 private:
     void open(const QString &address) { m_fixture->window->open(gui::OpenTarget::parse(address, QDir::tempPath()).value()); }
@@ -261,6 +264,28 @@ void OpeningTest::goesToTheConversationThatIsClicked()
     QCOMPARE(m_fixture->page()->session().id(), id);
     QCOMPARE(qgetenv("XDG_ACTIVATION_TOKEN"), QByteArray("leave"));
     qunsetenv("XDG_ACTIVATION_TOKEN");
+}
+
+void OpeningTest::opensEvaluationsUponAStore()
+{
+    const QString none = u"none"_s;
+    gui::Instance instance(none, {});
+    gui::SearchProvider search(none);
+    gui::DesktopRequests requests(*m_fixture->windows, instance, search);
+    const QString address = u"postgresql:///nothing?host=%1"_s.arg(QDir::tempPath() + u"/nowhere"_s);
+    // A link says nothing of the kind.
+    QVERIFY(!gui::OpenTarget::parse(address, QDir::rootPath()));
+    requests.carryOut({{}, gui::DesktopRequests::evaluate(), address});
+    const auto window = [] {
+        const QWidgetList all = QApplication::topLevelWidgets();
+        const auto found = std::find_if(all.begin(), all.end(), [](QWidget *each) { return qobject_cast<gui::EvaluateWindow *>(each); });
+        return found == all.end() ? nullptr : *found;
+    };
+    QTRY_VERIFY(window());
+    QTRY_VERIFY2(window()->windowTitle().contains(u"nowhere"), qPrintable(window()->windowTitle()));
+    // Nobody answers there, or cannot be asked.
+    QTRY_VERIFY(window()->findChild<QLabel *>(u"evaluateMessage"_s)->text().contains(u"PostgreSQL")
+        || window()->findChild<QLabel *>(u"evaluateMessage"_s)->text().contains(u"does not answer"));
 }
 
 void OpeningTest::asksAQuickQuestion()
