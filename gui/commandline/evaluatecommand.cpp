@@ -303,8 +303,9 @@ void EvaluateCommand::evaluate()
         model::EvaluationRecord record;
         record.id = m_evaluation->id();
         record.state = m_evaluation->breakOff().isEmpty() ? model::EvaluationRecord::State::Ended : model::EvaluationRecord::State::Stopped;
+        record.suite = m_suite.name;
         record.total = m_suite.runs();
-        write(record, outcomes);
+        readPreferences(record, outcomes);
     });
     m_evaluation->start();
 }
@@ -340,7 +341,7 @@ void EvaluateCommand::tellResults()
             // Nobody may have said yet that it is over.
             if (record.done == record.total && record.state == model::EvaluationRecord::State::Running)
                 record.state = model::EvaluationRecord::State::Ended;
-            write(record, found->second);
+            readPreferences(record, found->second);
         });
 }
 
@@ -451,13 +452,27 @@ void EvaluateCommand::interrupt()
         Q_EMIT finished(CancelledByPerson);
 }
 
-void EvaluateCommand::write(const model::EvaluationRecord &record, const QList<model::EvaluationOutcome> &outcomes)
+//! What a person has said of the answers goes with the results, which are told even where that cannot be read.
+void EvaluateCommand::readPreferences(const model::EvaluationRecord &record, const QList<model::EvaluationOutcome> &outcomes)
+{
+    m_ground->keeper().run(
+        this, [suite = record.suite](model::RunStore &store) { return store.preferences(suite); },
+        [this, record, outcomes](const model::Result<QList<model::Preference>> &preferences) {
+            if (!preferences)
+                terminal().error(preferences.error());
+            write(record, outcomes, preferences.value_or(QList<model::Preference>()));
+        });
+}
+
+void EvaluateCommand::write(
+    const model::EvaluationRecord &record, const QList<model::EvaluationOutcome> &outcomes, const QList<model::Preference> &preferences)
 {
     model::EvaluationHead head;
     head.id = record.id;
     head.suite = m_suite.name;
     head.description = m_suite.description;
     head.when = record.begun;
+    head.preferences = preferences;
     head.end = model::toWire(record.state);
     head.breakOff = m_evaluation ? m_evaluation->breakOff() : QString();
     if (record.state == model::EvaluationRecord::State::Running)

@@ -46,7 +46,9 @@ private:
     void grade();
     void note(const model::EvaluationOutcome &outcome);
     void tellTrouble(const model::Error &error);
-    void write(const model::EvaluationRecord &record, const QList<model::EvaluationOutcome> &outcomes);
+    void readPreferences(const model::EvaluationRecord &record, const QList<model::EvaluationOutcome> &outcomes);
+    void write(const model::EvaluationRecord &record, const QList<model::EvaluationOutcome> &outcomes,
+        const QList<model::Preference> &preferences);
     QByteArray bytesOf(const model::EvaluationHead &head, const QList<model::EvaluationOutcome> &outcomes) const;
     int statusOf(const model::EvaluationHead &head, const QList<model::EvaluationOutcome> &outcomes) const;
     void finish(int status);

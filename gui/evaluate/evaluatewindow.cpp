@@ -3,33 +3,33 @@
 
 #include "gui/evaluate/evaluatewindow.h"
 
+#include "gui/evaluate/blindpairs.h"
+#include "gui/evaluate/evaluatebar.h"
 #include "gui/evaluate/evaluationmatrix.h"
+#include "gui/evaluate/matrixview.h"
 #include "gui/evaluate/rundetails.h"
+#include "gui/evaluate/suitepicker.h"
 #include "gui/shared/userprompts.h"
-#include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
+#include "gui/workbench/fetchedconversation.h"
 #include "gui/workbench/workbench.h"
 #include "model/evaluation/evaluationpage.h"
 #include "model/evaluation/storeaddress.h"
+#include "model/store/store.h"
 #include "model/text/amounts.h"
 
 #include <QCloseEvent>
 #include <QComboBox>
 #include <QFileInfo>
-#include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
-#include <QProgressBar>
-#include <QPushButton>
 #include <QSaveFile>
 #include <QScreen>
 #include <QShortcut>
 #include <QSpinBox>
 #include <QSplitter>
-#include <QStyledItemDelegate>
-#include <QTableView>
+#include <QStackedWidget>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -37,61 +37,20 @@ using namespace Qt::StringLiterals;
 
 namespace gui {
 
-namespace {
-
-//! The rows of a large matrix are as high as one line, so that none has to be measured; and what a cell says has the colour of how it
-//! stands.
-class CellDelegate final : public QStyledItemDelegate
-{
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-protected:
-    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
-    {
-        QStyledItemDelegate::initStyleOption(option, index);
-        const QVariant standing = index.data(EvaluationMatrix::StandingRole);
-        if (!standing.isValid())
-            return;
-        const Palette &palette = Palette::of(option->palette);
-        QColor colour = palette.warning;
-        if (EvaluationMatrix::Standing(standing.toInt()) == EvaluationMatrix::Standing::Passed)
-            colour = palette.good;
-        if (EvaluationMatrix::Standing(standing.toInt()) == EvaluationMatrix::Standing::Waiting)
-            colour = palette.dim;
-        option->palette.setColor(QPalette::Text, colour);
-        option->palette.setColor(QPalette::HighlightedText, colour);
-    }
-};
-
-QString remainingWords(qint64 done, qint64 total, qint64 milliseconds)
-{
-    if (done == 0 || done >= total)
-        return {};
-    return model::secondsInWords(std::max<qint64>(1, milliseconds / done * (total - done) / 1000));
-}
-
-} // namespace
-
 EvaluateWindow::EvaluateWindow(Workbench &workbench, UserPrompts &prompts, QWidget *parent)
     : QWidget(parent, Qt::Window)
     , m_workbench(workbench)
     , m_prompts(prompts)
     , m_ground(EvaluationGround::onThisMachine(workbench))
     , m_matrix(new EvaluationMatrix(this))
-    , m_suites(new QComboBox(this))
-    , m_baselines(new QComboBox(this))
-    , m_times(new QSpinBox(this))
-    , m_run(new QPushButton(tr("&Run"), this))
-    , m_stop(new QPushButton(tr("S&top"), this))
-    , m_report(new QPushButton(tr("R&eport…"), this))
-    , m_progress(new QProgressBar(this))
-    , m_left(new QLabel(this))
+    , m_bar(new EvaluateBar(this))
     , m_message(new QLabel(this))
-    , m_table(new QTableView(this))
+    , m_table(new MatrixView(*m_matrix, this))
     , m_figures(new QLabel(this))
     , m_findings(new QLabel(this))
     , m_details(new RunDetails(this))
+    , m_blind(new BlindPairs(this))
+    , m_pages(new QStackedWidget(this))
     , m_figuresTimer(new QTimer(this))
     , m_followTimer(new QTimer(this))
 {
@@ -105,32 +64,36 @@ EvaluateWindow::EvaluateWindow(Workbench &workbench, UserPrompts &prompts, QWidg
     m_followTimer->setSingleShot(true);
     m_followTimer->setInterval(500);
     connect(m_followTimer, &QTimer::timeout, this, &EvaluateWindow::follow);
-    connect(m_run, &QPushButton::clicked, this, &EvaluateWindow::run);
-    connect(m_stop, &QPushButton::clicked, this, &EvaluateWindow::stop);
-    connect(m_report, &QPushButton::clicked, this, &EvaluateWindow::save);
-    connect(m_suites, &QComboBox::activated, this, [this](int index) {
-        const QString path = m_suites->itemData(index).toString();
-        if (!path.isEmpty())
-            return open(path);
-        m_suites->setCurrentIndex(std::max(0, m_suites->findData(m_suite ? m_suite->path : QString())));
-        if (index == m_suites->count() - 1) {
-            m_prompts.askText(this, tr("Use a store"), tr("Address of the database:"), u"postgresql://"_s, this,
-                [this](const QString &address) { useStore(address); });
-            return;
-        }
-        m_prompts.chooseFileToOpen(this, tr("Open a suite"), this, [this](const QString &file) { open(file); });
+    connect(m_bar, &EvaluateBar::runWanted, this, &EvaluateWindow::run);
+    connect(m_bar, &EvaluateBar::stopWanted, this, &EvaluateWindow::stop);
+    connect(m_bar, &EvaluateBar::pairsWanted, this, &EvaluateWindow::comparePairs);
+    connect(m_bar, &EvaluateBar::reportWanted, this, &EvaluateWindow::save);
+    connect(&m_bar->suites(), &SuitePicker::filePicked, this, &EvaluateWindow::open);
+    connect(&m_bar->suites(), &SuitePicker::evaluationPicked, this, &EvaluateWindow::openStored);
+    connect(&m_bar->suites(), &SuitePicker::storeWanted, this, [this] {
+        m_prompts.askText(this, tr("Use a store"), tr("Address of the database:"), u"postgresql://"_s, this,
+            [this](const QString &address) { useStore(address); });
     });
+    connect(&m_bar->suites(), &SuitePicker::otherFileWanted, this,
+        [this] { m_prompts.chooseFileToOpen(this, tr("Open a suite"), this, [this](const QString &file) { open(file); }); });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &EvaluateWindow::showCell);
     connect(m_details, &RunDetails::graded, this, &EvaluateWindow::grade);
-    connect(m_details, &RunDetails::conversationWanted, this, &EvaluateWindow::conversationWanted);
+    connect(m_details, &RunDetails::conversationWanted, this, &EvaluateWindow::openConversation);
+    connect(m_blind, &BlindPairs::preferred, this, &EvaluateWindow::prefer);
+    connect(m_blind, &BlindPairs::left, this, &EvaluateWindow::leavePairs);
     connect(&workbench.descriptors(), &model::DescriptorCatalog::changed, this, &EvaluateWindow::listSuites);
     connect(new QShortcut(QKeySequence(u"Ctrl+Return"_s), this), &QShortcut::activated, this, &EvaluateWindow::run);
-    connect(new QShortcut(QKeySequence(Qt::Key_Escape), this), &QShortcut::activated, this, &EvaluateWindow::stop);
+    connect(new QShortcut(QKeySequence(Qt::Key_Escape), this), &QShortcut::activated, this, [this] {
+        if (m_pages->currentWidget() == m_blind)
+            leavePairs();
+        else
+            stop();
+    });
+    connect(new QShortcut(QKeySequence(u"Ctrl+B"_s), this), &QShortcut::activated, this, &EvaluateWindow::comparePairs);
     connect(new QShortcut(QKeySequence::Save, this), &QShortcut::activated, this, &EvaluateWindow::save);
     connect(new QShortcut(QKeySequence::Close, this), &QShortcut::activated, this, &QWidget::close);
     listSuites();
-    if (!m_suites->itemData(0).toString().isEmpty())
-        open(m_suites->itemData(0).toString());
+    open(m_bar->suites().firstFile());
     showProgress();
 }
 
@@ -154,61 +117,19 @@ void EvaluateWindow::build()
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(buildBar());
-    layout->addWidget(halves, 1);
+    layout->addWidget(m_bar);
+    layout->addWidget(m_message);
+    layout->addWidget(m_pages, 1);
+    m_message->setContentsMargins(spacing::wide, spacing::gap, spacing::wide, 0);
+    m_halves = halves;
+    m_pages->addWidget(halves);
+    m_pages->addWidget(m_blind);
     constexpr int titleBar = 40;
     resize(QSize(1280, 820).boundedTo(screen()->availableSize() - QSize(0, titleBar)));
 }
 
-QWidget *EvaluateWindow::buildBar()
-{
-    const auto named = [](QWidget *widget, const QString &name, const QString &accessible) {
-        widget->setObjectName(name);
-        widget->setAccessibleName(accessible);
-        widget->setToolTip(accessible);
-    };
-    named(m_suites, u"evaluateSuite"_s, tr("The suite"));
-    named(m_baselines, u"evaluateBaseline"_s, tr("What it is compared with"));
-    named(m_times, u"evaluateTimes"_s, tr("How often each case runs"));
-    named(m_progress, u"evaluateProgress"_s, tr("How far it has got"));
-    m_run->setObjectName(u"evaluateRun"_s);
-    m_stop->setObjectName(u"evaluateStop"_s);
-    m_report->setObjectName(u"evaluateReport"_s);
-    m_left->setObjectName(u"evaluateLeft"_s);
-    m_times->setRange(1, model::EvaluationSuite::mostRepeats);
-    m_times->setPrefix(tr("Repeats: "));
-    m_progress->setTextVisible(false);
-    m_progress->setMaximumWidth(Theme::zoomed(160));
-    m_suites->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    m_baselines->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    auto *bar = new QWidget(this);
-    bar->setObjectName(u"evaluateBar"_s);
-    auto *row = new QHBoxLayout(bar);
-    row->setContentsMargins(spacing::wide, spacing::gap, spacing::wide, spacing::gap);
-    for (QWidget *part : {static_cast<QWidget *>(m_suites), static_cast<QWidget *>(m_baselines), static_cast<QWidget *>(m_times),
-             static_cast<QWidget *>(m_run)})
-        row->addWidget(part);
-    row->addStretch();
-    for (QWidget *part : {static_cast<QWidget *>(m_left), static_cast<QWidget *>(m_progress), static_cast<QWidget *>(m_stop),
-             static_cast<QWidget *>(m_report)})
-        row->addWidget(part);
-    return bar;
-}
-
 QWidget *EvaluateWindow::buildMiddle()
 {
-    m_table->setObjectName(u"evaluateMatrix"_s);
-    m_table->setAccessibleName(tr("Cases and variants"));
-    m_table->setModel(m_matrix);
-    m_table->setItemDelegate(new CellDelegate(m_table));
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setWordWrap(false);
-    m_table->setTabKeyNavigation(false);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_table->horizontalHeader()->setStretchLastSection(true);
-    m_table->horizontalHeader()->setDefaultSectionSize(Theme::zoomed(180));
     for (QLabel *label : {m_message, m_figures, m_findings}) {
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
@@ -221,7 +142,6 @@ QWidget *EvaluateWindow::buildMiddle()
     auto *middle = new QWidget(this);
     auto *column = new QVBoxLayout(middle);
     column->setContentsMargins(spacing::wide, spacing::gap, spacing::wide, spacing::wide);
-    column->addWidget(m_message);
     column->addWidget(m_table, 1);
     column->addWidget(m_figures);
     column->addWidget(m_findings);
@@ -230,15 +150,20 @@ QWidget *EvaluateWindow::buildMiddle()
 
 void EvaluateWindow::listSuites()
 {
-    const QString shown = m_suite ? m_suite->path : QString();
-    m_suites->clear();
-    for (const model::DescriptorEntry &entry : m_workbench.descriptors().inUse(model::DescriptorKind::Suite))
-        m_suites->addItem(QFileInfo(entry.path).fileName(), entry.path);
-    if (!shown.isEmpty() && m_suites->findData(shown) < 0)
-        m_suites->addItem(QFileInfo(shown).fileName(), shown);
-    m_suites->addItem(tr("Open a file…"), QString());
-    m_suites->addItem(tr("Use a store…"), QString());
-    m_suites->setCurrentIndex(std::max(0, m_suites->findData(shown)));
+    QStringList paths;
+    QStringList names;
+    for (const model::DescriptorEntry &entry : m_workbench.descriptors().inUse(model::DescriptorKind::Suite)) {
+        paths.append(entry.path);
+        names.append(entry.name);
+    }
+    QList<model::EvaluationRecord> inStore = m_stored;
+    inStore.removeIf([&names](const model::EvaluationRecord &record) { return names.contains(record.suite); });
+    const bool isStored = std::any_of(
+        inStore.begin(), inStore.end(), [this](const model::EvaluationRecord &record) { return record.id == m_shownSuite; });
+    if (!m_shownSuite.isEmpty() && !isStored && !paths.contains(m_shownSuite))
+        paths.append(m_shownSuite);
+    m_bar->suites().list(paths, inStore);
+    m_bar->suites().setShown(m_shownSuite);
 }
 
 void EvaluateWindow::open(const QString &path)
@@ -249,10 +174,36 @@ void EvaluateWindow::open(const QString &path)
     const auto suite = model::EvaluationSuite::load(path, faults);
     if (!suite)
         return say(suite.error().message);
+    takeSuite(*suite, path, false);
+}
+
+//! One that is in the store alone: as it was when it was put in.
+void EvaluateWindow::openStored(const QString &evaluation)
+{
+    if (m_isRunning)
+        return;
+    m_ground->keeper().run(
+        this,
+        [evaluation](model::RunStore &store) {
+            return store.suite(evaluation).and_then([](const model::JsonText &text) { return model::EvaluationSuite::fromJson(text); });
+        },
+        [this, evaluation](const model::Result<model::EvaluationSuite> &suite) {
+            if (!suite)
+                say(suite.error().message);
+            else if (!m_isRunning)
+                takeSuite(*suite, evaluation, true);
+        });
+}
+
+void EvaluateWindow::takeSuite(const model::EvaluationSuite &suite, const QString &shown, bool isOfOthers)
+{
     say({});
-    m_suite = *suite;
+    leavePairs();
+    m_suite = suite;
+    m_shownSuite = shown;
+    m_isOfOthers = isOfOthers;
     m_shownId.clear();
-    m_times->setValue(m_suite->repeats);
+    m_bar->times().setValue(m_suite->repeats);
     listSuites();
     showSuite();
     listBaselines();
@@ -283,17 +234,33 @@ void EvaluateWindow::takeGround(std::unique_ptr<EvaluationGround> ground, const 
     m_ground = std::move(ground);
     m_shownId.clear();
     setWindowTitle(tr("Evaluate – %1 – Parlance").arg(where));
-    // Those of others are in the store alone.
-    m_details->setOpensConversations(false);
     say({});
+    leavePairs();
     connect(&m_ground->keeper(), &model::RunKeeper::changed, this, [this] {
         if (!m_followTimer->isActive())
             m_followTimer->start();
     });
-    if (m_suite)
-        showSuite();
+    listStoredSuites();
+    if (!m_suite)
+        return;
+    showSuite();
     listBaselines();
     follow();
+}
+
+void EvaluateWindow::listStoredSuites()
+{
+    constexpr int most = 200;
+    m_ground->keeper().run(
+        this, [](model::RunStore &store) { return store.suites(most); },
+        [this](const model::Result<QList<model::EvaluationRecord>> &records) {
+            if (!records)
+                return say(records.error().message);
+            m_stored = *records;
+            listSuites();
+            if (!m_suite && !m_stored.isEmpty())
+                openStored(m_stored.first().id);
+        });
 }
 
 //! What others have done, of the evaluation that runs here or of the latest.
@@ -333,7 +300,7 @@ void EvaluateWindow::takeFollowed(const model::EvaluationRecord &record, const Q
     if (record.id != m_shownId) {
         const qint64 places = m_suite->cases.size() * m_suite->variants.size();
         m_suite->repeats = int(std::max<qint64>(1, record.total / std::max<qint64>(1, places)));
-        m_times->setValue(m_suite->repeats);
+        m_bar->times().setValue(m_suite->repeats);
         m_shownId = record.id;
         showSuite();
         listBaselines();
@@ -342,11 +309,14 @@ void EvaluateWindow::takeFollowed(const model::EvaluationRecord &record, const Q
         m_matrix->add(outcome);
     showProgress();
     showFigures();
+    readPreferences();
 }
 
 void EvaluateWindow::showSuite()
 {
     m_matrix->begin(*m_suite);
+    m_preferences.clear();
+    readPreferences();
     m_details->show({}, {});
     m_table->setColumnWidth(0, Theme::zoomed(240));
     showProgress();
@@ -359,13 +329,13 @@ void EvaluateWindow::listBaselines()
     m_ground->keeper().run(
         this, [suite = m_suite->name](model::RunStore &store) { return store.evaluations(suite, most); },
         [this](const model::Result<QList<model::EvaluationRecord>> &records) {
-            const QString picked = m_baselines->currentData().toString();
-            m_baselines->clear();
-            m_baselines->addItem(tr("No baseline"), QString());
+            const QString picked = m_bar->baselines().currentData().toString();
+            m_bar->baselines().clear();
+            m_bar->baselines().addItem(tr("No baseline"), QString());
             for (const model::EvaluationRecord &record : records.value_or(QList<model::EvaluationRecord>()))
-                m_baselines->addItem(
+                m_bar->baselines().addItem(
                     tr("Baseline: %1").arg(QLocale().toString(record.begun.toLocalTime(), QLocale::ShortFormat)), record.id);
-            m_baselines->setCurrentIndex(std::max(0, m_baselines->findData(picked)));
+            m_bar->baselines().setCurrentIndex(std::max(0, m_bar->baselines().findData(picked)));
             if (!records)
                 say(records.error().message);
         });
@@ -375,8 +345,8 @@ void EvaluateWindow::run()
 {
     if (m_isRunning || !m_suite)
         return;
-    m_suite->repeats = m_times->value();
-    m_baselineId = m_baselines->currentData().toString();
+    m_suite->repeats = m_bar->times().value();
+    m_baselineId = m_bar->baselines().currentData().toString();
     m_before.clear();
     if (m_baselineId.isEmpty())
         return begin();
@@ -395,8 +365,10 @@ void EvaluateWindow::begin()
     m_evaluation.reset();
     model::Evaluation::Options options;
     options.worker = m_ground->workerSettings();
+    // What others have put into a store runs as a worker runs it.
+    const QString folder = m_isOfOthers ? QString() : QFileInfo(m_suite->path).absolutePath();
     m_evaluation = std::make_unique<model::Evaluation>(
-        m_ground->parts(m_workbench.sessions().defaults(), QFileInfo(m_suite->path).absolutePath()), m_ground->keeper(), *m_suite, options);
+        m_ground->parts(m_workbench.sessions().defaults(), folder, m_isOfOthers), m_ground->keeper(), *m_suite, options);
     if (const auto sound = m_evaluation->check(); !sound)
         return say(sound.error().message);
     connect(m_evaluation.get(), &model::Evaluation::runFinished, this, &EvaluateWindow::take);
@@ -408,6 +380,7 @@ void EvaluateWindow::begin()
         showProgress();
     });
     say({});
+    leavePairs();
     m_shownId = m_evaluation->id();
     showSuite();
     m_isRunning = true;
@@ -451,6 +424,7 @@ model::EvaluationHead EvaluateWindow::head(const QList<model::EvaluationOutcome>
     head.suite = m_suite->name;
     head.description = m_suite->description;
     head.when = QDateTime::currentDateTime();
+    head.preferences = m_preferences;
     head.breakOff = m_evaluation ? m_evaluation->breakOff() : QString();
     if (!m_before.isEmpty()) {
         head.changes = model::EvaluationChanges::between(m_before, outcomes);
@@ -462,24 +436,15 @@ model::EvaluationHead EvaluateWindow::head(const QList<model::EvaluationOutcome>
 
 void EvaluateWindow::showProgress()
 {
-    const qint64 total = m_matrix->total();
-    m_progress->setVisible(m_isRunning);
-    m_progress->setRange(0, int(std::max<qint64>(1, total)));
-    m_progress->setValue(int(m_matrix->done()));
-    m_run->setEnabled(m_suite && !m_isRunning);
-    m_stop->setEnabled(m_isRunning);
-    m_report->setEnabled(!m_isRunning && m_matrix->done() > 0);
-    for (QWidget *widget : {static_cast<QWidget *>(m_suites), static_cast<QWidget *>(m_baselines), static_cast<QWidget *>(m_times)})
-        widget->setEnabled(!m_isRunning);
-    const QString left = m_isRunning ? remainingWords(m_matrix->done(), total, m_clock.elapsed()) : QString();
-    const QString done = tr("%1 of %2").arg(m_matrix->done()).arg(total);
-    m_left->setText(left.isEmpty() ? (total > 0 ? done : QString()) : tr("%1 · %2 left").arg(done, left));
+    EvaluateBar::State state {m_matrix->done(), m_matrix->total(), m_isRunning ? m_clock.elapsed() : 0, m_suite.has_value(), m_isRunning};
+    state.canCompare = !m_isRunning && state.done > 0 && m_suite->variants.size() > 1 && m_pages->currentWidget() != m_blind;
+    m_bar->showState(state);
 }
 
 void EvaluateWindow::showFigures()
 {
     const QList<model::EvaluationOutcome> outcomes = m_matrix->outcomes();
-    const model::EvaluationTable table = model::EvaluationTable::of(outcomes);
+    const model::EvaluationTable table = model::EvaluationTable::of(outcomes, m_preferences);
     QStringList lines;
     for (const model::EvaluationColumn &column : table.columns) {
         QString line = tr("%1: passed %2").arg(column.variant, rateInWords(column));
@@ -490,7 +455,10 @@ void EvaluateWindow::showFigures()
         lines.append(line);
     }
     m_figures->setText(lines.join(u'\n'));
-    m_details->setAgreement(table.agreement.words());
+    QStringList people = table.preferred.words();
+    if (const QString agreement = table.agreement.words(); !agreement.isEmpty())
+        people.prepend(agreement);
+    m_details->setAgreement(people.join(u'\n'));
     constexpr qsizetype mostShown = 8;
     QStringList findings = m_suite ? model::EvaluationReport(head(outcomes), outcomes).findings() : QStringList();
     const qsizetype more = findings.size() - mostShown;
@@ -505,13 +473,79 @@ void EvaluateWindow::showCell()
 {
     const QModelIndex index = m_table->currentIndex();
     const QList<model::EvaluationOutcome> runs = m_matrix->runsAt(index);
-    QString asked;
-    if (m_suite && index.isValid()) {
-        const model::EvaluationCase &each = m_suite->cases.at(index.row());
-        asked = each.invoke.tool.isEmpty() ? model::withVariables(each.input, each.vars)
-                                           : each.invoke.tool + u' ' + each.invoke.arguments.toString();
-    }
-    m_details->show(runs, asked);
+    m_details->show(runs, m_suite && index.isValid() ? askedIn(m_suite->cases.at(index.row())) : QString());
+}
+
+QString EvaluateWindow::askedIn(const model::EvaluationCase &each) const
+{
+    return each.invoke.tool.isEmpty() ? model::withVariables(each.input, each.vars)
+                                      : each.invoke.tool + u' ' + each.invoke.arguments.toString();
+}
+
+void EvaluateWindow::readPreferences()
+{
+    m_ground->keeper().run(
+        this, [suite = m_suite->name](model::RunStore &store) { return store.preferences(suite); },
+        [this, suite = m_suite->name](const model::Result<QList<model::Preference>> &found) { takePreferences(suite, found); });
+}
+
+void EvaluateWindow::takePreferences(const QString &suite, const model::Result<QList<model::Preference>> &preferences)
+{
+    if (!preferences)
+        return say(preferences.error().message);
+    if (suite != m_suite->name)
+        return;
+    m_preferences = *preferences;
+    showFigures();
+}
+
+void EvaluateWindow::prefer(const model::Preference &preference)
+{
+    m_ground->keeper().run(
+        this,
+        [suite = m_suite->name, preference](
+            model::RunStore &store) { return store.prefer(suite, preference).and_then([&] { return store.preferences(suite); }); },
+        [this, suite = m_suite->name](const model::Result<QList<model::Preference>> &found) { takePreferences(suite, found); });
+}
+
+void EvaluateWindow::comparePairs()
+{
+    if (!m_bar->canCompare())
+        return;
+    QHash<QString, QString> asked;
+    for (const model::EvaluationCase &each : std::as_const(m_suite->cases))
+        asked.insert(each.id, askedIn(each));
+    if (!m_blind->begin(m_matrix->outcomes(), m_preferences, asked))
+        return say(tr("No two answers to the same case are left to compare."));
+    say({});
+    m_pages->setCurrentWidget(m_blind);
+    showProgress();
+}
+
+void EvaluateWindow::leavePairs()
+{
+    m_pages->setCurrentWidget(m_halves);
+    showProgress();
+}
+
+//! Those of a store are brought here first.
+void EvaluateWindow::openConversation(const model::EvaluationOutcome &run)
+{
+    if (!m_ground->isInStore())
+        return Q_EMIT conversationWanted(run.run.conversation);
+    model::SessionSettings settings = m_workbench.sessions().defaults();
+    settings.model = run.run.model;
+    model::ConversationInfo info;
+    info.id = run.run.conversation;
+    info.title = u"%1 · %2 · %3"_s.arg(m_suite->name, run.place.caseId, run.place.variant);
+    info.settings = settings.toJson();
+    info.archived = true;
+    fetchConversation(m_workbench.store(), m_ground->keeper(), info, this, [this](const model::Result<model::ConversationId> &fetched) {
+        if (fetched)
+            Q_EMIT conversationWanted(*fetched);
+        else
+            say(fetched.error().message);
+    });
 }
 
 void EvaluateWindow::grade(const model::RunPlace &place, int grade)
@@ -548,13 +582,6 @@ void EvaluateWindow::say(const QString &text)
 {
     m_message->setText(text);
     m_message->setVisible(!text.isEmpty());
-}
-
-void EvaluateWindow::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        m_table->viewport()->update();
 }
 
 //! What runs is stopped; all that is done stays done.

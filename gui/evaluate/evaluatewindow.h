@@ -11,17 +11,16 @@
 
 #include <memory>
 
-class QComboBox;
 class QLabel;
-class QProgressBar;
-class QPushButton;
-class QSpinBox;
-class QTableView;
+class QStackedWidget;
 class QTimer;
 
 namespace gui {
 
+class BlindPairs;
+class EvaluateBar;
 class EvaluationMatrix;
+class MatrixView;
 class RunDetails;
 class UserPrompts;
 class Workbench;
@@ -40,7 +39,8 @@ public:
 
     //! Reads a suite; what is wrong with it is said in the window.
     void open(const QString &path);
-    //! From now on evaluations are in this PostgreSQL, and what workers anywhere do to the suite's latest is seen as it comes.
+    //! From now on evaluations are in this PostgreSQL, and what workers anywhere do to the suite's latest is seen as it comes; where no
+    //! suite is shown, to the newest there.
     void useStore(const QString &address);
     bool isRunning() const { return m_isRunning; }
 
@@ -48,19 +48,22 @@ public Q_SLOTS:
     void run();
     void stop();
     void save();
+    //! Two answers after another, of which nobody knows whose they are.
+    void comparePairs();
 
 Q_SIGNALS:
     void conversationWanted(const model::ConversationId &conversation);
 
 protected:
-    void changeEvent(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
 
 private:
     void build();
-    QWidget *buildBar();
     QWidget *buildMiddle();
     void listSuites();
+    void listStoredSuites();
+    void openStored(const QString &evaluation);
+    void takeSuite(const model::EvaluationSuite &suite, const QString &shown, bool isOfOthers);
     void listBaselines();
     void showSuite();
     void begin();
@@ -72,6 +75,12 @@ private:
     void showProgress();
     void showFigures();
     void showCell();
+    QString askedIn(const model::EvaluationCase &each) const;
+    void readPreferences();
+    void takePreferences(const QString &suite, const model::Result<QList<model::Preference>> &preferences);
+    void prefer(const model::Preference &preference);
+    void leavePairs();
+    void openConversation(const model::EvaluationOutcome &run);
     void grade(const model::RunPlace &place, int grade);
     void say(const QString &text);
     model::EvaluationHead head(const QList<model::EvaluationOutcome> &outcomes) const;
@@ -81,24 +90,25 @@ private:
     std::unique_ptr<EvaluationGround> m_ground;
     std::unique_ptr<model::Evaluation> m_evaluation;
     std::optional<model::EvaluationSuite> m_suite;
+    //! Its file, or the evaluation that it was read from.
+    QString m_shownSuite;
+    bool m_isOfOthers = false;
+    QList<model::EvaluationRecord> m_stored;
+    QList<model::Preference> m_preferences;
     QList<model::EvaluationOutcome> m_before;
     QString m_baselineId;
     //! The evaluation whose runs are in the matrix.
     QString m_shownId;
     EvaluationMatrix *m_matrix;
-    QComboBox *m_suites;
-    QComboBox *m_baselines;
-    QSpinBox *m_times;
-    QPushButton *m_run;
-    QPushButton *m_stop;
-    QPushButton *m_report;
-    QProgressBar *m_progress;
-    QLabel *m_left;
+    EvaluateBar *m_bar;
     QLabel *m_message;
-    QTableView *m_table;
+    MatrixView *m_table;
     QLabel *m_figures;
     QLabel *m_findings;
     RunDetails *m_details;
+    QWidget *m_halves = nullptr;
+    BlindPairs *m_blind;
+    QStackedWidget *m_pages;
     QTimer *m_figuresTimer;
     QTimer *m_followTimer;
     QElapsedTimer m_clock;

@@ -113,7 +113,7 @@ RunDetails::RunDetails(QWidget *parent)
     layout->addLayout(grades);
     connect(m_conversation, &QPushButton::clicked, this, [this] {
         if (!m_runs.isEmpty())
-            Q_EMIT conversationWanted(m_runs.at(m_current).run.conversation);
+            Q_EMIT conversationWanted(m_runs.at(m_current));
     });
     connect(new QShortcut(QKeySequence(u"Alt+Left"_s), this, nullptr, nullptr, Qt::WindowShortcut), &QShortcut::activated, this,
         [this] { step(-1); });
@@ -135,11 +135,6 @@ void RunDetails::setAgreement(const QString &words)
 {
     m_agreement->setText(words);
     m_agreement->setVisible(!words.isEmpty());
-}
-
-void RunDetails::setOpensConversations(bool opens)
-{
-    m_conversation->setVisible(opens);
 }
 
 void RunDetails::step(int by)

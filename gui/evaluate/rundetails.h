@@ -26,15 +26,13 @@ public:
 
     //! The runs of a cell; the first that did not pass is shown. `asked`: what was asked in the case.
     void show(const QList<model::EvaluationOutcome> &runs, const QString &asked);
-    //! How far the judge agrees; may be empty.
+    //! What was compared, and how far the judge agrees; may be empty.
     void setAgreement(const QString &words);
-    //! Whether a run's whole conversation is on this machine.
-    void setOpensConversations(bool opens);
     bool isEmpty() const { return m_runs.isEmpty(); }
 
 Q_SIGNALS:
     void graded(const model::RunPlace &place, int grade);
-    void conversationWanted(const model::ConversationId &conversation);
+    void conversationWanted(const model::EvaluationOutcome &run);
 
 private:
     void step(int by);

@@ -96,7 +96,13 @@ QString matrixTable(const EvaluationHead &head, const EvaluationTable &table)
     html += u"<tr><th>"_s + pageText(EvaluationPageTexts::tr("Passed")) + u"</th>"_s;
     for (const EvaluationColumn &column : table.columns)
         html += u"<th>"_s + pageText(rateInWords(column)) + u"</th>"_s;
-    return html + u"</tr></table></div>"_s;
+    html += u"</tr>"_s;
+    const QStringList preferred = preferredRow(table);
+    if (!preferred.isEmpty())
+        html += u"<tr>"_s;
+    for (const QString &cell : preferred)
+        html += u"<th>"_s + pageText(cell) + u"</th>"_s;
+    return html + u"</table></div>"_s;
 }
 
 //! A bar for each variant, with the interval in which the true rate lies.

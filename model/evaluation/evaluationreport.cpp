@@ -65,6 +65,25 @@ void writeChanges(JsonWriter &writer, const EvaluationChanges &changes)
     writer.endArray().endObject();
 }
 
+void writePreferred(JsonWriter &writer, const PreferenceTally &tally)
+{
+    writer.key(u"preferred").beginObject().member(u"compared", qint64(tally.compared)).key(u"variants").beginArray();
+    for (auto column = tally.columns.begin(); column != tally.columns.end(); ++column) {
+        const Interval rate = column->rate();
+        writer.beginObject().member(u"variant", column.key()).member(u"better", qint64(column->better));
+        writer.member(u"worse", qint64(column->worse)).member(u"undecided", qint64(column->undecided));
+        writer.key(u"low").number(rate.low).key(u"high").number(rate.high).endObject();
+    }
+    writer.endArray();
+    if (tally.judged > 0) {
+        writer.key(u"agreement").beginObject().member(u"judged", qint64(tally.judged)).member(u"agreed", qint64(tally.agreed));
+        if (tally.kappa)
+            writer.key(u"kappa").number(*tally.kappa);
+        writer.endObject();
+    }
+    writer.endObject();
+}
+
 //! XML has no place for most control characters.
 QString forXml(const QString &text)
 {
@@ -126,18 +145,25 @@ QString wordsOf(const EvaluationCell &cell)
 
 QString rateInWords(const EvaluationColumn &column)
 {
-    if (column.sum.tried() == 0)
-        return u"—"_s;
-    return EvaluationReportTexts::tr("%1 % (%2 to %3)")
-        .arg(qRound(100.0 * column.sum.passed / column.sum.tried()))
-        .arg(qRound(column.rate.low * 100))
-        .arg(qRound(column.rate.high * 100));
+    return shareInWords(column.sum.passed, column.sum.tried(), column.rate);
+}
+
+QStringList preferredRow(const EvaluationTable &table)
+{
+    if (table.preferred.compared == 0)
+        return {};
+    QStringList cells {EvaluationReportTexts::tr("Preferred blind")};
+    for (const EvaluationColumn &column : table.columns) {
+        const PreferenceTally::Column preferred = table.preferred.columns.value(column.variant);
+        cells.append(shareInWords(preferred.better, preferred.decided(), preferred.rate()));
+    }
+    return cells;
 }
 
 EvaluationReport::EvaluationReport(EvaluationHead head, QList<EvaluationOutcome> outcomes)
     : m_head(std::move(head))
     , m_outcomes(std::move(outcomes))
-    , m_table(EvaluationTable::of(m_outcomes))
+    , m_table(EvaluationTable::of(m_outcomes, m_head.preferences))
 {
 }
 
@@ -177,6 +203,8 @@ QByteArray EvaluationReport::endLine() const
             writer.key(u"kappa").number(*agreement.kappa);
         writer.endObject();
     }
+    if (m_table.preferred.compared > 0)
+        writePreferred(writer, m_table.preferred);
     if (m_head.changes)
         writeChanges(writer, *m_head.changes);
     return writer.endObject().bytes();
@@ -235,6 +263,8 @@ QList<QStringList> EvaluationReport::rows() const
     rows << passed << times;
     if (std::any_of(m_table.columns.begin(), m_table.columns.end(), [](const EvaluationColumn &column) { return column.cost.has_value(); }))
         rows.append(costs);
+    if (const QStringList preferred = preferredRow(m_table); !preferred.isEmpty())
+        rows.append(preferred);
     return rows;
 }
 
@@ -245,6 +275,7 @@ QStringList EvaluationReport::findings() const
         lines.append(EvaluationReportTexts::tr("unstable: %1").arg(flaky));
     if (const QString agreement = m_table.agreement.words(); !agreement.isEmpty())
         lines.append(agreement);
+    lines += m_table.preferred.words();
     if (!m_head.changes)
         return lines;
     const EvaluationChanges &changes = *m_head.changes;

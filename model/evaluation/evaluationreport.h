@@ -22,6 +22,8 @@ struct EvaluationHead {
     std::optional<EvaluationChanges> changes = {};
     //! Of the baseline, for the differences of answers.
     QList<EvaluationOutcome> before = {};
+    //! Of the suite; those of other answers are passed over.
+    QList<Preference> preferences = {};
 };
 
 //! All of an evaluation for people and for other programs. What models and tools wrote stays text in whatever reads it. Pure; the page
@@ -56,5 +58,7 @@ private:
 QString wordsOf(const EvaluationCell &cell);
 //! `92 % (86 to 96)`
 QString rateInWords(const EvaluationColumn &column);
+//! The last row of the table, with the rates of comparisons; empty where nothing was compared.
+QStringList preferredRow(const EvaluationTable &table);
 
 } // namespace model

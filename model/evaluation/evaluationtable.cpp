@@ -75,7 +75,7 @@ void EvaluationCell::add(RunVerdict verdict)
     broken += verdict == RunVerdict::Broken ? 1 : 0;
 }
 
-EvaluationTable EvaluationTable::of(const QList<EvaluationOutcome> &outcomes)
+EvaluationTable EvaluationTable::of(const QList<EvaluationOutcome> &outcomes, const QList<Preference> &preferences)
 {
     EvaluationTable table;
     QHash<QString, qsizetype> rows;
@@ -101,6 +101,7 @@ EvaluationTable EvaluationTable::of(const QList<EvaluationOutcome> &outcomes)
         addFigures(table.columns[column], outcome, times[column]);
     }
     table.agreement = agreementOf(outcomes);
+    table.preferred = PreferenceTally::of(outcomes, preferences);
     for (qsizetype index = 0; index < table.columns.size(); ++index) {
         EvaluationColumn &column = table.columns[index];
         column.rate = wilsonInterval(column.sum.passed, column.sum.tried());

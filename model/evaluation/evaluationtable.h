@@ -3,8 +3,7 @@
 
 #pragma once
 
-#include "model/evaluation/evaluationoutcome.h"
-#include "model/evaluation/statistics.h"
+#include "model/evaluation/preferences.h"
 
 namespace model {
 
@@ -58,8 +57,10 @@ struct EvaluationTable {
     int kept = 0;
     //! Of the runs that a model has judged.
     JudgeAgreement agreement;
+    //! Of the answers that a person has compared two by two.
+    PreferenceTally preferred;
 
-    static EvaluationTable of(const QList<EvaluationOutcome> &outcomes);
+    static EvaluationTable of(const QList<EvaluationOutcome> &outcomes, const QList<Preference> &preferences = {});
     qsizetype columnOf(const QString &variant) const;
     //! "greets by name with claude: 3 of 5", one for each unstable cell.
     QStringList flaky() const;

@@ -160,8 +160,8 @@ Error PostgresRunConnection::wordedError(const QSqlError &error)
     const bool isOpen = QSqlDatabase::database(m_name, false).isOpen();
     m_isLost = m_isLost || !isOpen || error.type() == QSqlError::ConnectionError || state.isEmpty() || state.startsWith("08"_L1)
         || state.startsWith("57P"_L1);
-    // Worth trying again: it is away, out of room, or has taken somebody else's side.
-    const bool isPassing = m_isLost || state.startsWith("53"_L1) || state.startsWith("40"_L1) || state == u"55P03";
+    // Worth trying again: it is away, out of room, only read at present, or has taken somebody else's side.
+    const bool isPassing = m_isLost || state.startsWith("53"_L1) || state.startsWith("40"_L1) || state == u"25006" || state == u"55P03";
     // Before there is a connection there is no code, and the server's words say what is wrong.
     QString code = state;
     if (state.isEmpty() && error.databaseText().contains("does not exist"_L1) && error.databaseText().contains("database"_L1))
@@ -283,13 +283,26 @@ Result<int> postgresVersion(PostgresRunConnection &connection)
     return tables->first().first().toBool() ? runSchemaVersion(connection) : Result<int>(0);
 }
 
+//! Of the roles to what came with version 2.
+QStringList preferenceRights()
+{
+    return {u"GRANT SELECT ON parlance.preferences TO parlance_reader"_s,
+        u"GRANT INSERT, UPDATE ON parlance.preferences TO parlance_worker"_s,
+        u"GRANT INSERT, UPDATE, DELETE ON parlance.preferences TO parlance_owner"_s};
+}
+
 Result<void> makeTables(PostgresRunConnection &connection, int version)
 {
     if (version == 0) {
         if (const auto made = connection.change(u"CREATE SCHEMA IF NOT EXISTS parlance"_s, {}); !made)
             return tl::make_unexpected(made.error());
     }
-    return migrateRuns(connection, version, postgresWords);
+    const auto migrated = migrateRuns(connection, version, postgresWords);
+    // Who had the rights to the tables before has them to a new one; where there are no roles yet, they come with them.
+    if (!migrated || version == 0 || version >= 2)
+        return migrated;
+    const QString rights = u"DO $$ BEGIN %1; EXCEPTION WHEN undefined_object THEN NULL; END $$"_s.arg(preferenceRights().join(u"; "_s));
+    return connection.change(rights, {}).map([](qint64) {});
 }
 
 Result<std::unique_ptr<PostgresRunConnection>> connected(const StoreAddress &address, const QString &password, PostgresPurpose purpose)
@@ -336,6 +349,7 @@ QStringList postgresRoles()
         u"GRANT UPDATE (state) ON parlance.evaluations TO parlance_worker"_s,
         u"GRANT UPDATE (paused) ON parlance.providers TO parlance_worker"_s,
         u"GRANT INSERT ON parlance.conversations TO parlance_worker"_s,
+        u"GRANT INSERT, UPDATE ON parlance.preferences TO parlance_worker"_s,
         u"GRANT INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA parlance TO parlance_owner"_s,
         u"GRANT USAGE ON ALL SEQUENCES IN SCHEMA parlance TO parlance_owner"_s,
         u"GRANT CREATE ON SCHEMA parlance TO parlance_owner"_s,

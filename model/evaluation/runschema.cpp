@@ -19,8 +19,11 @@ struct RunSchemaTexts {
 
 QStringList runSchemaStep(int from, const RunSchemaWords &words)
 {
-    if (from != 0)
-        return {};
+    if (from == 1)
+        return {
+            u"CREATE TABLE preferences (suite text NOT NULL, one text NOT NULL, other text NOT NULL, better integer NOT NULL, "
+            "PRIMARY KEY (suite, one, other))"_s,
+        };
     return {
         u"CREATE TABLE parlance (version integer NOT NULL)"_s,
         u"INSERT INTO parlance (version) VALUES (1)"_s,

@@ -12,7 +12,7 @@ namespace model {
 // The tables of runs, the same in both databases but for the words that differ. A database has its version in the table `parlance`; it is
 // brought forward step by step, and refused where it is newer than this program.
 
-constexpr int currentRunSchema = 1;
+constexpr int currentRunSchema = 2;
 
 //! How a database says what differs.
 struct RunSchemaWords {

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "model/evaluation/evaluationoutcome.h"
+#include "model/evaluation/preferences.h"
 #include "model/evaluation/runconnection.h"
 
 #include <QDateTime>
@@ -92,6 +92,11 @@ public:
     virtual Result<void> pause(const QString &provider, qint64 milliseconds) = 0;
 
     virtual Result<void> grade(const QString &evaluation, const RunPlace &place, int grade) = 0;
+    //! Which of two answers is better; what was said of both before is replaced.
+    virtual Result<void> prefer(const QString &suite, const Preference &preference) = 0;
+    virtual Result<QList<Preference>> preferences(const QString &suite) = 0;
+    //! The newest evaluation of each suite, the newest first.
+    virtual Result<QList<EvaluationRecord>> suites(int most) = 0;
     //! Nothing where it is in another store.
     virtual Result<QByteArray> conversation(const QString &id) = 0;
     //! Calls `told` on this thread whenever others may have done something; does nothing where that is not known.

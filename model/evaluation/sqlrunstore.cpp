@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 #include <QSet>
 
+#include <algorithm>
+
 namespace model {
 
 using namespace Qt::StringLiterals;
@@ -152,6 +154,20 @@ Result<QList<EvaluationRecord>> SqlRunStore::evaluations(const QString &suite, i
     for (const QVariantList &row : *rows)
         records.append(recordOf(row));
     return records;
+}
+
+Result<QList<EvaluationRecord>> SqlRunStore::suites(int most)
+{
+    const auto rows = m_connection->rows(
+        u"SELECT %1 FROM evaluations e WHERE e.id IN (SELECT max(id) FROM evaluations GROUP BY suite) ORDER BY e.id DESC LIMIT ?"_s.arg(
+            recordColumns),
+        {most});
+    return rows.map([](const RunConnection::Rows &found) {
+        QList<EvaluationRecord> records;
+        for (const QVariantList &row : found)
+            records.append(recordOf(row));
+        return records;
+    });
 }
 
 Result<JsonText> SqlRunStore::suite(const QString &evaluation)
@@ -359,6 +375,30 @@ Result<void> SqlRunStore::grade(const QString &evaluation, const RunPlace &place
                     .arg(place.repeat));
         return {};
     });
+}
+
+Result<void> SqlRunStore::prefer(const QString &suite, const Preference &preference)
+{
+    const Preference kept = preference.inOrder();
+    return m_connection->together([&] {
+        return m_connection
+            ->change(u"INSERT INTO preferences (suite, one, other, better) VALUES (?, ?, ?, ?) "
+                     "ON CONFLICT (suite, one, other) DO UPDATE SET better = excluded.better"_s,
+                {suite, kept.one.toString(), kept.other.toString(), int(kept.better)})
+            .and_then([this](qint64) { return m_connection->tell(RunNews::Results); });
+    });
+}
+
+Result<QList<Preference>> SqlRunStore::preferences(const QString &suite)
+{
+    const auto rows = m_connection->rows(u"SELECT one, other, better FROM preferences WHERE suite = ?"_s, {suite});
+    if (!rows)
+        return tl::make_unexpected(rows.error());
+    QList<Preference> preferences;
+    for (const QVariantList &row : *rows)
+        preferences.append({ConversationId(row.at(0).toString()), ConversationId(row.at(1).toString()),
+            Preference::Better(std::clamp(row.at(2).toInt(), 0, 2))});
+    return preferences;
 }
 
 Result<QByteArray> SqlRunStore::conversation(const QString &id)

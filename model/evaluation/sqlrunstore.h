@@ -33,6 +33,9 @@ public:
     Result<void> release(const QString &worker) override;
     Result<void> pause(const QString &provider, qint64 milliseconds) override;
     Result<void> grade(const QString &evaluation, const RunPlace &place, int grade) override;
+    Result<void> prefer(const QString &suite, const Preference &preference) override;
+    Result<QList<Preference>> preferences(const QString &suite) override;
+    Result<QList<EvaluationRecord>> suites(int most) override;
     Result<QByteArray> conversation(const QString &id) override;
     void listen(std::function<void(RunNews)> told) override { m_connection->listen(std::move(told)); }
 

@@ -5,6 +5,8 @@
 #include "gui/evaluate/evaluationmatrix.h"
 #include "gui/evaluate/rundetails.h"
 #include "gui/workbench/workbench.h"
+#include "model/store/conversationstore.h"
+#include "model/store/store.h"
 #include "tests/support/answeringprompts.h"
 #include "tests/support/files.h"
 #include "tests/support/patience.h"
@@ -46,6 +48,26 @@ input = "What is 2*2?"
 expect = [{ type = "contains", value = "five" }]
 )";
 
+//! Two variants that answer unlike each other.
+const QByteArray unlike = R"([suite]
+name = "unlike"
+
+[[variants]]
+name = "asks"
+
+[[variants]]
+name = "asks another"
+template = "What is 5*5?"
+
+[[cases]]
+id = "product"
+input = "What is 6*7?"
+
+[[cases]]
+id = "sum"
+input = "What is 2*2?"
+)";
+
 } // namespace
 
 //! The window of evaluations, worked with as a person does.
@@ -60,10 +82,13 @@ private Q_SLOTS:
     void fillsTheMatrix();
     void showsARunWithItsExpectations();
     void gradesByKeys();
+    void comparesTwoAnswersBlind();
+    void keepsWhatWasComparedForTheNextEvaluation();
     void comparesWithABaseline();
     void savesTheReport();
     void saysWhatIsWrongWithASuite();
     void followsWhatOthersDoInAStore();
+    void opensASuiteThatIsInTheStoreAlone();
     void namesItsControls();
 
 private:
@@ -73,6 +98,8 @@ private:
         return m_window->findChild<Widget *>(name);
     }
     void run();
+    void openUnlike();
+    void makeStore(support::Postgres &postgres, std::unique_ptr<gui::EvaluationGround> &ground);
     QString cell(int row, int column) const { return find<QTableView>(u"evaluateMatrix"_s)->model()->index(row, column).data().toString(); }
 
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -153,6 +180,66 @@ void EvaluateWindowTest::gradesByKeys()
     QVERIFY(find<QToolButton>(u"evaluateGrade4"_s)->isChecked());
 }
 
+void EvaluateWindowTest::openUnlike()
+{
+    const QString path = m_folder->filePath(u"unlike.toml"_s);
+    support::write(path, unlike);
+    m_window->open(path);
+    run();
+}
+
+void EvaluateWindowTest::comparesTwoAnswersBlind()
+{
+    openUnlike();
+    auto *pairs = find<QPushButton>(u"evaluatePairs"_s);
+    QTest::mouseClick(pairs, Qt::LeftButton);
+    auto *whose = find<QLabel>(u"blindWhose"_s);
+    auto *left = find<QPlainTextEdit>(u"blindLeft"_s);
+    auto *right = find<QPlainTextEdit>(u"blindRight"_s);
+    QTRY_VERIFY(left->isVisible());
+    QVERIFY(!pairs->isEnabled());
+    for (int pair = 0; pair < 2; ++pair) {
+        // Nothing that is seen says whose an answer is.
+        for (const QWidget *widget : m_window->findChildren<QWidget *>()) {
+            const auto *label = qobject_cast<const QLabel *>(widget);
+            if (label && label->isVisible())
+                QVERIFY2(!label->text().contains(u"asks"), qPrintable(label->text()));
+        }
+        QVERIFY(!find<QTableView>(u"evaluateMatrix"_s)->isVisible());
+        QVERIFY(!find<QPushButton>(u"blindNext"_s)->isEnabled());
+        const bool isLeft = left->toPlainText().contains(u"25");
+        QVERIFY(isLeft != right->toPlainText().contains(u"25"));
+        // A slip, and what was meant.
+        QTest::keyClick(m_window.get(), Qt::Key_0);
+        QVERIFY(find<QPushButton>(u"blindChoice0"_s)->isChecked());
+        QTest::keyClick(m_window.get(), isLeft ? Qt::Key_1 : Qt::Key_2);
+        QVERIFY(find<QPushButton>(isLeft ? u"blindChoice1"_s : u"blindChoice2"_s)->isChecked());
+        QVERIFY(!find<QPushButton>(u"blindChoice0"_s)->isChecked());
+        QCOMPARE(whose->text(), isLeft ? u"Left: asks another. Right: asks."_s : u"Left: asks. Right: asks another."_s);
+        QTest::keyClick(m_window.get(), Qt::Key_Return);
+    }
+    QTRY_VERIFY(find<QTableView>(u"evaluateMatrix"_s)->isVisible());
+    QTRY_VERIFY(find<QLabel>(u"evaluateFindings"_s)->text().contains(u"asks another: 2 of 2, 100 % (34 to 100)"));
+    QVERIFY(find<QLabel>(u"evaluateAgreement"_s)->text().contains(u"asks another: 2 of 2"));
+    // Nothing was graded by it.
+    QTest::mouseClick(pairs, Qt::LeftButton);
+    QVERIFY(find<QLabel>(u"evaluateMessage"_s)->text().contains(u"left to compare"));
+}
+
+void EvaluateWindowTest::keepsWhatWasComparedForTheNextEvaluation()
+{
+    openUnlike();
+    QTest::keyClick(m_window.get(), Qt::Key_B, Qt::ControlModifier);
+    QTest::keyClick(m_window.get(), Qt::Key_0);
+    QTest::keyClick(m_window.get(), Qt::Key_Escape);
+    QTRY_VERIFY(find<QTableView>(u"evaluateMatrix"_s)->isVisible());
+    QTRY_VERIFY(find<QLabel>(u"evaluateFindings"_s)->text().contains(u"undecided: 1"));
+    m_window = std::make_unique<gui::EvaluateWindow>(*m_workbench, m_prompts);
+    m_window->show();
+    openUnlike();
+    QTRY_VERIFY(find<QLabel>(u"evaluateFindings"_s)->text().contains(u"undecided: 1"));
+}
+
 void EvaluateWindowTest::comparesWithABaseline()
 {
     run();
@@ -195,17 +282,9 @@ void EvaluateWindowTest::followsWhatOthersDoInAStore()
         QSKIP(qPrintable(why));
     support::Postgres postgres;
     QVERIFY2(postgres.start(), qPrintable(postgres.complaint()));
-    const auto address = model::StoreAddress::parse(postgres.url());
-    QVERIFY(address);
     std::unique_ptr<gui::EvaluationGround> others;
-    gui::EvaluationGround::inStore(*m_workbench, *address, model::PostgresPurpose::Create, this,
-        [&others](model::Result<std::unique_ptr<gui::EvaluationGround>> ground) { others = ground ? std::move(*ground) : nullptr; });
-    QTRY_VERIFY(others);
-    bool isMade = false;
-    others->keeper().run(
-        this, [](model::RunStore &store) { return store.evaluations(u"sums"_s, 1); },
-        [&isMade](const model::Result<QList<model::EvaluationRecord>> &records) { isMade = records.has_value(); });
-    QTRY_VERIFY(isMade);
+    makeStore(postgres, others);
+    QVERIFY(others);
 
     m_prompts.text = postgres.url();
     auto *suites = find<QComboBox>(u"evaluateSuite"_s);
@@ -213,7 +292,6 @@ void EvaluateWindowTest::followsWhatOthersDoInAStore()
     Q_EMIT suites->activated(suites->count() - 1);
     QCOMPARE(suites->currentIndex(), 0);
     QTRY_VERIFY(m_window->windowTitle().contains(u"postgresql:"));
-    QVERIFY(!find<QPushButton>(u"evaluateConversation"_s)->isVisible());
     QTRY_COMPARE(find<QComboBox>(u"evaluateBaseline"_s)->count(), 1);
     QVERIFY(cell(0, 1).isEmpty());
 
@@ -233,6 +311,77 @@ void EvaluateWindowTest::followsWhatOthersDoInAStore()
     find<QTableView>(u"evaluateMatrix"_s)->setCurrentIndex(find<QTableView>(u"evaluateMatrix"_s)->model()->index(0, 1));
     QTest::keyClick(m_window.get(), Qt::Key_4);
     QTRY_COMPARE(postgres.ask(u"SELECT count(*) FROM parlance.runs WHERE grade = 4"_s), u"1"_s);
+    // What was said comes from there into the archive here, once.
+    QSignalSpy wanted(m_window.get(), &gui::EvaluateWindow::conversationWanted);
+    for (int time = 1; time <= 2; ++time) {
+        QTest::mouseClick(find<QPushButton>(u"evaluateConversation"_s), Qt::LeftButton);
+        QTRY_COMPARE(wanted.count(), time);
+    }
+    const auto id = wanted.last().first().value<model::ConversationId>();
+    QCOMPARE(wanted.first().first().value<model::ConversationId>(), id);
+    const model::ConversationStore conversations(m_workbench->store().reader());
+    const auto info = conversations.find(id);
+    QVERIFY(info);
+    QVERIFY(info->archived);
+    QVERIFY2(info->title.contains(u"product"), qPrintable(info->title));
+    QVERIFY(info->length >= 2);
+    QVERIFY(m_workbench->sessions().open(id));
+    // What is no longer there is said.
+    postgres.ask(u"DELETE FROM parlance.conversations"_s);
+    find<QTableView>(u"evaluateMatrix"_s)->setCurrentIndex(find<QTableView>(u"evaluateMatrix"_s)->model()->index(1, 2));
+    QTest::mouseClick(find<QPushButton>(u"evaluateConversation"_s), Qt::LeftButton);
+    QTRY_VERIFY(find<QLabel>(u"evaluateMessage"_s)->text().contains(u"nothing of this run"));
+}
+
+//! In a PostgreSQL with its tables, as another has it.
+void EvaluateWindowTest::makeStore(support::Postgres &postgres, std::unique_ptr<gui::EvaluationGround> &ground)
+{
+    const auto address = model::StoreAddress::parse(postgres.url());
+    QVERIFY(address);
+    gui::EvaluationGround::inStore(*m_workbench, *address, model::PostgresPurpose::Create, this,
+        [&ground](model::Result<std::unique_ptr<gui::EvaluationGround>> made) { ground = made ? std::move(*made) : nullptr; });
+    QTRY_VERIFY(ground);
+    bool isMade = false;
+    ground->keeper().run(
+        this, [](model::RunStore &store) { return store.evaluations(u"sums"_s, 1); },
+        [&isMade](const model::Result<QList<model::EvaluationRecord>> &records) { isMade = records.has_value(); });
+    QTRY_VERIFY(isMade);
+}
+
+//! On a machine that has no file of it.
+void EvaluateWindowTest::opensASuiteThatIsInTheStoreAlone()
+{
+    if (const QString why = support::Postgres::whyNot(); !why.isEmpty())
+        QSKIP(qPrintable(why));
+    support::Postgres postgres;
+    QVERIFY2(postgres.start(), qPrintable(postgres.complaint()));
+    std::unique_ptr<gui::EvaluationGround> others;
+    makeStore(postgres, others);
+    QVERIFY(others);
+    const QString path = m_folder->filePath(u"unlike.toml"_s);
+    support::write(path, unlike);
+    const auto suite = model::EvaluationSuite::load(path, {});
+    QVERIFY(suite);
+    model::Evaluation::Options options;
+    options.isOnlyQueued = true;
+    model::Evaluation evaluation(others->parts(m_workbench->sessions().defaults(), {}), others->keeper(), *suite, options);
+    QVERIFY(evaluation.check());
+    QSignalSpy begun(&evaluation, &model::Evaluation::begun);
+    evaluation.start();
+    QTRY_COMPARE(begun.count(), 1);
+
+    auto *suites = find<QComboBox>(u"evaluateSuite"_s);
+    m_window->useStore(postgres.url());
+    QTRY_COMPARE(suites->itemText(1), u"unlike (in the store)"_s);
+    QCOMPARE(suites->currentIndex(), 0);
+    suites->setCurrentIndex(1);
+    Q_EMIT suites->activated(1);
+    QTRY_COMPARE(suites->currentIndex(), 1);
+    QCOMPARE(cell(0, 0), u"product"_s);
+    QTRY_VERIFY(find<QLabel>(u"evaluateLeft"_s)->text().startsWith(u"0 of 4"));
+    // It can be run from here as well.
+    run();
+    QTRY_COMPARE(cell(1, 2), u"● 1/1"_s);
 }
 
 void EvaluateWindowTest::namesItsControls()

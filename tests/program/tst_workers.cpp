@@ -40,9 +40,13 @@ private Q_SLOTS:
     void keepsWhatWasSaid();
     void outlivesKilledWorkers();
     void outlivesAKilledDatabase();
+    void goesOnOnceAFullDatabaseHasRoom();
+    void goesOnOnceADatabaseCanBeWrittenAgain();
     void worksBesideOthers();
     void givesRightsByRoles();
     void refusesWhatIsNewer();
+    void bringsAnEarlierVersionForward();
+    void takesAStoreBeforeTheCommand();
     void saysThatNothingIsThere();
     void saysThatItCanOnlyBeRead();
 
@@ -58,6 +62,8 @@ private:
             {u"work"_s, u"--store"_s, m_postgres->url(), u"--until-empty"_s, u"--lease"_s, u"2"_s, u"--parallel"_s, u"2"_s});
     }
     void verifyAllCounted(int cases);
+    void fill(int most) const;
+    void setReadOnly(bool isReadOnly) const;
 
     std::unique_ptr<support::Postgres> m_postgres;
     std::unique_ptr<Program> m_program;
@@ -75,7 +81,7 @@ void WorkersTest::initTestCase()
 void WorkersTest::init()
 {
     m_program = std::make_unique<Program>();
-    m_postgres->ask(u"ALTER DATABASE parlance RESET default_transaction_read_only"_s);
+    setReadOnly(false);
     m_postgres->ask(u"DROP SCHEMA IF EXISTS parlance CASCADE"_s);
 }
 
@@ -185,6 +191,56 @@ void WorkersTest::outlivesAKilledDatabase()
     verifyAllCounted(cases);
 }
 
+//! The database's own answer where its disk is full, by a trigger: results beyond so many are refused.
+void WorkersTest::fill(int most) const
+{
+    m_postgres->ask(u"CREATE FUNCTION parlance.full() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN "
+                    "IF (SELECT count(*) FROM parlance.runs WHERE state = 2) >= %1 THEN RAISE EXCEPTION "
+                    "'could not extend file: No space left on device' USING ERRCODE = '53100'; END IF; RETURN NEW; END $$"_s.arg(most));
+    m_postgres->ask(u"CREATE TRIGGER filled BEFORE UPDATE ON parlance.runs FOR EACH ROW WHEN (NEW.state = 2) "
+                    "EXECUTE FUNCTION parlance.full()"_s);
+}
+
+//! Whoever sets it back is not held by it; who is connected has it as it was.
+void WorkersTest::setReadOnly(bool isReadOnly) const
+{
+    m_postgres->ask(u"BEGIN READ WRITE; ALTER DATABASE parlance %1 default_transaction_read_only %2; COMMIT"_s.arg(
+        isReadOnly ? u"SET"_s : u"RESET"_s, isReadOnly ? u"= on"_s : QString()));
+    m_postgres->ask(u"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'parlance'"_s);
+}
+
+void WorkersTest::goesOnOnceAFullDatabaseHasRoom()
+{
+    constexpr int cases = 20;
+    constexpr int most = 5;
+    enqueue(cases);
+    fill(most);
+    const auto one = worker();
+    QByteArray told;
+    QTRY_VERIFY((told += one->readAllStandardError()).contains("has no room left"));
+    QCOMPARE(m_postgres->ask(u"SELECT count(*) FROM parlance.runs WHERE state = 2"_s).toInt(), most);
+    m_postgres->ask(u"DROP TRIGGER filled ON parlance.runs"_s);
+    VERIFY_STATUS(Program::finish(*one), 0);
+    verifyAllCounted(cases);
+}
+
+//! As a server is that has become a copy of another, until it is its own again; in the middle, where it is held by being full.
+void WorkersTest::goesOnOnceADatabaseCanBeWrittenAgain()
+{
+    constexpr int cases = 20;
+    enqueue(cases);
+    fill(5);
+    const auto one = worker();
+    QByteArray told;
+    QTRY_VERIFY((told += one->readAllStandardError()).contains("has no room left"));
+    setReadOnly(true);
+    QTRY_VERIFY((told += one->readAllStandardError()).contains("can only be read"));
+    m_postgres->ask(u"BEGIN READ WRITE; DROP TRIGGER filled ON parlance.runs; COMMIT"_s);
+    setReadOnly(false);
+    VERIFY_STATUS(Program::finish(*one), 0);
+    verifyAllCounted(cases);
+}
+
 void WorkersTest::worksBesideOthers()
 {
     m_suite = m_program->write(u"workspace/many.toml"_s, suiteOf(20));
@@ -224,6 +280,36 @@ void WorkersTest::refusesWhatIsNewer()
     QCOMPARE(m_postgres->ask(u"SELECT version FROM parlance.parlance"_s), u"99"_s);
 }
 
+//! One of version 1, with roles that have rights, is brought forward by `store --create` alone or by whoever puts runs in.
+void WorkersTest::bringsAnEarlierVersionForward()
+{
+    VERIFY_STATUS(run({u"store"_s, u"--create"_s}), 0);
+    m_postgres->ask(u"DROP ROLE IF EXISTS looks"_s);
+    m_postgres->ask(u"CREATE ROLE looks LOGIN IN ROLE parlance_reader"_s);
+    enqueue(2);
+    m_postgres->ask(u"DROP TABLE parlance.preferences; UPDATE parlance.parlance SET version = 1"_s);
+    const Program::Run refused = run({u"work"_s, u"--until-empty"_s});
+    VERIFY_STATUS(refused, 1);
+    QVERIFY2(refused.notes.contains("version 1"), refused.notes.constData());
+    QCOMPARE(m_postgres->ask(u"SELECT version FROM parlance.parlance"_s), u"1"_s);
+    VERIFY_STATUS(run({u"evaluate"_s, m_suite, u"--json"_s}), 0);
+    QCOMPARE(m_postgres->ask(u"SELECT version FROM parlance.parlance"_s), u"2"_s);
+    QCOMPARE(m_postgres->ask(u"SELECT count(*) FROM parlance.preferences"_s, u"looks"_s), u"0"_s);
+    QCOMPARE(m_postgres->ask(u"SELECT count(*) FROM parlance.evaluations"_s), u"2"_s);
+}
+
+void WorkersTest::takesAStoreBeforeTheCommand()
+{
+    m_suite = m_program->write(u"workspace/many.toml"_s, suiteOf(2));
+    const QStringList store {u"--store"_s, m_postgres->url()};
+    VERIFY_STATUS(m_program->run(store + QStringList {u"evaluate"_s, m_suite, u"--json"_s}), 0);
+    QCOMPARE(m_postgres->ask(u"SELECT count(*) FROM parlance.evaluations"_s), u"1"_s);
+    // For a window: what is no address is said without a display.
+    const Program::Run wrong = m_program->run({u"--store"_s, u"https://db.example/parlance"_s});
+    VERIFY_STATUS(wrong, 2);
+    QVERIFY2(wrong.notes.contains("postgresql://"), wrong.notes.constData());
+}
+
 void WorkersTest::saysThatNothingIsThere()
 {
     const Program::Run empty = run({u"work"_s, u"--until-empty"_s});
@@ -241,7 +327,7 @@ void WorkersTest::saysThatNothingIsThere()
 void WorkersTest::saysThatItCanOnlyBeRead()
 {
     VERIFY_STATUS(run({u"store"_s, u"--create"_s}), 0);
-    m_postgres->ask(u"ALTER DATABASE parlance SET default_transaction_read_only = on"_s);
+    setReadOnly(true);
     m_suite = m_program->write(u"workspace/many.toml"_s, suiteOf(2));
     const Program::Run refused = run({u"evaluate"_s, m_suite, u"--enqueue"_s});
     VERIFY_STATUS(refused, 1);
