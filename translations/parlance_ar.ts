@@ -813,6 +813,7 @@
   parlance help [CHAPTER]                the manual
 
   --profile DIR   keep everything in this folder (or set PARLANCE_PROFILE)
+  --store URL     opens the window of evaluations upon this PostgreSQL
   --json          JSON Lines instead of text, for every command
   --raw           control characters as they are, to a file or a pipe
   --plain         for screen readers: whole lines, words instead of signs (or set ACCESSIBLE=1)
@@ -863,6 +864,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
   parlance help [CHAPTER]                الدليل
 
   --profile DIR   حفظ كل شيء في هذا المجلد (أو تعيين PARLANCE_PROFILE)
+  --store URL     فتح نافذة التقييمات على PostgreSQL هذه
   --json          صيغة JSON Lines بدلًا من النص، لكل الأوامر
   --raw           محارف التحكم كما هي، إلى ملف أو أنبوب
   --plain         لقارئات الشاشة: أسطر كاملة وكلمات بدل الرموز (أو تعيين ACCESSIBLE=1)
@@ -6241,6 +6243,49 @@ To run calls that are offered like this: --approve %2</source>
     </message>
 </context>
 <context>
+    <name>gui::BlindPairs</name>
+    <message>
+        <source>Asked</source>
+        <translation type="unfinished">السؤال</translation>
+    </message>
+    <message>
+        <source>Left answer</source>
+        <translation type="unfinished">الإجابة اليسرى</translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <translation type="unfinished">الإجابة اليمنى</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt pair</source>
+        <translation type="unfinished">الزوج ال&amp;تالي</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;matrix</source>
+        <translation type="unfinished">العودة إلى ال&amp;مصفوفة</translation>
+    </message>
+    <message>
+        <source>Left is better</source>
+        <translation type="unfinished">اليسرى أفضل</translation>
+    </message>
+    <message>
+        <source>Neither is better</source>
+        <translation type="unfinished">لا واحدة أفضل</translation>
+    </message>
+    <message>
+        <source>Right is better</source>
+        <translation type="unfinished">اليمنى أفضل</translation>
+    </message>
+    <message>
+        <source>Which answer is better? Whose they are is shown afterwards.</source>
+        <translation type="unfinished">أي إجابة أفضل؟ يُعرض مصدرهما بعد ذلك.</translation>
+    </message>
+    <message>
+        <source>Left: %1. Right: %2.</source>
+        <translation type="unfinished">اليسرى: %1. اليمنى: %2.</translation>
+    </message>
+</context>
+<context>
     <name>gui::BodyPage</name>
     <message>
         <source>How the body is shown</source>
@@ -8815,6 +8860,53 @@ Only programs of this machine that know the address can use it.</source>
     </message>
 </context>
 <context>
+    <name>gui::EvaluateBar</name>
+    <message>
+        <source>&amp;Run</source>
+        <translation type="unfinished">ت&amp;شغيل</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation type="unfinished">إ&amp;يقاف</translation>
+    </message>
+    <message>
+        <source>&amp;Better of two…</source>
+        <translation type="unfinished">الأ&amp;فضل من اثنتين…</translation>
+    </message>
+    <message>
+        <source>R&amp;eport…</source>
+        <translation type="unfinished">الت&amp;قرير…</translation>
+    </message>
+    <message>
+        <source>The suite</source>
+        <translation type="unfinished">الحزمة</translation>
+    </message>
+    <message>
+        <source>What it is compared with</source>
+        <translation type="unfinished">ما يُقارن به</translation>
+    </message>
+    <message>
+        <source>How often each case runs</source>
+        <translation type="unfinished">عدد مرات تشغيل كل حالة</translation>
+    </message>
+    <message>
+        <source>How far it has got</source>
+        <translation type="unfinished">مدى التقدم</translation>
+    </message>
+    <message>
+        <source>Repeats: </source>
+        <translation type="unfinished">المرات: </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 من %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 left</source>
+        <translation type="unfinished">%1 · بقي %2</translation>
+    </message>
+</context>
+<context>
     <name>gui::EvaluateCommand</name>
     <message>
         <source>%1 cannot be read: %2</source>
@@ -8960,18 +9052,6 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::EvaluateWindow</name>
     <message>
-        <source>&amp;Run</source>
-        <translation type="unfinished">ت&amp;شغيل</translation>
-    </message>
-    <message>
-        <source>S&amp;top</source>
-        <translation type="unfinished">إ&amp;يقاف</translation>
-    </message>
-    <message>
-        <source>R&amp;eport…</source>
-        <translation type="unfinished">الت&amp;قرير…</translation>
-    </message>
-    <message>
         <source>Evaluate – Parlance</source>
         <translation type="unfinished">التقييم – Parlance</translation>
     </message>
@@ -8980,48 +9060,12 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">فتح حزمة</translation>
     </message>
     <message>
-        <source>The suite</source>
-        <translation type="unfinished">الحزمة</translation>
-    </message>
-    <message>
-        <source>What it is compared with</source>
-        <translation type="unfinished">ما يُقارن به</translation>
-    </message>
-    <message>
-        <source>How often each case runs</source>
-        <translation type="unfinished">عدد مرات تشغيل كل حالة</translation>
-    </message>
-    <message>
-        <source>How far it has got</source>
-        <translation type="unfinished">مدى التقدم</translation>
-    </message>
-    <message>
-        <source>Repeats: </source>
-        <translation type="unfinished">المرات: </translation>
-    </message>
-    <message>
-        <source>Cases and variants</source>
-        <translation type="unfinished">الحالات والتنويعات</translation>
-    </message>
-    <message>
-        <source>Open a file…</source>
-        <translation type="unfinished">فتح ملف…</translation>
-    </message>
-    <message>
         <source>No baseline</source>
         <translation type="unfinished">بلا خط أساس</translation>
     </message>
     <message>
         <source>Baseline: %1</source>
         <translation type="unfinished">خط الأساس: %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation type="unfinished">%1 من %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2 left</source>
-        <translation type="unfinished">%1 · بقي %2</translation>
     </message>
     <message>
         <source>%1: passed %2</source>
@@ -9059,12 +9103,12 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">عنوان قاعدة البيانات:</translation>
     </message>
     <message>
-        <source>Use a store…</source>
-        <translation type="unfinished">استخدام مخزن…</translation>
-    </message>
-    <message>
         <source>Evaluate – %1 – Parlance</source>
         <translation type="unfinished">التقييم – %1 – Parlance</translation>
+    </message>
+    <message>
+        <source>No two answers to the same case are left to compare.</source>
+        <translation type="unfinished">لم تبقَ إجابتان عن الحالة نفسها للمقارنة.</translation>
     </message>
 </context>
 <context>
@@ -9713,6 +9757,13 @@ Only programs of this machine that know the address can use it.</source>
     <message>
         <source>&amp;Copy</source>
         <translation type="unfinished">&amp;نسخ</translation>
+    </message>
+</context>
+<context>
+    <name>gui::FetchedConversation</name>
+    <message>
+        <source>The store has nothing of this run&apos;s conversation.</source>
+        <translation type="unfinished">ليس في المخزن شيء من محادثة هذا التشغيل.</translation>
     </message>
 </context>
 <context>
@@ -10841,6 +10892,10 @@ kept already, as %2</source>
         <source>parlance: %1 error: %2</source>
         <translation type="unfinished">parlance: خطأ %1: %2</translation>
     </message>
+    <message>
+        <source>Write the call as a case of an evaluation that expects what came of it, a line for a file of cases.</source>
+        <translation type="unfinished">كتابة الاستدعاء كحالة تقييم تتوقع نتيجته، سطرًا لملف حالات.</translation>
+    </message>
 </context>
 <context>
     <name>gui::JsonTreeModel</name>
@@ -11162,6 +11217,13 @@ Licence: Apache-2.0. No telemetry.</source>
     <message>
         <source>Show all</source>
         <translation type="unfinished">عرض الكل</translation>
+    </message>
+</context>
+<context>
+    <name>gui::MatrixView</name>
+    <message>
+        <source>Cases and variants</source>
+        <translation type="unfinished">الحالات والتنويعات</translation>
     </message>
 </context>
 <context>
@@ -13050,6 +13112,14 @@ Errors in it as TOML or gram: %3.</source>
         <source>Earlier runs</source>
         <translation type="unfinished">التشغيلات السابقة</translation>
     </message>
+    <message>
+        <source>Use as case</source>
+        <translation type="unfinished">استخدام كحالة</translation>
+    </message>
+    <message>
+        <source>Copies the run as a case of an evaluation, for a file of cases</source>
+        <translation type="unfinished">ينسخ التشغيل كحالة تقييم، لملف حالات</translation>
+    </message>
 </context>
 <context>
     <name>gui::SaveExchangesDialog</name>
@@ -14070,6 +14140,21 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>Restore Conversation</source>
         <translation type="unfinished">استعادة محادثة</translation>
+    </message>
+</context>
+<context>
+    <name>gui::SuitePicker</name>
+    <message>
+        <source>%1 (in the store)</source>
+        <translation type="unfinished">%1 (في المخزن)</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation type="unfinished">فتح ملف…</translation>
+    </message>
+    <message>
+        <source>Use a store…</source>
+        <translation type="unfinished">استخدام مخزن…</translation>
     </message>
 </context>
 <context>
@@ -16575,10 +16660,6 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">غير مستقر %1</translation>
     </message>
     <message>
-        <source>%1 % (%2 to %3)</source>
-        <translation type="unfinished">%1 % (من %2 إلى %3)</translation>
-    </message>
-    <message>
         <source>Case</source>
         <translation type="unfinished">الحالة</translation>
     </message>
@@ -16633,6 +16714,10 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>Evaluation: %1</source>
         <translation type="unfinished">التقييم: %1</translation>
+    </message>
+    <message>
+        <source>Preferred blind</source>
+        <translation type="unfinished">المفضّل دون معرفة المصدر</translation>
     </message>
 </context>
 <context>
@@ -17051,6 +17136,28 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>The tables are there, the roles are not: %1 (%2)</source>
         <translation type="unfinished">الجداول موجودة، وأدوار قاعدة البيانات غير موجودة: %1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>model::Preferences</name>
+    <message>
+        <source>preferred blind: %1: %2 of %3, %4; undecided: %5</source>
+        <translation type="unfinished">المفضّل دون معرفة المصدر: %1: %2 من %3، %4؛ دون حسم: %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>The judge&apos;s scores agree with you on %1 of %n compared pair(s).</source>
+        <translation type="unfinished">
+            <numerusform>لم تُقارَن أزواج بعد (%1).</numerusform>
+            <numerusform>تتفق درجات المحكّم معك في %1 من زوج واحد قورن.</numerusform>
+            <numerusform>تتفق درجات المحكّم معك في %1 من زوجين قورنا.</numerusform>
+            <numerusform>تتفق درجات المحكّم معك في %1 من %n أزواج قورنت.</numerusform>
+            <numerusform>تتفق درجات المحكّم معك في %1 من %n زوجًا قورن.</numerusform>
+            <numerusform>تتفق درجات المحكّم معك في %1 من %n زوج قورن.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 % (%2 to %3)</source>
+        <translation type="unfinished">%1 % (من %2 إلى %3)</translation>
     </message>
 </context>
 <context>

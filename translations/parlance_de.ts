@@ -805,6 +805,7 @@
   parlance help [CHAPTER]                the manual
 
   --profile DIR   keep everything in this folder (or set PARLANCE_PROFILE)
+  --store URL     opens the window of evaluations upon this PostgreSQL
   --json          JSON Lines instead of text, for every command
   --raw           control characters as they are, to a file or a pipe
   --plain         for screen readers: whole lines, words instead of signs (or set ACCESSIBLE=1)
@@ -855,6 +856,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
   parlance help [CHAPTER]                das Handbuch
 
   --profile DIR   alles in diesem Ordner halten (oder PARLANCE_PROFILE setzen)
+  --store URL     öffnet das Fenster der Evaluierungen auf diesem PostgreSQL
   --json          JSON Lines statt Text, für jeden Befehl
   --raw           Steuerzeichen unverändert, in eine Datei oder Pipe
   --plain         für Bildschirmleser: ganze Zeilen, Wörter statt Zeichen (oder ACCESSIBLE=1 setzen)
@@ -6145,6 +6147,49 @@ Um solche Angebote auszuführen: --approve %2</translation>
     </message>
 </context>
 <context>
+    <name>gui::BlindPairs</name>
+    <message>
+        <source>Asked</source>
+        <translation type="unfinished">Gefragt</translation>
+    </message>
+    <message>
+        <source>Left answer</source>
+        <translation type="unfinished">Linke Antwort</translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <translation type="unfinished">Rechte Antwort</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt pair</source>
+        <translation type="unfinished">Nä&amp;chstes Paar</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;matrix</source>
+        <translation type="unfinished">Zurück zur &amp;Matrix</translation>
+    </message>
+    <message>
+        <source>Left is better</source>
+        <translation type="unfinished">Die linke ist besser</translation>
+    </message>
+    <message>
+        <source>Neither is better</source>
+        <translation type="unfinished">Keine ist besser</translation>
+    </message>
+    <message>
+        <source>Right is better</source>
+        <translation type="unfinished">Die rechte ist besser</translation>
+    </message>
+    <message>
+        <source>Which answer is better? Whose they are is shown afterwards.</source>
+        <translation type="unfinished">Welche Antwort ist besser? Von wem sie sind, wird danach gezeigt.</translation>
+    </message>
+    <message>
+        <source>Left: %1. Right: %2.</source>
+        <translation type="unfinished">Links: %1. Rechts: %2.</translation>
+    </message>
+</context>
+<context>
     <name>gui::BodyPage</name>
     <message>
         <source>How the body is shown</source>
@@ -8675,6 +8720,53 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
     </message>
 </context>
 <context>
+    <name>gui::EvaluateBar</name>
+    <message>
+        <source>&amp;Run</source>
+        <translation type="unfinished">&amp;Ausführen</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation type="unfinished">An&amp;halten</translation>
+    </message>
+    <message>
+        <source>&amp;Better of two…</source>
+        <translation type="unfinished">Die &amp;bessere von zweien…</translation>
+    </message>
+    <message>
+        <source>R&amp;eport…</source>
+        <translation type="unfinished">&amp;Bericht…</translation>
+    </message>
+    <message>
+        <source>The suite</source>
+        <translation type="unfinished">Die Suite</translation>
+    </message>
+    <message>
+        <source>What it is compared with</source>
+        <translation type="unfinished">Womit verglichen wird</translation>
+    </message>
+    <message>
+        <source>How often each case runs</source>
+        <translation type="unfinished">Wie oft jeder Fall läuft</translation>
+    </message>
+    <message>
+        <source>How far it has got</source>
+        <translation type="unfinished">Fortschritt</translation>
+    </message>
+    <message>
+        <source>Repeats: </source>
+        <translation type="unfinished">Anzahl: </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 left</source>
+        <translation type="unfinished">%1 · %2 übrig</translation>
+    </message>
+</context>
+<context>
     <name>gui::EvaluateCommand</name>
     <message>
         <source>%1 cannot be read: %2</source>
@@ -8820,18 +8912,6 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
 <context>
     <name>gui::EvaluateWindow</name>
     <message>
-        <source>&amp;Run</source>
-        <translation type="unfinished">&amp;Ausführen</translation>
-    </message>
-    <message>
-        <source>S&amp;top</source>
-        <translation type="unfinished">An&amp;halten</translation>
-    </message>
-    <message>
-        <source>R&amp;eport…</source>
-        <translation type="unfinished">&amp;Bericht…</translation>
-    </message>
-    <message>
         <source>Evaluate – Parlance</source>
         <translation type="unfinished">Evaluieren – Parlance</translation>
     </message>
@@ -8840,48 +8920,12 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished">Suite öffnen</translation>
     </message>
     <message>
-        <source>The suite</source>
-        <translation type="unfinished">Die Suite</translation>
-    </message>
-    <message>
-        <source>What it is compared with</source>
-        <translation type="unfinished">Womit verglichen wird</translation>
-    </message>
-    <message>
-        <source>How often each case runs</source>
-        <translation type="unfinished">Wie oft jeder Fall läuft</translation>
-    </message>
-    <message>
-        <source>How far it has got</source>
-        <translation type="unfinished">Fortschritt</translation>
-    </message>
-    <message>
-        <source>Repeats: </source>
-        <translation type="unfinished">Anzahl: </translation>
-    </message>
-    <message>
-        <source>Cases and variants</source>
-        <translation type="unfinished">Fälle und Varianten</translation>
-    </message>
-    <message>
-        <source>Open a file…</source>
-        <translation type="unfinished">Datei öffnen…</translation>
-    </message>
-    <message>
         <source>No baseline</source>
         <translation type="unfinished">Keine Vergleichsbasis</translation>
     </message>
     <message>
         <source>Baseline: %1</source>
         <translation type="unfinished">Vergleichsbasis: %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation type="unfinished">%1 von %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2 left</source>
-        <translation type="unfinished">%1 · %2 übrig</translation>
     </message>
     <message>
         <source>%1: passed %2</source>
@@ -8915,12 +8959,12 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished">Adresse der Datenbank:</translation>
     </message>
     <message>
-        <source>Use a store…</source>
-        <translation type="unfinished">Datenspeicher verwenden…</translation>
-    </message>
-    <message>
         <source>Evaluate – %1 – Parlance</source>
         <translation type="unfinished">Evaluieren – %1 – Parlance</translation>
+    </message>
+    <message>
+        <source>No two answers to the same case are left to compare.</source>
+        <translation type="unfinished">Es sind keine zwei Antworten auf denselben Fall mehr zu vergleichen.</translation>
     </message>
 </context>
 <context>
@@ -9549,6 +9593,13 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
     <message>
         <source>&amp;Copy</source>
         <translation type="unfinished">&amp;Kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>gui::FetchedConversation</name>
+    <message>
+        <source>The store has nothing of this run&apos;s conversation.</source>
+        <translation type="unfinished">Der Datenspeicher hat nichts von der Unterhaltung dieses Laufs.</translation>
     </message>
 </context>
 <context>
@@ -10661,6 +10712,10 @@ bereits vorhanden, als %2</translation>
         <source>parlance: %1 error: %2</source>
         <translation type="unfinished">parlance: Fehler (%1): %2</translation>
     </message>
+    <message>
+        <source>Write the call as a case of an evaluation that expects what came of it, a line for a file of cases.</source>
+        <translation type="unfinished">Den Aufruf als Fall einer Evaluierung schreiben, der sein Ergebnis erwartet, als Zeile für eine Datei mit Fällen.</translation>
+    </message>
 </context>
 <context>
     <name>gui::JsonTreeModel</name>
@@ -10978,6 +11033,13 @@ Lizenz: Apache-2.0. Keine Telemetrie.</translation>
     <message>
         <source>Show all</source>
         <translation type="unfinished">Alles anzeigen</translation>
+    </message>
+</context>
+<context>
+    <name>gui::MatrixView</name>
+    <message>
+        <source>Cases and variants</source>
+        <translation type="unfinished">Fälle und Varianten</translation>
     </message>
 </context>
 <context>
@@ -12838,6 +12900,14 @@ Fehler darin als TOML oder gram: %3.</translation>
         <source>Earlier runs</source>
         <translation type="unfinished">Frühere Läufe</translation>
     </message>
+    <message>
+        <source>Use as case</source>
+        <translation type="unfinished">Als Fall verwenden</translation>
+    </message>
+    <message>
+        <source>Copies the run as a case of an evaluation, for a file of cases</source>
+        <translation type="unfinished">Kopiert den Lauf als Fall einer Evaluierung, für eine Datei mit Fällen</translation>
+    </message>
 </context>
 <context>
     <name>gui::SaveExchangesDialog</name>
@@ -13830,6 +13900,21 @@ Fehler darin als TOML oder gram: %3.</translation>
     <message>
         <source>Restore Conversation</source>
         <translation type="unfinished">Unterhaltung wiederherstellen</translation>
+    </message>
+</context>
+<context>
+    <name>gui::SuitePicker</name>
+    <message>
+        <source>%1 (in the store)</source>
+        <translation type="unfinished">%1 (im Datenspeicher)</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation type="unfinished">Datei öffnen…</translation>
+    </message>
+    <message>
+        <source>Use a store…</source>
+        <translation type="unfinished">Datenspeicher verwenden…</translation>
     </message>
 </context>
 <context>
@@ -16283,10 +16368,6 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">%1 instabil</translation>
     </message>
     <message>
-        <source>%1 % (%2 to %3)</source>
-        <translation type="unfinished">%1 % (%2 bis %3)</translation>
-    </message>
-    <message>
         <source>Case</source>
         <translation type="unfinished">Fall</translation>
     </message>
@@ -16341,6 +16422,10 @@ Fehler darin als TOML oder gram: %3.</translation>
     <message>
         <source>Evaluation: %1</source>
         <translation type="unfinished">Evaluierung: %1</translation>
+    </message>
+    <message>
+        <source>Preferred blind</source>
+        <translation type="unfinished">Blind bevorzugt</translation>
     </message>
 </context>
 <context>
@@ -16755,6 +16840,24 @@ Fehler darin als TOML oder gram: %3.</translation>
     <message>
         <source>The tables are there, the roles are not: %1 (%2)</source>
         <translation type="unfinished">Die Tabellen sind da, die Rollen nicht: %1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>model::Preferences</name>
+    <message>
+        <source>preferred blind: %1: %2 of %3, %4; undecided: %5</source>
+        <translation type="unfinished">blind bevorzugt: %1: %2 von %3, %4; unentschieden: %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>The judge&apos;s scores agree with you on %1 of %n compared pair(s).</source>
+        <translation type="unfinished">
+            <numerusform>Die Punkte des Bewerters stimmen in %1 von einem verglichenen Paar mit Ihnen überein.</numerusform>
+            <numerusform>Die Punkte des Bewerters stimmen in %1 von %n verglichenen Paaren mit Ihnen überein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 % (%2 to %3)</source>
+        <translation type="unfinished">%1 % (%2 bis %3)</translation>
     </message>
 </context>
 <context>

@@ -679,6 +679,16 @@
     </message>
 </context>
 <context>
+    <name>model::Preferences</name>
+    <message numerus="yes">
+        <source>The judge&apos;s scores agree with you on %1 of %n compared pair(s).</source>
+        <translation type="unfinished">
+            <numerusform>The judge&apos;s scores agree with you on %1 of %n compared pair.</numerusform>
+            <numerusform>The judge&apos;s scores agree with you on %1 of %n compared pairs.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>model::ToolJudgement</name>
     <message numerus="yes">
         <source>%n time(s); %1.</source>

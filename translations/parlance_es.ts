@@ -805,6 +805,7 @@
   parlance help [CHAPTER]                the manual
 
   --profile DIR   keep everything in this folder (or set PARLANCE_PROFILE)
+  --store URL     opens the window of evaluations upon this PostgreSQL
   --json          JSON Lines instead of text, for every command
   --raw           control characters as they are, to a file or a pipe
   --plain         for screen readers: whole lines, words instead of signs (or set ACCESSIBLE=1)
@@ -855,6 +856,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
   parlance help [CAPÍTULO]               el manual
 
   --profile CARPETA  guardar todo en esta carpeta (o definir PARLANCE_PROFILE)
+  --store URL        abre la ventana de evaluaciones sobre este PostgreSQL
   --json          JSON Lines en lugar de texto, para todos los comandos
   --raw           caracteres de control tal cual, en un archivo o una tubería
   --plain         para lectores de pantalla: líneas enteras, palabras en vez de signos (o ACCESSIBLE=1)
@@ -6145,6 +6147,49 @@ Para ejecutar lo que se ofrece de este modo: --approve %2</translation>
     </message>
 </context>
 <context>
+    <name>gui::BlindPairs</name>
+    <message>
+        <source>Asked</source>
+        <translation type="unfinished">Preguntado</translation>
+    </message>
+    <message>
+        <source>Left answer</source>
+        <translation type="unfinished">Respuesta izquierda</translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <translation type="unfinished">Respuesta derecha</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt pair</source>
+        <translation type="unfinished">Par &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;matrix</source>
+        <translation type="unfinished">Volver a la &amp;matriz</translation>
+    </message>
+    <message>
+        <source>Left is better</source>
+        <translation type="unfinished">La izquierda es mejor</translation>
+    </message>
+    <message>
+        <source>Neither is better</source>
+        <translation type="unfinished">Ninguna es mejor</translation>
+    </message>
+    <message>
+        <source>Right is better</source>
+        <translation type="unfinished">La derecha es mejor</translation>
+    </message>
+    <message>
+        <source>Which answer is better? Whose they are is shown afterwards.</source>
+        <translation type="unfinished">¿Qué respuesta es mejor? De quién son se muestra después.</translation>
+    </message>
+    <message>
+        <source>Left: %1. Right: %2.</source>
+        <translation type="unfinished">Izquierda: %1. Derecha: %2.</translation>
+    </message>
+</context>
+<context>
     <name>gui::BodyPage</name>
     <message>
         <source>How the body is shown</source>
@@ -8675,6 +8720,53 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
 </context>
 <context>
+    <name>gui::EvaluateBar</name>
+    <message>
+        <source>&amp;Run</source>
+        <translation type="unfinished">&amp;Ejecutar</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation type="unfinished">De&amp;tener</translation>
+    </message>
+    <message>
+        <source>&amp;Better of two…</source>
+        <translation type="unfinished">La me&amp;jor de dos…</translation>
+    </message>
+    <message>
+        <source>R&amp;eport…</source>
+        <translation type="unfinished">In&amp;forme…</translation>
+    </message>
+    <message>
+        <source>The suite</source>
+        <translation type="unfinished">La suite</translation>
+    </message>
+    <message>
+        <source>What it is compared with</source>
+        <translation type="unfinished">Con qué se compara</translation>
+    </message>
+    <message>
+        <source>How often each case runs</source>
+        <translation type="unfinished">Cuántas veces se ejecuta cada caso</translation>
+    </message>
+    <message>
+        <source>How far it has got</source>
+        <translation type="unfinished">Progreso</translation>
+    </message>
+    <message>
+        <source>Repeats: </source>
+        <translation type="unfinished">Veces: </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 left</source>
+        <translation type="unfinished">%1 · quedan %2</translation>
+    </message>
+</context>
+<context>
     <name>gui::EvaluateCommand</name>
     <message>
         <source>%1 cannot be read: %2</source>
@@ -8820,18 +8912,6 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
 <context>
     <name>gui::EvaluateWindow</name>
     <message>
-        <source>&amp;Run</source>
-        <translation type="unfinished">&amp;Ejecutar</translation>
-    </message>
-    <message>
-        <source>S&amp;top</source>
-        <translation type="unfinished">De&amp;tener</translation>
-    </message>
-    <message>
-        <source>R&amp;eport…</source>
-        <translation type="unfinished">In&amp;forme…</translation>
-    </message>
-    <message>
         <source>Evaluate – Parlance</source>
         <translation type="unfinished">Evaluar – Parlance</translation>
     </message>
@@ -8840,48 +8920,12 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished">Abrir una suite</translation>
     </message>
     <message>
-        <source>The suite</source>
-        <translation type="unfinished">La suite</translation>
-    </message>
-    <message>
-        <source>What it is compared with</source>
-        <translation type="unfinished">Con qué se compara</translation>
-    </message>
-    <message>
-        <source>How often each case runs</source>
-        <translation type="unfinished">Cuántas veces se ejecuta cada caso</translation>
-    </message>
-    <message>
-        <source>How far it has got</source>
-        <translation type="unfinished">Progreso</translation>
-    </message>
-    <message>
-        <source>Repeats: </source>
-        <translation type="unfinished">Veces: </translation>
-    </message>
-    <message>
-        <source>Cases and variants</source>
-        <translation type="unfinished">Casos y variantes</translation>
-    </message>
-    <message>
-        <source>Open a file…</source>
-        <translation type="unfinished">Abrir un archivo…</translation>
-    </message>
-    <message>
         <source>No baseline</source>
         <translation type="unfinished">Sin referencia</translation>
     </message>
     <message>
         <source>Baseline: %1</source>
         <translation type="unfinished">Referencia: %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation type="unfinished">%1 de %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2 left</source>
-        <translation type="unfinished">%1 · quedan %2</translation>
     </message>
     <message>
         <source>%1: passed %2</source>
@@ -8915,12 +8959,12 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished">Dirección de la base de datos:</translation>
     </message>
     <message>
-        <source>Use a store…</source>
-        <translation type="unfinished">Usar un almacén…</translation>
-    </message>
-    <message>
         <source>Evaluate – %1 – Parlance</source>
         <translation type="unfinished">Evaluar – %1 – Parlance</translation>
+    </message>
+    <message>
+        <source>No two answers to the same case are left to compare.</source>
+        <translation type="unfinished">No quedan dos respuestas al mismo caso por comparar.</translation>
     </message>
 </context>
 <context>
@@ -9549,6 +9593,13 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     <message>
         <source>&amp;Copy</source>
         <translation type="unfinished">&amp;Copiar</translation>
+    </message>
+</context>
+<context>
+    <name>gui::FetchedConversation</name>
+    <message>
+        <source>The store has nothing of this run&apos;s conversation.</source>
+        <translation type="unfinished">El almacén no tiene nada de la conversación de esta ejecución.</translation>
     </message>
 </context>
 <context>
@@ -10661,6 +10712,10 @@ ya conservado, como %2</translation>
         <source>parlance: %1 error: %2</source>
         <translation type="unfinished">parlance: %1 error: %2</translation>
     </message>
+    <message>
+        <source>Write the call as a case of an evaluation that expects what came of it, a line for a file of cases.</source>
+        <translation type="unfinished">Escribir la llamada como un caso de evaluación que espera su resultado, una línea para un archivo de casos.</translation>
+    </message>
 </context>
 <context>
     <name>gui::JsonTreeModel</name>
@@ -10978,6 +11033,13 @@ Licencia: Apache-2.0. Sin telemetría.</translation>
     <message>
         <source>Show all</source>
         <translation type="unfinished">Mostrar todo</translation>
+    </message>
+</context>
+<context>
+    <name>gui::MatrixView</name>
+    <message>
+        <source>Cases and variants</source>
+        <translation type="unfinished">Casos y variantes</translation>
     </message>
 </context>
 <context>
@@ -12838,6 +12900,14 @@ Errores que contiene como TOML o gram: %3.</translation>
         <source>Earlier runs</source>
         <translation type="unfinished">Ejecuciones anteriores</translation>
     </message>
+    <message>
+        <source>Use as case</source>
+        <translation type="unfinished">Usar como caso</translation>
+    </message>
+    <message>
+        <source>Copies the run as a case of an evaluation, for a file of cases</source>
+        <translation type="unfinished">Copia la ejecución como caso de una evaluación, para un archivo de casos</translation>
+    </message>
 </context>
 <context>
     <name>gui::SaveExchangesDialog</name>
@@ -13830,6 +13900,21 @@ Errores que contiene como TOML o gram: %3.</translation>
     <message>
         <source>Restore Conversation</source>
         <translation type="unfinished">Restaurar conversación</translation>
+    </message>
+</context>
+<context>
+    <name>gui::SuitePicker</name>
+    <message>
+        <source>%1 (in the store)</source>
+        <translation type="unfinished">%1 (en el almacén)</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation type="unfinished">Abrir un archivo…</translation>
+    </message>
+    <message>
+        <source>Use a store…</source>
+        <translation type="unfinished">Usar un almacén…</translation>
     </message>
 </context>
 <context>
@@ -16283,10 +16368,6 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">%1 inestables</translation>
     </message>
     <message>
-        <source>%1 % (%2 to %3)</source>
-        <translation type="unfinished">%1 % (%2 a %3)</translation>
-    </message>
-    <message>
         <source>Case</source>
         <translation type="unfinished">Caso</translation>
     </message>
@@ -16341,6 +16422,10 @@ Errores que contiene como TOML o gram: %3.</translation>
     <message>
         <source>Evaluation: %1</source>
         <translation type="unfinished">Evaluación: %1</translation>
+    </message>
+    <message>
+        <source>Preferred blind</source>
+        <translation type="unfinished">Preferida a ciegas</translation>
     </message>
 </context>
 <context>
@@ -16755,6 +16840,24 @@ Errores que contiene como TOML o gram: %3.</translation>
     <message>
         <source>The tables are there, the roles are not: %1 (%2)</source>
         <translation type="unfinished">Las tablas están, los roles no: %1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>model::Preferences</name>
+    <message>
+        <source>preferred blind: %1: %2 of %3, %4; undecided: %5</source>
+        <translation type="unfinished">preferida a ciegas: %1: %2 de %3, %4; sin decidir: %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>The judge&apos;s scores agree with you on %1 of %n compared pair(s).</source>
+        <translation type="unfinished">
+            <numerusform>Las puntuaciones del juez coinciden con usted en %1 de %n par comparado.</numerusform>
+            <numerusform>Las puntuaciones del juez coinciden con usted en %1 de %n pares comparados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 % (%2 to %3)</source>
+        <translation type="unfinished">%1 % (%2 a %3)</translation>
     </message>
 </context>
 <context>

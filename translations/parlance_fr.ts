@@ -805,6 +805,7 @@
   parlance help [CHAPTER]                the manual
 
   --profile DIR   keep everything in this folder (or set PARLANCE_PROFILE)
+  --store URL     opens the window of evaluations upon this PostgreSQL
   --json          JSON Lines instead of text, for every command
   --raw           control characters as they are, to a file or a pipe
   --plain         for screen readers: whole lines, words instead of signs (or set ACCESSIBLE=1)
@@ -855,6 +856,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
   parlance help [CHAPTER]                le manuel
 
   --profile DIR   tout garder dans ce dossier (ou définir PARLANCE_PROFILE)
+  --store URL     ouvre la fenêtre des évaluations sur ce PostgreSQL
   --json          du JSON Lines au lieu de texte, pour toute commande
   --raw           les caractères de contrôle tels quels, vers un fichier ou un tube
   --plain         pour les lecteurs d’écran&#x202f;: lignes entières, mots au lieu de signes (ou ACCESSIBLE=1)
@@ -6145,6 +6147,49 @@ Pour exécuter ce qui est proposé ainsi&#x202f;: --approve %2</translation>
     </message>
 </context>
 <context>
+    <name>gui::BlindPairs</name>
+    <message>
+        <source>Asked</source>
+        <translation type="unfinished">Demandé</translation>
+    </message>
+    <message>
+        <source>Left answer</source>
+        <translation type="unfinished">Réponse de gauche</translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <translation type="unfinished">Réponse de droite</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt pair</source>
+        <translation type="unfinished">Paire &amp;suivante</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;matrix</source>
+        <translation type="unfinished">Retour à la &amp;matrice</translation>
+    </message>
+    <message>
+        <source>Left is better</source>
+        <translation type="unfinished">Celle de gauche est meilleure</translation>
+    </message>
+    <message>
+        <source>Neither is better</source>
+        <translation type="unfinished">Aucune n’est meilleure</translation>
+    </message>
+    <message>
+        <source>Right is better</source>
+        <translation type="unfinished">Celle de droite est meilleure</translation>
+    </message>
+    <message>
+        <source>Which answer is better? Whose they are is shown afterwards.</source>
+        <translation type="unfinished">Quelle réponse est la meilleure&#x202f;? Leur provenance s’affiche ensuite.</translation>
+    </message>
+    <message>
+        <source>Left: %1. Right: %2.</source>
+        <translation type="unfinished">Gauche&#x202f;: %1. Droite&#x202f;: %2.</translation>
+    </message>
+</context>
+<context>
     <name>gui::BodyPage</name>
     <message>
         <source>How the body is shown</source>
@@ -8675,6 +8720,53 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
 </context>
 <context>
+    <name>gui::EvaluateBar</name>
+    <message>
+        <source>&amp;Run</source>
+        <translation type="unfinished">&amp;Lancer</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation type="unfinished">Arrê&amp;ter</translation>
+    </message>
+    <message>
+        <source>&amp;Better of two…</source>
+        <translation type="unfinished">La meilleure des &amp;deux…</translation>
+    </message>
+    <message>
+        <source>R&amp;eport…</source>
+        <translation type="unfinished">&amp;Rapport…</translation>
+    </message>
+    <message>
+        <source>The suite</source>
+        <translation type="unfinished">La suite</translation>
+    </message>
+    <message>
+        <source>What it is compared with</source>
+        <translation type="unfinished">À quoi la comparer</translation>
+    </message>
+    <message>
+        <source>How often each case runs</source>
+        <translation type="unfinished">Nombre d’exécutions de chaque cas</translation>
+    </message>
+    <message>
+        <source>How far it has got</source>
+        <translation type="unfinished">Avancement</translation>
+    </message>
+    <message>
+        <source>Repeats: </source>
+        <translation type="unfinished">Nombre&#x202f;: </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 left</source>
+        <translation type="unfinished">%1 · reste %2</translation>
+    </message>
+</context>
+<context>
     <name>gui::EvaluateCommand</name>
     <message>
         <source>%1 cannot be read: %2</source>
@@ -8820,18 +8912,6 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
 <context>
     <name>gui::EvaluateWindow</name>
     <message>
-        <source>&amp;Run</source>
-        <translation type="unfinished">&amp;Lancer</translation>
-    </message>
-    <message>
-        <source>S&amp;top</source>
-        <translation type="unfinished">Arrê&amp;ter</translation>
-    </message>
-    <message>
-        <source>R&amp;eport…</source>
-        <translation type="unfinished">&amp;Rapport…</translation>
-    </message>
-    <message>
         <source>Evaluate – Parlance</source>
         <translation type="unfinished">Évaluer – Parlance</translation>
     </message>
@@ -8840,48 +8920,12 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished">Ouvrir une suite</translation>
     </message>
     <message>
-        <source>The suite</source>
-        <translation type="unfinished">La suite</translation>
-    </message>
-    <message>
-        <source>What it is compared with</source>
-        <translation type="unfinished">À quoi la comparer</translation>
-    </message>
-    <message>
-        <source>How often each case runs</source>
-        <translation type="unfinished">Nombre d’exécutions de chaque cas</translation>
-    </message>
-    <message>
-        <source>How far it has got</source>
-        <translation type="unfinished">Avancement</translation>
-    </message>
-    <message>
-        <source>Repeats: </source>
-        <translation type="unfinished">Nombre&#x202f;: </translation>
-    </message>
-    <message>
-        <source>Cases and variants</source>
-        <translation type="unfinished">Cas et variantes</translation>
-    </message>
-    <message>
-        <source>Open a file…</source>
-        <translation type="unfinished">Ouvrir un fichier…</translation>
-    </message>
-    <message>
         <source>No baseline</source>
         <translation type="unfinished">Pas de référence</translation>
     </message>
     <message>
         <source>Baseline: %1</source>
         <translation type="unfinished">Référence&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation type="unfinished">%1 sur %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2 left</source>
-        <translation type="unfinished">%1 · reste %2</translation>
     </message>
     <message>
         <source>%1: passed %2</source>
@@ -8915,12 +8959,12 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished">Adresse de la base de données&#x202f;:</translation>
     </message>
     <message>
-        <source>Use a store…</source>
-        <translation type="unfinished">Utiliser un stockage…</translation>
-    </message>
-    <message>
         <source>Evaluate – %1 – Parlance</source>
         <translation type="unfinished">Évaluer – %1 – Parlance</translation>
+    </message>
+    <message>
+        <source>No two answers to the same case are left to compare.</source>
+        <translation type="unfinished">Il ne reste pas deux réponses au même cas à comparer.</translation>
     </message>
 </context>
 <context>
@@ -9549,6 +9593,13 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     <message>
         <source>&amp;Copy</source>
         <translation type="unfinished">&amp;Copier</translation>
+    </message>
+</context>
+<context>
+    <name>gui::FetchedConversation</name>
+    <message>
+        <source>The store has nothing of this run&apos;s conversation.</source>
+        <translation type="unfinished">Le stockage n’a rien de la conversation de cette exécution.</translation>
     </message>
 </context>
 <context>
@@ -10661,6 +10712,10 @@ déjà présent, sous le nom %2</translation>
         <source>parlance: %1 error: %2</source>
         <translation type="unfinished">parlance&#x202f;: erreur (%1)&#x202f;: %2</translation>
     </message>
+    <message>
+        <source>Write the call as a case of an evaluation that expects what came of it, a line for a file of cases.</source>
+        <translation type="unfinished">Écrire l’appel comme un cas d’évaluation qui attend son résultat, une ligne pour un fichier de cas.</translation>
+    </message>
 </context>
 <context>
     <name>gui::JsonTreeModel</name>
@@ -10978,6 +11033,13 @@ Licence&#x202f;: Apache-2.0. Aucune télémétrie.</translation>
     <message>
         <source>Show all</source>
         <translation type="unfinished">Tout afficher</translation>
+    </message>
+</context>
+<context>
+    <name>gui::MatrixView</name>
+    <message>
+        <source>Cases and variants</source>
+        <translation type="unfinished">Cas et variantes</translation>
     </message>
 </context>
 <context>
@@ -12838,6 +12900,14 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
         <source>Earlier runs</source>
         <translation type="unfinished">Exécutions précédentes</translation>
     </message>
+    <message>
+        <source>Use as case</source>
+        <translation type="unfinished">Utiliser comme cas</translation>
+    </message>
+    <message>
+        <source>Copies the run as a case of an evaluation, for a file of cases</source>
+        <translation type="unfinished">Copie l’exécution comme cas d’une évaluation, pour un fichier de cas</translation>
+    </message>
 </context>
 <context>
     <name>gui::SaveExchangesDialog</name>
@@ -13830,6 +13900,21 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     <message>
         <source>Restore Conversation</source>
         <translation type="unfinished">Restaurer la conversation</translation>
+    </message>
+</context>
+<context>
+    <name>gui::SuitePicker</name>
+    <message>
+        <source>%1 (in the store)</source>
+        <translation type="unfinished">%1 (dans le stockage)</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation type="unfinished">Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>Use a store…</source>
+        <translation type="unfinished">Utiliser un stockage…</translation>
     </message>
 </context>
 <context>
@@ -16283,10 +16368,6 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
         <translation type="unfinished">%1 instables</translation>
     </message>
     <message>
-        <source>%1 % (%2 to %3)</source>
-        <translation type="unfinished">%1&#x202f;% (%2 à %3)</translation>
-    </message>
-    <message>
         <source>Case</source>
         <translation type="unfinished">Cas</translation>
     </message>
@@ -16341,6 +16422,10 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     <message>
         <source>Evaluation: %1</source>
         <translation type="unfinished">Évaluation&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Preferred blind</source>
+        <translation type="unfinished">Préférée à l’aveugle</translation>
     </message>
 </context>
 <context>
@@ -16755,6 +16840,24 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     <message>
         <source>The tables are there, the roles are not: %1 (%2)</source>
         <translation type="unfinished">Les tables sont là, pas les rôles&#x202f;: %1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>model::Preferences</name>
+    <message>
+        <source>preferred blind: %1: %2 of %3, %4; undecided: %5</source>
+        <translation type="unfinished">préférée à l’aveugle&#x202f;: %1&#x202f;: %2 sur %3, %4&#x202f;; sans décision&#x202f;: %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>The judge&apos;s scores agree with you on %1 of %n compared pair(s).</source>
+        <translation type="unfinished">
+            <numerusform>Les scores du juge sont d’accord avec vous pour %1 paire comparée sur %n.</numerusform>
+            <numerusform>Les scores du juge sont d’accord avec vous pour %1 paires comparées sur %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 % (%2 to %3)</source>
+        <translation type="unfinished">%1&#x202f;% (%2 à %3)</translation>
     </message>
 </context>
 <context>

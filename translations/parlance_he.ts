@@ -805,6 +805,7 @@
   parlance help [CHAPTER]                the manual
 
   --profile DIR   keep everything in this folder (or set PARLANCE_PROFILE)
+  --store URL     opens the window of evaluations upon this PostgreSQL
   --json          JSON Lines instead of text, for every command
   --raw           control characters as they are, to a file or a pipe
   --plain         for screen readers: whole lines, words instead of signs (or set ACCESSIBLE=1)
@@ -855,6 +856,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
   parlance help [CHAPTER]                המדריך
 
   --profile DIR   שמירת הכול בתיקייה זו (או הגדרת PARLANCE_PROFILE)
+  --store URL     פתיחת חלון ההערכות על PostgreSQL זה
   --json          JSON Lines במקום טקסט, לכל הפקודות
   --raw           תווי בקרה כמות שהם, לקובץ או לצינור
   --plain         לקוראי מסך: שורות שלמות, מילים במקום סימנים (או הגדרת ACCESSIBLE=1)
@@ -6145,6 +6147,49 @@ To run calls that are offered like this: --approve %2</source>
     </message>
 </context>
 <context>
+    <name>gui::BlindPairs</name>
+    <message>
+        <source>Asked</source>
+        <translation type="unfinished">השאלה</translation>
+    </message>
+    <message>
+        <source>Left answer</source>
+        <translation type="unfinished">התשובה השמאלית</translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <translation type="unfinished">התשובה הימנית</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt pair</source>
+        <translation type="unfinished">הזוג ה&amp;בא</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;matrix</source>
+        <translation type="unfinished">חזרה ל&amp;מטריצה</translation>
+    </message>
+    <message>
+        <source>Left is better</source>
+        <translation type="unfinished">השמאלית טובה יותר</translation>
+    </message>
+    <message>
+        <source>Neither is better</source>
+        <translation type="unfinished">אף אחת אינה טובה יותר</translation>
+    </message>
+    <message>
+        <source>Right is better</source>
+        <translation type="unfinished">הימנית טובה יותר</translation>
+    </message>
+    <message>
+        <source>Which answer is better? Whose they are is shown afterwards.</source>
+        <translation type="unfinished">איזו תשובה טובה יותר? של מי הן יוצג לאחר מכן.</translation>
+    </message>
+    <message>
+        <source>Left: %1. Right: %2.</source>
+        <translation type="unfinished">שמאל: %1. ימין: %2.</translation>
+    </message>
+</context>
+<context>
     <name>gui::BodyPage</name>
     <message>
         <source>How the body is shown</source>
@@ -8675,6 +8720,53 @@ Only programs of this machine that know the address can use it.</source>
     </message>
 </context>
 <context>
+    <name>gui::EvaluateBar</name>
+    <message>
+        <source>&amp;Run</source>
+        <translation type="unfinished">ה&amp;רצה</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation type="unfinished">&amp;עצירה</translation>
+    </message>
+    <message>
+        <source>&amp;Better of two…</source>
+        <translation type="unfinished">ה&amp;טובה מבין השתיים…</translation>
+    </message>
+    <message>
+        <source>R&amp;eport…</source>
+        <translation type="unfinished">&amp;דוח…</translation>
+    </message>
+    <message>
+        <source>The suite</source>
+        <translation type="unfinished">החבילה</translation>
+    </message>
+    <message>
+        <source>What it is compared with</source>
+        <translation type="unfinished">למה היא מושווית</translation>
+    </message>
+    <message>
+        <source>How often each case runs</source>
+        <translation type="unfinished">כמה פעמים רץ כל מקרה</translation>
+    </message>
+    <message>
+        <source>How far it has got</source>
+        <translation type="unfinished">ההתקדמות</translation>
+    </message>
+    <message>
+        <source>Repeats: </source>
+        <translation type="unfinished">פעמים: </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 מתוך %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 left</source>
+        <translation type="unfinished">%1 · נותרו %2</translation>
+    </message>
+</context>
+<context>
     <name>gui::EvaluateCommand</name>
     <message>
         <source>%1 cannot be read: %2</source>
@@ -8820,18 +8912,6 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::EvaluateWindow</name>
     <message>
-        <source>&amp;Run</source>
-        <translation type="unfinished">ה&amp;רצה</translation>
-    </message>
-    <message>
-        <source>S&amp;top</source>
-        <translation type="unfinished">&amp;עצירה</translation>
-    </message>
-    <message>
-        <source>R&amp;eport…</source>
-        <translation type="unfinished">&amp;דוח…</translation>
-    </message>
-    <message>
         <source>Evaluate – Parlance</source>
         <translation type="unfinished">הערכה – Parlance</translation>
     </message>
@@ -8840,48 +8920,12 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">פתיחת חבילה</translation>
     </message>
     <message>
-        <source>The suite</source>
-        <translation type="unfinished">החבילה</translation>
-    </message>
-    <message>
-        <source>What it is compared with</source>
-        <translation type="unfinished">למה היא מושווית</translation>
-    </message>
-    <message>
-        <source>How often each case runs</source>
-        <translation type="unfinished">כמה פעמים רץ כל מקרה</translation>
-    </message>
-    <message>
-        <source>How far it has got</source>
-        <translation type="unfinished">ההתקדמות</translation>
-    </message>
-    <message>
-        <source>Repeats: </source>
-        <translation type="unfinished">פעמים: </translation>
-    </message>
-    <message>
-        <source>Cases and variants</source>
-        <translation type="unfinished">מקרים ווריאנטים</translation>
-    </message>
-    <message>
-        <source>Open a file…</source>
-        <translation type="unfinished">פתיחת קובץ…</translation>
-    </message>
-    <message>
         <source>No baseline</source>
         <translation type="unfinished">ללא קו בסיס</translation>
     </message>
     <message>
         <source>Baseline: %1</source>
         <translation type="unfinished">קו בסיס: %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation type="unfinished">%1 מתוך %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2 left</source>
-        <translation type="unfinished">%1 · נותרו %2</translation>
     </message>
     <message>
         <source>%1: passed %2</source>
@@ -8915,12 +8959,12 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">כתובת מסד הנתונים:</translation>
     </message>
     <message>
-        <source>Use a store…</source>
-        <translation type="unfinished">שימוש במאגר…</translation>
-    </message>
-    <message>
         <source>Evaluate – %1 – Parlance</source>
         <translation type="unfinished">הערכה – %1 – Parlance</translation>
+    </message>
+    <message>
+        <source>No two answers to the same case are left to compare.</source>
+        <translation type="unfinished">לא נותרו שתי תשובות לאותו מקרה להשוואה.</translation>
     </message>
 </context>
 <context>
@@ -9549,6 +9593,13 @@ Only programs of this machine that know the address can use it.</source>
     <message>
         <source>&amp;Copy</source>
         <translation type="unfinished">ה&amp;עתקה</translation>
+    </message>
+</context>
+<context>
+    <name>gui::FetchedConversation</name>
+    <message>
+        <source>The store has nothing of this run&apos;s conversation.</source>
+        <translation type="unfinished">במאגר אין דבר מהשיחה של ההרצה הזאת.</translation>
     </message>
 </context>
 <context>
@@ -10661,6 +10712,10 @@ kept already, as %2</source>
         <source>parlance: %1 error: %2</source>
         <translation type="unfinished">parlance: שגיאת %1: %2</translation>
     </message>
+    <message>
+        <source>Write the call as a case of an evaluation that expects what came of it, a line for a file of cases.</source>
+        <translation type="unfinished">כתיבת הקריאה כמקרה של הערכה שמצפה לתוצאה שלה, שורה לקובץ מקרים.</translation>
+    </message>
 </context>
 <context>
     <name>gui::JsonTreeModel</name>
@@ -10978,6 +11033,13 @@ Licence: Apache-2.0. No telemetry.</source>
     <message>
         <source>Show all</source>
         <translation type="unfinished">הצגת הכול</translation>
+    </message>
+</context>
+<context>
+    <name>gui::MatrixView</name>
+    <message>
+        <source>Cases and variants</source>
+        <translation type="unfinished">מקרים ווריאנטים</translation>
     </message>
 </context>
 <context>
@@ -12838,6 +12900,14 @@ Errors in it as TOML or gram: %3.</source>
         <source>Earlier runs</source>
         <translation type="unfinished">הרצות קודמות</translation>
     </message>
+    <message>
+        <source>Use as case</source>
+        <translation type="unfinished">שימוש כמקרה</translation>
+    </message>
+    <message>
+        <source>Copies the run as a case of an evaluation, for a file of cases</source>
+        <translation type="unfinished">העתקת ההרצה כמקרה של הערכה, לקובץ מקרים</translation>
+    </message>
 </context>
 <context>
     <name>gui::SaveExchangesDialog</name>
@@ -13830,6 +13900,21 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>Restore Conversation</source>
         <translation type="unfinished">שחזור שיחה</translation>
+    </message>
+</context>
+<context>
+    <name>gui::SuitePicker</name>
+    <message>
+        <source>%1 (in the store)</source>
+        <translation type="unfinished">%1 (במאגר)</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation type="unfinished">פתיחת קובץ…</translation>
+    </message>
+    <message>
+        <source>Use a store…</source>
+        <translation type="unfinished">שימוש במאגר…</translation>
     </message>
 </context>
 <context>
@@ -16283,10 +16368,6 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">%1 לא יציבים</translation>
     </message>
     <message>
-        <source>%1 % (%2 to %3)</source>
-        <translation type="unfinished">%1 % (%2 עד %3)</translation>
-    </message>
-    <message>
         <source>Case</source>
         <translation type="unfinished">מקרה</translation>
     </message>
@@ -16341,6 +16422,10 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>Evaluation: %1</source>
         <translation type="unfinished">הערכה: %1</translation>
+    </message>
+    <message>
+        <source>Preferred blind</source>
+        <translation type="unfinished">הועדפה בעיוור</translation>
     </message>
 </context>
 <context>
@@ -16755,6 +16840,24 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>The tables are there, the roles are not: %1 (%2)</source>
         <translation type="unfinished">הטבלאות קיימות, התפקידים לא: %1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>model::Preferences</name>
+    <message>
+        <source>preferred blind: %1: %2 of %3, %4; undecided: %5</source>
+        <translation type="unfinished">הועדפה בעיוור: %1: %2 מתוך %3, %4; ללא הכרעה: %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>The judge&apos;s scores agree with you on %1 of %n compared pair(s).</source>
+        <translation type="unfinished">
+            <numerusform>הניקוד של השופט מסכים איתך ב־%1 מתוך זוג אחד שהושווה.</numerusform>
+            <numerusform>הניקוד של השופט מסכים איתך ב־%1 מתוך %n זוגות שהושוו.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 % (%2 to %3)</source>
+        <translation type="unfinished">%1 % (%2 עד %3)</translation>
     </message>
 </context>
 <context>

@@ -805,6 +805,7 @@
   parlance help [CHAPTER]                the manual
 
   --profile DIR   keep everything in this folder (or set PARLANCE_PROFILE)
+  --store URL     opens the window of evaluations upon this PostgreSQL
   --json          JSON Lines instead of text, for every command
   --raw           control characters as they are, to a file or a pipe
   --plain         for screen readers: whole lines, words instead of signs (or set ACCESSIBLE=1)
@@ -855,6 +856,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
   parlance help [CHAPTER]                il manuale
 
   --profile DIR   tiene tutto in questa cartella (o impostare PARLANCE_PROFILE)
+  --store URL     apre la finestra delle valutazioni su questo PostgreSQL
   --json          JSON Lines invece di testo, per ogni comando
   --raw           caratteri di controllo così come sono, verso un file o una pipe
   --plain         per i lettori di schermo: righe intere, parole al posto dei segni (o ACCESSIBLE=1)
@@ -6145,6 +6147,49 @@ Per eseguire ciò che viene offerto così: --approve %2</translation>
     </message>
 </context>
 <context>
+    <name>gui::BlindPairs</name>
+    <message>
+        <source>Asked</source>
+        <translation type="unfinished">Chiesto</translation>
+    </message>
+    <message>
+        <source>Left answer</source>
+        <translation type="unfinished">Risposta di sinistra</translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <translation type="unfinished">Risposta di destra</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt pair</source>
+        <translation type="unfinished">Coppia &amp;successiva</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;matrix</source>
+        <translation type="unfinished">Torna alla &amp;matrice</translation>
+    </message>
+    <message>
+        <source>Left is better</source>
+        <translation type="unfinished">Quella di sinistra è migliore</translation>
+    </message>
+    <message>
+        <source>Neither is better</source>
+        <translation type="unfinished">Nessuna è migliore</translation>
+    </message>
+    <message>
+        <source>Right is better</source>
+        <translation type="unfinished">Quella di destra è migliore</translation>
+    </message>
+    <message>
+        <source>Which answer is better? Whose they are is shown afterwards.</source>
+        <translation type="unfinished">Quale risposta è migliore? Di chi sono viene mostrato dopo.</translation>
+    </message>
+    <message>
+        <source>Left: %1. Right: %2.</source>
+        <translation type="unfinished">Sinistra: %1. Destra: %2.</translation>
+    </message>
+</context>
+<context>
     <name>gui::BodyPage</name>
     <message>
         <source>How the body is shown</source>
@@ -8675,6 +8720,53 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
     </message>
 </context>
 <context>
+    <name>gui::EvaluateBar</name>
+    <message>
+        <source>&amp;Run</source>
+        <translation type="unfinished">&amp;Esegui</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation type="unfinished">Fer&amp;ma</translation>
+    </message>
+    <message>
+        <source>&amp;Better of two…</source>
+        <translation type="unfinished">La mi&amp;gliore di due…</translation>
+    </message>
+    <message>
+        <source>R&amp;eport…</source>
+        <translation type="unfinished">&amp;Rapporto…</translation>
+    </message>
+    <message>
+        <source>The suite</source>
+        <translation type="unfinished">La suite</translation>
+    </message>
+    <message>
+        <source>What it is compared with</source>
+        <translation type="unfinished">Con cosa si confronta</translation>
+    </message>
+    <message>
+        <source>How often each case runs</source>
+        <translation type="unfinished">Quante volte si esegue ogni caso</translation>
+    </message>
+    <message>
+        <source>How far it has got</source>
+        <translation type="unfinished">Avanzamento</translation>
+    </message>
+    <message>
+        <source>Repeats: </source>
+        <translation type="unfinished">Numero: </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 di %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 left</source>
+        <translation type="unfinished">%1 · %2 rimasti</translation>
+    </message>
+</context>
+<context>
     <name>gui::EvaluateCommand</name>
     <message>
         <source>%1 cannot be read: %2</source>
@@ -8820,18 +8912,6 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
 <context>
     <name>gui::EvaluateWindow</name>
     <message>
-        <source>&amp;Run</source>
-        <translation type="unfinished">&amp;Esegui</translation>
-    </message>
-    <message>
-        <source>S&amp;top</source>
-        <translation type="unfinished">Fer&amp;ma</translation>
-    </message>
-    <message>
-        <source>R&amp;eport…</source>
-        <translation type="unfinished">&amp;Rapporto…</translation>
-    </message>
-    <message>
         <source>Evaluate – Parlance</source>
         <translation type="unfinished">Valuta – Parlance</translation>
     </message>
@@ -8840,48 +8920,12 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished">Apri una suite</translation>
     </message>
     <message>
-        <source>The suite</source>
-        <translation type="unfinished">La suite</translation>
-    </message>
-    <message>
-        <source>What it is compared with</source>
-        <translation type="unfinished">Con cosa si confronta</translation>
-    </message>
-    <message>
-        <source>How often each case runs</source>
-        <translation type="unfinished">Quante volte si esegue ogni caso</translation>
-    </message>
-    <message>
-        <source>How far it has got</source>
-        <translation type="unfinished">Avanzamento</translation>
-    </message>
-    <message>
-        <source>Repeats: </source>
-        <translation type="unfinished">Numero: </translation>
-    </message>
-    <message>
-        <source>Cases and variants</source>
-        <translation type="unfinished">Casi e varianti</translation>
-    </message>
-    <message>
-        <source>Open a file…</source>
-        <translation type="unfinished">Apri un file…</translation>
-    </message>
-    <message>
         <source>No baseline</source>
         <translation type="unfinished">Nessun riferimento</translation>
     </message>
     <message>
         <source>Baseline: %1</source>
         <translation type="unfinished">Riferimento: %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation type="unfinished">%1 di %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2 left</source>
-        <translation type="unfinished">%1 · %2 rimasti</translation>
     </message>
     <message>
         <source>%1: passed %2</source>
@@ -8915,12 +8959,12 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished">Indirizzo del database:</translation>
     </message>
     <message>
-        <source>Use a store…</source>
-        <translation type="unfinished">Usa una base dati…</translation>
-    </message>
-    <message>
         <source>Evaluate – %1 – Parlance</source>
         <translation type="unfinished">Valuta – %1 – Parlance</translation>
+    </message>
+    <message>
+        <source>No two answers to the same case are left to compare.</source>
+        <translation type="unfinished">Non restano due risposte allo stesso caso da confrontare.</translation>
     </message>
 </context>
 <context>
@@ -9549,6 +9593,13 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
     <message>
         <source>&amp;Copy</source>
         <translation type="unfinished">&amp;Copia</translation>
+    </message>
+</context>
+<context>
+    <name>gui::FetchedConversation</name>
+    <message>
+        <source>The store has nothing of this run&apos;s conversation.</source>
+        <translation type="unfinished">La base dati non ha nulla della conversazione di questa esecuzione.</translation>
     </message>
 </context>
 <context>
@@ -10661,6 +10712,10 @@ già presente, come %2</translation>
         <source>parlance: %1 error: %2</source>
         <translation type="unfinished">parlance: errore (%1): %2</translation>
     </message>
+    <message>
+        <source>Write the call as a case of an evaluation that expects what came of it, a line for a file of cases.</source>
+        <translation type="unfinished">Scrive la chiamata come caso di una valutazione che ne attende il risultato, una riga per un file di casi.</translation>
+    </message>
 </context>
 <context>
     <name>gui::JsonTreeModel</name>
@@ -10978,6 +11033,13 @@ Licenza: Apache-2.0. Nessuna telemetria.</translation>
     <message>
         <source>Show all</source>
         <translation type="unfinished">Mostra tutto</translation>
+    </message>
+</context>
+<context>
+    <name>gui::MatrixView</name>
+    <message>
+        <source>Cases and variants</source>
+        <translation type="unfinished">Casi e varianti</translation>
     </message>
 </context>
 <context>
@@ -12838,6 +12900,14 @@ Errori come TOML o gram: %3.</translation>
         <source>Earlier runs</source>
         <translation type="unfinished">Esecuzioni precedenti</translation>
     </message>
+    <message>
+        <source>Use as case</source>
+        <translation type="unfinished">Usa come caso</translation>
+    </message>
+    <message>
+        <source>Copies the run as a case of an evaluation, for a file of cases</source>
+        <translation type="unfinished">Copia l’esecuzione come caso di una valutazione, per un file di casi</translation>
+    </message>
 </context>
 <context>
     <name>gui::SaveExchangesDialog</name>
@@ -13830,6 +13900,21 @@ Errori come TOML o gram: %3.</translation>
     <message>
         <source>Restore Conversation</source>
         <translation type="unfinished">Ripristina conversazione</translation>
+    </message>
+</context>
+<context>
+    <name>gui::SuitePicker</name>
+    <message>
+        <source>%1 (in the store)</source>
+        <translation type="unfinished">%1 (nella base dati)</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation type="unfinished">Apri un file…</translation>
+    </message>
+    <message>
+        <source>Use a store…</source>
+        <translation type="unfinished">Usa una base dati…</translation>
     </message>
 </context>
 <context>
@@ -16283,10 +16368,6 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">%1 instabili</translation>
     </message>
     <message>
-        <source>%1 % (%2 to %3)</source>
-        <translation type="unfinished">%1 % (da %2 a %3)</translation>
-    </message>
-    <message>
         <source>Case</source>
         <translation type="unfinished">Caso</translation>
     </message>
@@ -16341,6 +16422,10 @@ Errori come TOML o gram: %3.</translation>
     <message>
         <source>Evaluation: %1</source>
         <translation type="unfinished">Valutazione: %1</translation>
+    </message>
+    <message>
+        <source>Preferred blind</source>
+        <translation type="unfinished">Preferita alla cieca</translation>
     </message>
 </context>
 <context>
@@ -16755,6 +16840,24 @@ Errori come TOML o gram: %3.</translation>
     <message>
         <source>The tables are there, the roles are not: %1 (%2)</source>
         <translation type="unfinished">Le tabelle ci sono, i ruoli no: %1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>model::Preferences</name>
+    <message>
+        <source>preferred blind: %1: %2 of %3, %4; undecided: %5</source>
+        <translation type="unfinished">preferita alla cieca: %1: %2 su %3, %4; indecise: %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>The judge&apos;s scores agree with you on %1 of %n compared pair(s).</source>
+        <translation type="unfinished">
+            <numerusform>I punteggi del giudice concordano con l’utente in %1 coppia confrontata su %n.</numerusform>
+            <numerusform>I punteggi del giudice concordano con l’utente in %1 coppie confrontate su %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 % (%2 to %3)</source>
+        <translation type="unfinished">%1 % (da %2 a %3)</translation>
     </message>
 </context>
 <context>

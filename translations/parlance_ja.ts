@@ -803,6 +803,7 @@
   parlance help [CHAPTER]                the manual
 
   --profile DIR   keep everything in this folder (or set PARLANCE_PROFILE)
+  --store URL     opens the window of evaluations upon this PostgreSQL
   --json          JSON Lines instead of text, for every command
   --raw           control characters as they are, to a file or a pipe
   --plain         for screen readers: whole lines, words instead of signs (or set ACCESSIBLE=1)
@@ -853,6 +854,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
   parlance help [CHAPTER]                マニュアル
 
   --profile DIR   すべてをこのフォルダーに保存する (または PARLANCE_PROFILE を設定)
+  --store URL     この PostgreSQL で評価ウィンドウを開く
   --json          テキストの代わりに JSON Lines で出力 (全コマンド共通)
   --raw           制御文字をそのままファイルやパイプに出力
   --plain         スクリーンリーダー向け: 行単位の出力、記号の代わりに言葉 (または ACCESSIBLE=1 を設定)
@@ -6121,6 +6123,49 @@ To run calls that are offered like this: --approve %2</source>
     </message>
 </context>
 <context>
+    <name>gui::BlindPairs</name>
+    <message>
+        <source>Asked</source>
+        <translation type="unfinished">質問</translation>
+    </message>
+    <message>
+        <source>Left answer</source>
+        <translation type="unfinished">左の応答</translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <translation type="unfinished">右の応答</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt pair</source>
+        <translation type="unfinished">次の組(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;matrix</source>
+        <translation type="unfinished">マトリックスに戻る(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Left is better</source>
+        <translation type="unfinished">左の方が良い</translation>
+    </message>
+    <message>
+        <source>Neither is better</source>
+        <translation type="unfinished">どちらも同じ</translation>
+    </message>
+    <message>
+        <source>Right is better</source>
+        <translation type="unfinished">右の方が良い</translation>
+    </message>
+    <message>
+        <source>Which answer is better? Whose they are is shown afterwards.</source>
+        <translation type="unfinished">どちらの応答が良いですか。どのバリアントのものかは後で表示されます。</translation>
+    </message>
+    <message>
+        <source>Left: %1. Right: %2.</source>
+        <translation type="unfinished">左: %1。右: %2。</translation>
+    </message>
+</context>
+<context>
     <name>gui::BodyPage</name>
     <message>
         <source>How the body is shown</source>
@@ -8640,6 +8685,53 @@ Only programs of this machine that know the address can use it.</source>
     </message>
 </context>
 <context>
+    <name>gui::EvaluateBar</name>
+    <message>
+        <source>&amp;Run</source>
+        <translation type="unfinished">実行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation type="unfinished">停止(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Better of two…</source>
+        <translation type="unfinished">2 つの良い方(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>R&amp;eport…</source>
+        <translation type="unfinished">レポート(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>The suite</source>
+        <translation type="unfinished">スイート</translation>
+    </message>
+    <message>
+        <source>What it is compared with</source>
+        <translation type="unfinished">比較の相手</translation>
+    </message>
+    <message>
+        <source>How often each case runs</source>
+        <translation type="unfinished">各ケースの実行回数</translation>
+    </message>
+    <message>
+        <source>How far it has got</source>
+        <translation type="unfinished">進み具合</translation>
+    </message>
+    <message>
+        <source>Repeats: </source>
+        <translation type="unfinished">回数: </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 left</source>
+        <translation type="unfinished">%1 · 残り %2</translation>
+    </message>
+</context>
+<context>
     <name>gui::EvaluateCommand</name>
     <message>
         <source>%1 cannot be read: %2</source>
@@ -8785,18 +8877,6 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::EvaluateWindow</name>
     <message>
-        <source>&amp;Run</source>
-        <translation type="unfinished">実行(&amp;R)</translation>
-    </message>
-    <message>
-        <source>S&amp;top</source>
-        <translation type="unfinished">停止(&amp;T)</translation>
-    </message>
-    <message>
-        <source>R&amp;eport…</source>
-        <translation type="unfinished">レポート(&amp;E)…</translation>
-    </message>
-    <message>
         <source>Evaluate – Parlance</source>
         <translation type="unfinished">評価 – Parlance</translation>
     </message>
@@ -8805,48 +8885,12 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">スイートを開く</translation>
     </message>
     <message>
-        <source>The suite</source>
-        <translation type="unfinished">スイート</translation>
-    </message>
-    <message>
-        <source>What it is compared with</source>
-        <translation type="unfinished">比較の相手</translation>
-    </message>
-    <message>
-        <source>How often each case runs</source>
-        <translation type="unfinished">各ケースの実行回数</translation>
-    </message>
-    <message>
-        <source>How far it has got</source>
-        <translation type="unfinished">進み具合</translation>
-    </message>
-    <message>
-        <source>Repeats: </source>
-        <translation type="unfinished">回数: </translation>
-    </message>
-    <message>
-        <source>Cases and variants</source>
-        <translation type="unfinished">ケースとバリアント</translation>
-    </message>
-    <message>
-        <source>Open a file…</source>
-        <translation type="unfinished">ファイルを開く…</translation>
-    </message>
-    <message>
         <source>No baseline</source>
         <translation type="unfinished">ベースラインなし</translation>
     </message>
     <message>
         <source>Baseline: %1</source>
         <translation type="unfinished">ベースライン: %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation type="unfinished">%1 / %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2 left</source>
-        <translation type="unfinished">%1 · 残り %2</translation>
     </message>
     <message>
         <source>%1: passed %2</source>
@@ -8879,12 +8923,12 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">データベースのアドレス:</translation>
     </message>
     <message>
-        <source>Use a store…</source>
-        <translation type="unfinished">データストアを使用…</translation>
-    </message>
-    <message>
         <source>Evaluate – %1 – Parlance</source>
         <translation type="unfinished">評価 – %1 – Parlance</translation>
+    </message>
+    <message>
+        <source>No two answers to the same case are left to compare.</source>
+        <translation type="unfinished">同じケースへの応答で、比較する組はもうありません。</translation>
     </message>
 </context>
 <context>
@@ -9508,6 +9552,13 @@ Only programs of this machine that know the address can use it.</source>
     <message>
         <source>&amp;Copy</source>
         <translation type="unfinished">コピー(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>gui::FetchedConversation</name>
+    <message>
+        <source>The store has nothing of this run&apos;s conversation.</source>
+        <translation type="unfinished">データストアにはこの実行の会話がありません。</translation>
     </message>
 </context>
 <context>
@@ -10616,6 +10667,10 @@ kept already, as %2</source>
         <source>parlance: %1 error: %2</source>
         <translation type="unfinished">parlance: %1 エラー: %2</translation>
     </message>
+    <message>
+        <source>Write the call as a case of an evaluation that expects what came of it, a line for a file of cases.</source>
+        <translation type="unfinished">呼び出しを、その結果を期待する評価のケースとして書き出す (ケースのファイルの 1 行)。</translation>
+    </message>
 </context>
 <context>
     <name>gui::JsonTreeModel</name>
@@ -10932,6 +10987,13 @@ Licence: Apache-2.0. No telemetry.</source>
     <message>
         <source>Show all</source>
         <translation type="unfinished">すべて表示</translation>
+    </message>
+</context>
+<context>
+    <name>gui::MatrixView</name>
+    <message>
+        <source>Cases and variants</source>
+        <translation type="unfinished">ケースとバリアント</translation>
     </message>
 </context>
 <context>
@@ -12785,6 +12847,14 @@ TOML または gram としてのエラー: %3。</translation>
         <source>Earlier runs</source>
         <translation type="unfinished">以前の実行</translation>
     </message>
+    <message>
+        <source>Use as case</source>
+        <translation type="unfinished">ケースとして使用</translation>
+    </message>
+    <message>
+        <source>Copies the run as a case of an evaluation, for a file of cases</source>
+        <translation type="unfinished">実行を評価のケースとしてコピーします (ケースのファイル用)</translation>
+    </message>
 </context>
 <context>
     <name>gui::SaveExchangesDialog</name>
@@ -13770,6 +13840,21 @@ TOML または gram としてのエラー: %3。</translation>
     <message>
         <source>Restore Conversation</source>
         <translation type="unfinished">会話の復元</translation>
+    </message>
+</context>
+<context>
+    <name>gui::SuitePicker</name>
+    <message>
+        <source>%1 (in the store)</source>
+        <translation type="unfinished">%1 (データストア内)</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation type="unfinished">ファイルを開く…</translation>
+    </message>
+    <message>
+        <source>Use a store…</source>
+        <translation type="unfinished">データストアを使用…</translation>
     </message>
 </context>
 <context>
@@ -16210,10 +16295,6 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">不安定 %1</translation>
     </message>
     <message>
-        <source>%1 % (%2 to %3)</source>
-        <translation type="unfinished">%1 % (%2～%3)</translation>
-    </message>
-    <message>
         <source>Case</source>
         <translation type="unfinished">ケース</translation>
     </message>
@@ -16268,6 +16349,10 @@ TOML または gram としてのエラー: %3。</translation>
     <message>
         <source>Evaluation: %1</source>
         <translation type="unfinished">評価: %1</translation>
+    </message>
+    <message>
+        <source>Preferred blind</source>
+        <translation type="unfinished">ブラインドで優位</translation>
     </message>
 </context>
 <context>
@@ -16681,6 +16766,23 @@ TOML または gram としてのエラー: %3。</translation>
     <message>
         <source>The tables are there, the roles are not: %1 (%2)</source>
         <translation type="unfinished">テーブルはありますが、ロールがありません: %1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>model::Preferences</name>
+    <message>
+        <source>preferred blind: %1: %2 of %3, %4; undecided: %5</source>
+        <translation type="unfinished">ブラインドで優位: %1: %3 件中 %2 件、%4、引き分け: %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>The judge&apos;s scores agree with you on %1 of %n compared pair(s).</source>
+        <translation type="unfinished">
+            <numerusform>比較済みの組 %n 件中 %1 件で、ジャッジの点数とあなたの判定が一致しています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 % (%2 to %3)</source>
+        <translation type="unfinished">%1 % (%2～%3)</translation>
     </message>
 </context>
 <context>

@@ -803,6 +803,7 @@
   parlance help [CHAPTER]                the manual
 
   --profile DIR   keep everything in this folder (or set PARLANCE_PROFILE)
+  --store URL     opens the window of evaluations upon this PostgreSQL
   --json          JSON Lines instead of text, for every command
   --raw           control characters as they are, to a file or a pipe
   --plain         for screen readers: whole lines, words instead of signs (or set ACCESSIBLE=1)
@@ -853,6 +854,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
   parlance help [CHAPTER]                설명서
 
   --profile DIR   모든 것을 이 폴더에 보관(또는 PARLANCE_PROFILE 설정)
+  --store URL     이 PostgreSQL로 평가 창 열기
   --json          텍스트 대신 JSON Lines로 출력(모든 명령)
   --raw           제어 문자를 그대로 파일이나 파이프에 출력
   --plain         화면 낭독기용: 줄 단위 출력, 기호 대신 낱말(또는 ACCESSIBLE=1 설정)
@@ -6121,6 +6123,49 @@ To run calls that are offered like this: --approve %2</source>
     </message>
 </context>
 <context>
+    <name>gui::BlindPairs</name>
+    <message>
+        <source>Asked</source>
+        <translation type="unfinished">질문</translation>
+    </message>
+    <message>
+        <source>Left answer</source>
+        <translation type="unfinished">왼쪽 응답</translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <translation type="unfinished">오른쪽 응답</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt pair</source>
+        <translation type="unfinished">다음 쌍(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;matrix</source>
+        <translation type="unfinished">행렬로 돌아가기(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Left is better</source>
+        <translation type="unfinished">왼쪽이 더 나음</translation>
+    </message>
+    <message>
+        <source>Neither is better</source>
+        <translation type="unfinished">어느 쪽도 더 낫지 않음</translation>
+    </message>
+    <message>
+        <source>Right is better</source>
+        <translation type="unfinished">오른쪽이 더 나음</translation>
+    </message>
+    <message>
+        <source>Which answer is better? Whose they are is shown afterwards.</source>
+        <translation type="unfinished">어느 응답이 더 나은가요? 어느 변형의 응답인지는 나중에 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>Left: %1. Right: %2.</source>
+        <translation type="unfinished">왼쪽: %1. 오른쪽: %2.</translation>
+    </message>
+</context>
+<context>
     <name>gui::BodyPage</name>
     <message>
         <source>How the body is shown</source>
@@ -8640,6 +8685,53 @@ Only programs of this machine that know the address can use it.</source>
     </message>
 </context>
 <context>
+    <name>gui::EvaluateBar</name>
+    <message>
+        <source>&amp;Run</source>
+        <translation type="unfinished">실행(&amp;R)</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation type="unfinished">중지(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Better of two…</source>
+        <translation type="unfinished">둘 중 나은 것(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>R&amp;eport…</source>
+        <translation type="unfinished">보고서(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>The suite</source>
+        <translation type="unfinished">스위트</translation>
+    </message>
+    <message>
+        <source>What it is compared with</source>
+        <translation type="unfinished">비교할 대상</translation>
+    </message>
+    <message>
+        <source>How often each case runs</source>
+        <translation type="unfinished">케이스별 실행 횟수</translation>
+    </message>
+    <message>
+        <source>How far it has got</source>
+        <translation type="unfinished">진행 상황</translation>
+    </message>
+    <message>
+        <source>Repeats: </source>
+        <translation type="unfinished">횟수: </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1/%2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 left</source>
+        <translation type="unfinished">%1 · %2 남음</translation>
+    </message>
+</context>
+<context>
     <name>gui::EvaluateCommand</name>
     <message>
         <source>%1 cannot be read: %2</source>
@@ -8785,18 +8877,6 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::EvaluateWindow</name>
     <message>
-        <source>&amp;Run</source>
-        <translation type="unfinished">실행(&amp;R)</translation>
-    </message>
-    <message>
-        <source>S&amp;top</source>
-        <translation type="unfinished">중지(&amp;T)</translation>
-    </message>
-    <message>
-        <source>R&amp;eport…</source>
-        <translation type="unfinished">보고서(&amp;E)…</translation>
-    </message>
-    <message>
         <source>Evaluate – Parlance</source>
         <translation type="unfinished">평가 – Parlance</translation>
     </message>
@@ -8805,48 +8885,12 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">스위트 열기</translation>
     </message>
     <message>
-        <source>The suite</source>
-        <translation type="unfinished">스위트</translation>
-    </message>
-    <message>
-        <source>What it is compared with</source>
-        <translation type="unfinished">비교할 대상</translation>
-    </message>
-    <message>
-        <source>How often each case runs</source>
-        <translation type="unfinished">케이스별 실행 횟수</translation>
-    </message>
-    <message>
-        <source>How far it has got</source>
-        <translation type="unfinished">진행 상황</translation>
-    </message>
-    <message>
-        <source>Repeats: </source>
-        <translation type="unfinished">횟수: </translation>
-    </message>
-    <message>
-        <source>Cases and variants</source>
-        <translation type="unfinished">케이스와 변형</translation>
-    </message>
-    <message>
-        <source>Open a file…</source>
-        <translation type="unfinished">파일 열기…</translation>
-    </message>
-    <message>
         <source>No baseline</source>
         <translation type="unfinished">기준선 없음</translation>
     </message>
     <message>
         <source>Baseline: %1</source>
         <translation type="unfinished">기준선: %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation type="unfinished">%1/%2</translation>
-    </message>
-    <message>
-        <source>%1 · %2 left</source>
-        <translation type="unfinished">%1 · %2 남음</translation>
     </message>
     <message>
         <source>%1: passed %2</source>
@@ -8879,12 +8923,12 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">데이터베이스 주소:</translation>
     </message>
     <message>
-        <source>Use a store…</source>
-        <translation type="unfinished">데이터 저장소 사용…</translation>
-    </message>
-    <message>
         <source>Evaluate – %1 – Parlance</source>
         <translation type="unfinished">평가 – %1 – Parlance</translation>
+    </message>
+    <message>
+        <source>No two answers to the same case are left to compare.</source>
+        <translation type="unfinished">같은 케이스에 대해 비교할 두 응답이 남아 있지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -9508,6 +9552,13 @@ Only programs of this machine that know the address can use it.</source>
     <message>
         <source>&amp;Copy</source>
         <translation type="unfinished">복사(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>gui::FetchedConversation</name>
+    <message>
+        <source>The store has nothing of this run&apos;s conversation.</source>
+        <translation type="unfinished">데이터 저장소에 이 실행의 대화가 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -10616,6 +10667,10 @@ kept already, as %2</source>
         <source>parlance: %1 error: %2</source>
         <translation type="unfinished">parlance: %1 오류: %2</translation>
     </message>
+    <message>
+        <source>Write the call as a case of an evaluation that expects what came of it, a line for a file of cases.</source>
+        <translation type="unfinished">호출을 그 결과를 기대하는 평가 케이스로 씁니다(케이스 파일의 한 줄).</translation>
+    </message>
 </context>
 <context>
     <name>gui::JsonTreeModel</name>
@@ -10932,6 +10987,13 @@ Licence: Apache-2.0. No telemetry.</source>
     <message>
         <source>Show all</source>
         <translation type="unfinished">모두 표시</translation>
+    </message>
+</context>
+<context>
+    <name>gui::MatrixView</name>
+    <message>
+        <source>Cases and variants</source>
+        <translation type="unfinished">케이스와 변형</translation>
     </message>
 </context>
 <context>
@@ -12785,6 +12847,14 @@ TOML 또는 gram 오류: %3.</translation>
         <source>Earlier runs</source>
         <translation type="unfinished">이전 실행</translation>
     </message>
+    <message>
+        <source>Use as case</source>
+        <translation type="unfinished">케이스로 사용</translation>
+    </message>
+    <message>
+        <source>Copies the run as a case of an evaluation, for a file of cases</source>
+        <translation type="unfinished">실행을 케이스 파일용 평가 케이스로 복사합니다</translation>
+    </message>
 </context>
 <context>
     <name>gui::SaveExchangesDialog</name>
@@ -13770,6 +13840,21 @@ TOML 또는 gram 오류: %3.</translation>
     <message>
         <source>Restore Conversation</source>
         <translation type="unfinished">대화 복원</translation>
+    </message>
+</context>
+<context>
+    <name>gui::SuitePicker</name>
+    <message>
+        <source>%1 (in the store)</source>
+        <translation type="unfinished">%1(데이터 저장소)</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation type="unfinished">파일 열기…</translation>
+    </message>
+    <message>
+        <source>Use a store…</source>
+        <translation type="unfinished">데이터 저장소 사용…</translation>
     </message>
 </context>
 <context>
@@ -16210,10 +16295,6 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">불안정 %1</translation>
     </message>
     <message>
-        <source>%1 % (%2 to %3)</source>
-        <translation type="unfinished">%1%(%2~%3)</translation>
-    </message>
-    <message>
         <source>Case</source>
         <translation type="unfinished">케이스</translation>
     </message>
@@ -16268,6 +16349,10 @@ TOML 또는 gram 오류: %3.</translation>
     <message>
         <source>Evaluation: %1</source>
         <translation type="unfinished">평가: %1</translation>
+    </message>
+    <message>
+        <source>Preferred blind</source>
+        <translation type="unfinished">블라인드 선호</translation>
     </message>
 </context>
 <context>
@@ -16681,6 +16766,23 @@ TOML 또는 gram 오류: %3.</translation>
     <message>
         <source>The tables are there, the roles are not: %1 (%2)</source>
         <translation type="unfinished">테이블은 있지만 역할이 없음: %1(%2)</translation>
+    </message>
+</context>
+<context>
+    <name>model::Preferences</name>
+    <message>
+        <source>preferred blind: %1: %2 of %3, %4; undecided: %5</source>
+        <translation type="unfinished">블라인드 선호: %1: %3개 중 %2개, %4, 미결정: %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>The judge&apos;s scores agree with you on %1 of %n compared pair(s).</source>
+        <translation type="unfinished">
+            <numerusform>비교한 쌍 %n개 중 %1개에서 판정자의 점수와 사용자의 판단이 일치합니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 % (%2 to %3)</source>
+        <translation type="unfinished">%1%(%2~%3)</translation>
     </message>
 </context>
 <context>

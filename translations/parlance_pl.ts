@@ -807,6 +807,7 @@
   parlance help [CHAPTER]                the manual
 
   --profile DIR   keep everything in this folder (or set PARLANCE_PROFILE)
+  --store URL     opens the window of evaluations upon this PostgreSQL
   --json          JSON Lines instead of text, for every command
   --raw           control characters as they are, to a file or a pipe
   --plain         for screen readers: whole lines, words instead of signs (or set ACCESSIBLE=1)
@@ -857,6 +858,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
   parlance help [ROZDZIAŁ]               podręcznik
 
   --profile FOLDER  przechowuj wszystko w tym folderze (lub ustaw PARLANCE_PROFILE)
+  --store URL       otwiera okno ewaluacji na tym PostgreSQL
   --json          JSON Lines zamiast tekstu, dla każdego polecenia
   --raw           znaki sterujące bez zmian, do pliku lub potoku
   --plain         dla czytników ekranu: całe wiersze, słowa zamiast znaków (lub ustaw ACCESSIBLE=1)
@@ -6169,6 +6171,49 @@ Aby uruchomić to, co jest tak proponowane: --approve %2</translation>
     </message>
 </context>
 <context>
+    <name>gui::BlindPairs</name>
+    <message>
+        <source>Asked</source>
+        <translation type="unfinished">Zapytano</translation>
+    </message>
+    <message>
+        <source>Left answer</source>
+        <translation type="unfinished">Lewa odpowiedź</translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <translation type="unfinished">Prawa odpowiedź</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt pair</source>
+        <translation type="unfinished">&amp;Następna para</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;matrix</source>
+        <translation type="unfinished">Powrót do &amp;macierzy</translation>
+    </message>
+    <message>
+        <source>Left is better</source>
+        <translation type="unfinished">Lewa jest lepsza</translation>
+    </message>
+    <message>
+        <source>Neither is better</source>
+        <translation type="unfinished">Żadna nie jest lepsza</translation>
+    </message>
+    <message>
+        <source>Right is better</source>
+        <translation type="unfinished">Prawa jest lepsza</translation>
+    </message>
+    <message>
+        <source>Which answer is better? Whose they are is shown afterwards.</source>
+        <translation type="unfinished">Która odpowiedź jest lepsza? Czyje są, pokaże się później.</translation>
+    </message>
+    <message>
+        <source>Left: %1. Right: %2.</source>
+        <translation type="unfinished">Lewa: %1. Prawa: %2.</translation>
+    </message>
+</context>
+<context>
     <name>gui::BodyPage</name>
     <message>
         <source>How the body is shown</source>
@@ -8710,6 +8755,53 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
 </context>
 <context>
+    <name>gui::EvaluateBar</name>
+    <message>
+        <source>&amp;Run</source>
+        <translation type="unfinished">&amp;Uruchom</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation type="unfinished">Za&amp;trzymaj</translation>
+    </message>
+    <message>
+        <source>&amp;Better of two…</source>
+        <translation type="unfinished">&amp;Lepsza z dwóch…</translation>
+    </message>
+    <message>
+        <source>R&amp;eport…</source>
+        <translation type="unfinished">&amp;Raport…</translation>
+    </message>
+    <message>
+        <source>The suite</source>
+        <translation type="unfinished">Pakiet</translation>
+    </message>
+    <message>
+        <source>What it is compared with</source>
+        <translation type="unfinished">Z czym jest porównywany</translation>
+    </message>
+    <message>
+        <source>How often each case runs</source>
+        <translation type="unfinished">Ile razy uruchamiany jest każdy przypadek</translation>
+    </message>
+    <message>
+        <source>How far it has got</source>
+        <translation type="unfinished">Postęp</translation>
+    </message>
+    <message>
+        <source>Repeats: </source>
+        <translation type="unfinished">Razy: </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 z %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 left</source>
+        <translation type="unfinished">%1 · pozostało %2</translation>
+    </message>
+</context>
+<context>
     <name>gui::EvaluateCommand</name>
     <message>
         <source>%1 cannot be read: %2</source>
@@ -8855,18 +8947,6 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
 <context>
     <name>gui::EvaluateWindow</name>
     <message>
-        <source>&amp;Run</source>
-        <translation type="unfinished">&amp;Uruchom</translation>
-    </message>
-    <message>
-        <source>S&amp;top</source>
-        <translation type="unfinished">Za&amp;trzymaj</translation>
-    </message>
-    <message>
-        <source>R&amp;eport…</source>
-        <translation type="unfinished">&amp;Raport…</translation>
-    </message>
-    <message>
         <source>Evaluate – Parlance</source>
         <translation type="unfinished">Ewaluacja – Parlance</translation>
     </message>
@@ -8875,48 +8955,12 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <translation type="unfinished">Otwórz pakiet</translation>
     </message>
     <message>
-        <source>The suite</source>
-        <translation type="unfinished">Pakiet</translation>
-    </message>
-    <message>
-        <source>What it is compared with</source>
-        <translation type="unfinished">Z czym jest porównywany</translation>
-    </message>
-    <message>
-        <source>How often each case runs</source>
-        <translation type="unfinished">Ile razy uruchamiany jest każdy przypadek</translation>
-    </message>
-    <message>
-        <source>How far it has got</source>
-        <translation type="unfinished">Postęp</translation>
-    </message>
-    <message>
-        <source>Repeats: </source>
-        <translation type="unfinished">Razy: </translation>
-    </message>
-    <message>
-        <source>Cases and variants</source>
-        <translation type="unfinished">Przypadki i warianty</translation>
-    </message>
-    <message>
-        <source>Open a file…</source>
-        <translation type="unfinished">Otwórz plik…</translation>
-    </message>
-    <message>
         <source>No baseline</source>
         <translation type="unfinished">Bez punktu odniesienia</translation>
     </message>
     <message>
         <source>Baseline: %1</source>
         <translation type="unfinished">Punkt odniesienia: %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation type="unfinished">%1 z %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2 left</source>
-        <translation type="unfinished">%1 · pozostało %2</translation>
     </message>
     <message>
         <source>%1: passed %2</source>
@@ -8951,12 +8995,12 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <translation type="unfinished">Adres bazy danych:</translation>
     </message>
     <message>
-        <source>Use a store…</source>
-        <translation type="unfinished">Użyj magazynu…</translation>
-    </message>
-    <message>
         <source>Evaluate – %1 – Parlance</source>
         <translation type="unfinished">Ewaluacja – %1 – Parlance</translation>
+    </message>
+    <message>
+        <source>No two answers to the same case are left to compare.</source>
+        <translation type="unfinished">Nie ma już dwóch odpowiedzi na ten sam przypadek do porównania.</translation>
     </message>
 </context>
 <context>
@@ -9590,6 +9634,13 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     <message>
         <source>&amp;Copy</source>
         <translation type="unfinished">&amp;Kopiuj</translation>
+    </message>
+</context>
+<context>
+    <name>gui::FetchedConversation</name>
+    <message>
+        <source>The store has nothing of this run&apos;s conversation.</source>
+        <translation type="unfinished">Magazyn nie ma nic z rozmowy tego przebiegu.</translation>
     </message>
 </context>
 <context>
@@ -10706,6 +10757,10 @@ już zachowany, jako %2</translation>
         <source>parlance: %1 error: %2</source>
         <translation type="unfinished">parlance: %1 – błąd: %2</translation>
     </message>
+    <message>
+        <source>Write the call as a case of an evaluation that expects what came of it, a line for a file of cases.</source>
+        <translation type="unfinished">Zapisz wywołanie jako przypadek ewaluacji, który oczekuje jego wyniku, wiersz do pliku przypadków.</translation>
+    </message>
 </context>
 <context>
     <name>gui::JsonTreeModel</name>
@@ -11024,6 +11079,13 @@ Licencja: Apache-2.0. Bez telemetrii.</translation>
     <message>
         <source>Show all</source>
         <translation type="unfinished">Pokaż wszystko</translation>
+    </message>
+</context>
+<context>
+    <name>gui::MatrixView</name>
+    <message>
+        <source>Cases and variants</source>
+        <translation type="unfinished">Przypadki i warianty</translation>
     </message>
 </context>
 <context>
@@ -12891,6 +12953,14 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <source>Earlier runs</source>
         <translation type="unfinished">Wcześniejsze przebiegi</translation>
     </message>
+    <message>
+        <source>Use as case</source>
+        <translation type="unfinished">Użyj jako przypadku</translation>
+    </message>
+    <message>
+        <source>Copies the run as a case of an evaluation, for a file of cases</source>
+        <translation type="unfinished">Kopiuje przebieg jako przypadek ewaluacji, do pliku przypadków</translation>
+    </message>
 </context>
 <context>
     <name>gui::SaveExchangesDialog</name>
@@ -13890,6 +13960,21 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <message>
         <source>Restore Conversation</source>
         <translation type="unfinished">Przywróć rozmowę</translation>
+    </message>
+</context>
+<context>
+    <name>gui::SuitePicker</name>
+    <message>
+        <source>%1 (in the store)</source>
+        <translation type="unfinished">%1 (w magazynie)</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation type="unfinished">Otwórz plik…</translation>
+    </message>
+    <message>
+        <source>Use a store…</source>
+        <translation type="unfinished">Użyj magazynu…</translation>
     </message>
 </context>
 <context>
@@ -16356,10 +16441,6 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">niestabilne: %1</translation>
     </message>
     <message>
-        <source>%1 % (%2 to %3)</source>
-        <translation type="unfinished">%1 % (od %2 do %3)</translation>
-    </message>
-    <message>
         <source>Case</source>
         <translation type="unfinished">Przypadek</translation>
     </message>
@@ -16414,6 +16495,10 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <message>
         <source>Evaluation: %1</source>
         <translation type="unfinished">Ewaluacja: %1</translation>
+    </message>
+    <message>
+        <source>Preferred blind</source>
+        <translation type="unfinished">Preferowane w ciemno</translation>
     </message>
 </context>
 <context>
@@ -16829,6 +16914,25 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <message>
         <source>The tables are there, the roles are not: %1 (%2)</source>
         <translation type="unfinished">Tabele są, ról nie ma: %1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>model::Preferences</name>
+    <message>
+        <source>preferred blind: %1: %2 of %3, %4; undecided: %5</source>
+        <translation type="unfinished">preferowane w ciemno: %1: %2 z %3, %4; nierozstrzygnięte: %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>The judge&apos;s scores agree with you on %1 of %n compared pair(s).</source>
+        <translation type="unfinished">
+            <numerusform>Oceny sędziego zgadzają się z Tobą w %1 z %n porównanej pary.</numerusform>
+            <numerusform>Oceny sędziego zgadzają się z Tobą w %1 z %n porównanych par.</numerusform>
+            <numerusform>Oceny sędziego zgadzają się z Tobą w %1 z %n porównanych par.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 % (%2 to %3)</source>
+        <translation type="unfinished">%1 % (od %2 do %3)</translation>
     </message>
 </context>
 <context>

@@ -805,6 +805,7 @@
   parlance help [CHAPTER]                the manual
 
   --profile DIR   keep everything in this folder (or set PARLANCE_PROFILE)
+  --store URL     opens the window of evaluations upon this PostgreSQL
   --json          JSON Lines instead of text, for every command
   --raw           control characters as they are, to a file or a pipe
   --plain         for screen readers: whole lines, words instead of signs (or set ACCESSIBLE=1)
@@ -855,6 +856,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
   parlance help [CAPÍTULO]               o manual
 
   --profile PASTA manter tudo nesta pasta (ou definir PARLANCE_PROFILE)
+  --store URL     abre a janela de avaliações neste PostgreSQL
   --json          JSON Lines em vez de texto, para todos os comandos
   --raw           caracteres de controle tal como são, em um arquivo ou pipe
   --plain         para leitores de tela: linhas inteiras, palavras em vez de sinais (ou ACCESSIBLE=1)
@@ -6145,6 +6147,49 @@ Para executar o que é oferecido assim: --approve %2</translation>
     </message>
 </context>
 <context>
+    <name>gui::BlindPairs</name>
+    <message>
+        <source>Asked</source>
+        <translation type="unfinished">Perguntado</translation>
+    </message>
+    <message>
+        <source>Left answer</source>
+        <translation type="unfinished">Resposta da esquerda</translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <translation type="unfinished">Resposta da direita</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt pair</source>
+        <translation type="unfinished">Pró&amp;ximo par</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;matrix</source>
+        <translation type="unfinished">Voltar à &amp;matriz</translation>
+    </message>
+    <message>
+        <source>Left is better</source>
+        <translation type="unfinished">A da esquerda é melhor</translation>
+    </message>
+    <message>
+        <source>Neither is better</source>
+        <translation type="unfinished">Nenhuma é melhor</translation>
+    </message>
+    <message>
+        <source>Right is better</source>
+        <translation type="unfinished">A da direita é melhor</translation>
+    </message>
+    <message>
+        <source>Which answer is better? Whose they are is shown afterwards.</source>
+        <translation type="unfinished">Qual resposta é melhor? De quem são é mostrado depois.</translation>
+    </message>
+    <message>
+        <source>Left: %1. Right: %2.</source>
+        <translation type="unfinished">Esquerda: %1. Direita: %2.</translation>
+    </message>
+</context>
+<context>
     <name>gui::BodyPage</name>
     <message>
         <source>How the body is shown</source>
@@ -8675,6 +8720,53 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
     </message>
 </context>
 <context>
+    <name>gui::EvaluateBar</name>
+    <message>
+        <source>&amp;Run</source>
+        <translation type="unfinished">&amp;Executar</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation type="unfinished">&amp;Parar</translation>
+    </message>
+    <message>
+        <source>&amp;Better of two…</source>
+        <translation type="unfinished">A mel&amp;hor de duas…</translation>
+    </message>
+    <message>
+        <source>R&amp;eport…</source>
+        <translation type="unfinished">Rela&amp;tório…</translation>
+    </message>
+    <message>
+        <source>The suite</source>
+        <translation type="unfinished">A suíte</translation>
+    </message>
+    <message>
+        <source>What it is compared with</source>
+        <translation type="unfinished">Com o que é comparada</translation>
+    </message>
+    <message>
+        <source>How often each case runs</source>
+        <translation type="unfinished">Quantas vezes cada caso é executado</translation>
+    </message>
+    <message>
+        <source>How far it has got</source>
+        <translation type="unfinished">Progresso</translation>
+    </message>
+    <message>
+        <source>Repeats: </source>
+        <translation type="unfinished">Vezes: </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 left</source>
+        <translation type="unfinished">%1 · restam %2</translation>
+    </message>
+</context>
+<context>
     <name>gui::EvaluateCommand</name>
     <message>
         <source>%1 cannot be read: %2</source>
@@ -8820,18 +8912,6 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
 <context>
     <name>gui::EvaluateWindow</name>
     <message>
-        <source>&amp;Run</source>
-        <translation type="unfinished">&amp;Executar</translation>
-    </message>
-    <message>
-        <source>S&amp;top</source>
-        <translation type="unfinished">&amp;Parar</translation>
-    </message>
-    <message>
-        <source>R&amp;eport…</source>
-        <translation type="unfinished">Rela&amp;tório…</translation>
-    </message>
-    <message>
         <source>Evaluate – Parlance</source>
         <translation type="unfinished">Avaliar – Parlance</translation>
     </message>
@@ -8840,48 +8920,12 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <translation type="unfinished">Abrir uma suíte</translation>
     </message>
     <message>
-        <source>The suite</source>
-        <translation type="unfinished">A suíte</translation>
-    </message>
-    <message>
-        <source>What it is compared with</source>
-        <translation type="unfinished">Com o que é comparada</translation>
-    </message>
-    <message>
-        <source>How often each case runs</source>
-        <translation type="unfinished">Quantas vezes cada caso é executado</translation>
-    </message>
-    <message>
-        <source>How far it has got</source>
-        <translation type="unfinished">Progresso</translation>
-    </message>
-    <message>
-        <source>Repeats: </source>
-        <translation type="unfinished">Vezes: </translation>
-    </message>
-    <message>
-        <source>Cases and variants</source>
-        <translation type="unfinished">Casos e variantes</translation>
-    </message>
-    <message>
-        <source>Open a file…</source>
-        <translation type="unfinished">Abrir um arquivo…</translation>
-    </message>
-    <message>
         <source>No baseline</source>
         <translation type="unfinished">Sem referência</translation>
     </message>
     <message>
         <source>Baseline: %1</source>
         <translation type="unfinished">Referência: %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation type="unfinished">%1 de %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2 left</source>
-        <translation type="unfinished">%1 · restam %2</translation>
     </message>
     <message>
         <source>%1: passed %2</source>
@@ -8915,12 +8959,12 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <translation type="unfinished">Endereço do banco de dados:</translation>
     </message>
     <message>
-        <source>Use a store…</source>
-        <translation type="unfinished">Usar um armazenamento…</translation>
-    </message>
-    <message>
         <source>Evaluate – %1 – Parlance</source>
         <translation type="unfinished">Avaliar – %1 – Parlance</translation>
+    </message>
+    <message>
+        <source>No two answers to the same case are left to compare.</source>
+        <translation type="unfinished">Não restam duas respostas ao mesmo caso para comparar.</translation>
     </message>
 </context>
 <context>
@@ -9549,6 +9593,13 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
     <message>
         <source>&amp;Copy</source>
         <translation type="unfinished">&amp;Copiar</translation>
+    </message>
+</context>
+<context>
+    <name>gui::FetchedConversation</name>
+    <message>
+        <source>The store has nothing of this run&apos;s conversation.</source>
+        <translation type="unfinished">O armazenamento não tem nada da conversa desta execução.</translation>
     </message>
 </context>
 <context>
@@ -10661,6 +10712,10 @@ já mantido, como %2</translation>
         <source>parlance: %1 error: %2</source>
         <translation type="unfinished">parlance: %1 erro: %2</translation>
     </message>
+    <message>
+        <source>Write the call as a case of an evaluation that expects what came of it, a line for a file of cases.</source>
+        <translation type="unfinished">Escrever a chamada como caso de uma avaliação que espera o resultado dela, uma linha para um arquivo de casos.</translation>
+    </message>
 </context>
 <context>
     <name>gui::JsonTreeModel</name>
@@ -10978,6 +11033,13 @@ Licença: Apache-2.0. Sem telemetria.</translation>
     <message>
         <source>Show all</source>
         <translation type="unfinished">Mostrar tudo</translation>
+    </message>
+</context>
+<context>
+    <name>gui::MatrixView</name>
+    <message>
+        <source>Cases and variants</source>
+        <translation type="unfinished">Casos e variantes</translation>
     </message>
 </context>
 <context>
@@ -12838,6 +12900,14 @@ Erros nele como TOML ou gram: %3.</translation>
         <source>Earlier runs</source>
         <translation type="unfinished">Execuções anteriores</translation>
     </message>
+    <message>
+        <source>Use as case</source>
+        <translation type="unfinished">Usar como caso</translation>
+    </message>
+    <message>
+        <source>Copies the run as a case of an evaluation, for a file of cases</source>
+        <translation type="unfinished">Copia a execução como caso de uma avaliação, para um arquivo de casos</translation>
+    </message>
 </context>
 <context>
     <name>gui::SaveExchangesDialog</name>
@@ -13830,6 +13900,21 @@ Erros nele como TOML ou gram: %3.</translation>
     <message>
         <source>Restore Conversation</source>
         <translation type="unfinished">Restaurar conversa</translation>
+    </message>
+</context>
+<context>
+    <name>gui::SuitePicker</name>
+    <message>
+        <source>%1 (in the store)</source>
+        <translation type="unfinished">%1 (no armazenamento)</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation type="unfinished">Abrir um arquivo…</translation>
+    </message>
+    <message>
+        <source>Use a store…</source>
+        <translation type="unfinished">Usar um armazenamento…</translation>
     </message>
 </context>
 <context>
@@ -16283,10 +16368,6 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">%1 instáveis</translation>
     </message>
     <message>
-        <source>%1 % (%2 to %3)</source>
-        <translation type="unfinished">%1 % (%2 a %3)</translation>
-    </message>
-    <message>
         <source>Case</source>
         <translation type="unfinished">Caso</translation>
     </message>
@@ -16341,6 +16422,10 @@ Erros nele como TOML ou gram: %3.</translation>
     <message>
         <source>Evaluation: %1</source>
         <translation type="unfinished">Avaliação: %1</translation>
+    </message>
+    <message>
+        <source>Preferred blind</source>
+        <translation type="unfinished">Preferida às cegas</translation>
     </message>
 </context>
 <context>
@@ -16755,6 +16840,24 @@ Erros nele como TOML ou gram: %3.</translation>
     <message>
         <source>The tables are there, the roles are not: %1 (%2)</source>
         <translation type="unfinished">As tabelas existem, os papéis não: %1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>model::Preferences</name>
+    <message>
+        <source>preferred blind: %1: %2 of %3, %4; undecided: %5</source>
+        <translation type="unfinished">preferida às cegas: %1: %2 de %3, %4; sem decisão: %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>The judge&apos;s scores agree with you on %1 of %n compared pair(s).</source>
+        <translation type="unfinished">
+            <numerusform>As pontuações do juiz concordam com você em %1 de %n par comparado.</numerusform>
+            <numerusform>As pontuações do juiz concordam com você em %1 de %n pares comparados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 % (%2 to %3)</source>
+        <translation type="unfinished">%1 % (%2 a %3)</translation>
     </message>
 </context>
 <context>

@@ -807,6 +807,7 @@
   parlance help [CHAPTER]                the manual
 
   --profile DIR   keep everything in this folder (or set PARLANCE_PROFILE)
+  --store URL     opens the window of evaluations upon this PostgreSQL
   --json          JSON Lines instead of text, for every command
   --raw           control characters as they are, to a file or a pipe
   --plain         for screen readers: whole lines, words instead of signs (or set ACCESSIBLE=1)
@@ -857,6 +858,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
   parlance help [CHAPTER]                руководство
 
   --profile DIR   хранить всё в этой папке (или задайте PARLANCE_PROFILE)
+  --store URL     открывает окно оцениваний на этом PostgreSQL
   --json          JSON Lines вместо текста, для любой команды
   --raw           управляющие символы без изменений, в файл или канал
   --plain         для программ чтения с экрана: целые строки, слова вместо знаков (или задайте ACCESSIBLE=1)
@@ -6169,6 +6171,49 @@ To run calls that are offered like this: --approve %2</source>
     </message>
 </context>
 <context>
+    <name>gui::BlindPairs</name>
+    <message>
+        <source>Asked</source>
+        <translation type="unfinished">Вопрос</translation>
+    </message>
+    <message>
+        <source>Left answer</source>
+        <translation type="unfinished">Левый ответ</translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <translation type="unfinished">Правый ответ</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt pair</source>
+        <translation type="unfinished">С&amp;ледующая пара</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;matrix</source>
+        <translation type="unfinished">Назад к &amp;матрице</translation>
+    </message>
+    <message>
+        <source>Left is better</source>
+        <translation type="unfinished">Левый лучше</translation>
+    </message>
+    <message>
+        <source>Neither is better</source>
+        <translation type="unfinished">Ни один не лучше</translation>
+    </message>
+    <message>
+        <source>Right is better</source>
+        <translation type="unfinished">Правый лучше</translation>
+    </message>
+    <message>
+        <source>Which answer is better? Whose they are is shown afterwards.</source>
+        <translation type="unfinished">Какой ответ лучше? Чьи они, будет показано потом.</translation>
+    </message>
+    <message>
+        <source>Left: %1. Right: %2.</source>
+        <translation type="unfinished">Левый: %1. Правый: %2.</translation>
+    </message>
+</context>
+<context>
     <name>gui::BodyPage</name>
     <message>
         <source>How the body is shown</source>
@@ -8710,6 +8755,53 @@ Only programs of this machine that know the address can use it.</source>
     </message>
 </context>
 <context>
+    <name>gui::EvaluateBar</name>
+    <message>
+        <source>&amp;Run</source>
+        <translation type="unfinished">&amp;Запустить</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation type="unfinished">&amp;Стоп</translation>
+    </message>
+    <message>
+        <source>&amp;Better of two…</source>
+        <translation type="unfinished">&amp;Лучший из двух…</translation>
+    </message>
+    <message>
+        <source>R&amp;eport…</source>
+        <translation type="unfinished">&amp;Отчёт…</translation>
+    </message>
+    <message>
+        <source>The suite</source>
+        <translation type="unfinished">Комплект</translation>
+    </message>
+    <message>
+        <source>What it is compared with</source>
+        <translation type="unfinished">С чем сравнивается</translation>
+    </message>
+    <message>
+        <source>How often each case runs</source>
+        <translation type="unfinished">Сколько раз выполняется каждый тест</translation>
+    </message>
+    <message>
+        <source>How far it has got</source>
+        <translation type="unfinished">Насколько продвинулось</translation>
+    </message>
+    <message>
+        <source>Repeats: </source>
+        <translation type="unfinished">Раз: </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 из %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 left</source>
+        <translation type="unfinished">%1 · осталось %2</translation>
+    </message>
+</context>
+<context>
     <name>gui::EvaluateCommand</name>
     <message>
         <source>%1 cannot be read: %2</source>
@@ -8855,18 +8947,6 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::EvaluateWindow</name>
     <message>
-        <source>&amp;Run</source>
-        <translation type="unfinished">&amp;Запустить</translation>
-    </message>
-    <message>
-        <source>S&amp;top</source>
-        <translation type="unfinished">&amp;Стоп</translation>
-    </message>
-    <message>
-        <source>R&amp;eport…</source>
-        <translation type="unfinished">&amp;Отчёт…</translation>
-    </message>
-    <message>
         <source>Evaluate – Parlance</source>
         <translation type="unfinished">Оценивание – Parlance</translation>
     </message>
@@ -8875,48 +8955,12 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Открыть комплект</translation>
     </message>
     <message>
-        <source>The suite</source>
-        <translation type="unfinished">Комплект</translation>
-    </message>
-    <message>
-        <source>What it is compared with</source>
-        <translation type="unfinished">С чем сравнивается</translation>
-    </message>
-    <message>
-        <source>How often each case runs</source>
-        <translation type="unfinished">Сколько раз выполняется каждый тест</translation>
-    </message>
-    <message>
-        <source>How far it has got</source>
-        <translation type="unfinished">Насколько продвинулось</translation>
-    </message>
-    <message>
-        <source>Repeats: </source>
-        <translation type="unfinished">Раз: </translation>
-    </message>
-    <message>
-        <source>Cases and variants</source>
-        <translation type="unfinished">Тесты и варианты</translation>
-    </message>
-    <message>
-        <source>Open a file…</source>
-        <translation type="unfinished">Открыть файл…</translation>
-    </message>
-    <message>
         <source>No baseline</source>
         <translation type="unfinished">Без эталона</translation>
     </message>
     <message>
         <source>Baseline: %1</source>
         <translation type="unfinished">Эталон: %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation type="unfinished">%1 из %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2 left</source>
-        <translation type="unfinished">%1 · осталось %2</translation>
     </message>
     <message>
         <source>%1: passed %2</source>
@@ -8951,12 +8995,12 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Адрес базы данных:</translation>
     </message>
     <message>
-        <source>Use a store…</source>
-        <translation type="unfinished">Использовать хранилище…</translation>
-    </message>
-    <message>
         <source>Evaluate – %1 – Parlance</source>
         <translation type="unfinished">Оценивание – %1 – Parlance</translation>
+    </message>
+    <message>
+        <source>No two answers to the same case are left to compare.</source>
+        <translation type="unfinished">Не осталось двух ответов на один тест для сравнения.</translation>
     </message>
 </context>
 <context>
@@ -9590,6 +9634,13 @@ Only programs of this machine that know the address can use it.</source>
     <message>
         <source>&amp;Copy</source>
         <translation type="unfinished">&amp;Копировать</translation>
+    </message>
+</context>
+<context>
+    <name>gui::FetchedConversation</name>
+    <message>
+        <source>The store has nothing of this run&apos;s conversation.</source>
+        <translation type="unfinished">В хранилище нет ничего из беседы этого запуска.</translation>
     </message>
 </context>
 <context>
@@ -10706,6 +10757,10 @@ kept already, as %2</source>
         <source>parlance: %1 error: %2</source>
         <translation type="unfinished">parlance: ошибка %1: %2</translation>
     </message>
+    <message>
+        <source>Write the call as a case of an evaluation that expects what came of it, a line for a file of cases.</source>
+        <translation type="unfinished">Записать вызов как тест оценивания, который ожидает его результат: строка для файла тестов.</translation>
+    </message>
 </context>
 <context>
     <name>gui::JsonTreeModel</name>
@@ -11024,6 +11079,13 @@ Licence: Apache-2.0. No telemetry.</source>
     <message>
         <source>Show all</source>
         <translation type="unfinished">Показать всё</translation>
+    </message>
+</context>
+<context>
+    <name>gui::MatrixView</name>
+    <message>
+        <source>Cases and variants</source>
+        <translation type="unfinished">Тесты и варианты</translation>
     </message>
 </context>
 <context>
@@ -12891,6 +12953,14 @@ Errors in it as TOML or gram: %3.</source>
         <source>Earlier runs</source>
         <translation type="unfinished">Прежние запуски</translation>
     </message>
+    <message>
+        <source>Use as case</source>
+        <translation type="unfinished">Как тест</translation>
+    </message>
+    <message>
+        <source>Copies the run as a case of an evaluation, for a file of cases</source>
+        <translation type="unfinished">Копирует запуск как тест оценивания для файла тестов</translation>
+    </message>
 </context>
 <context>
     <name>gui::SaveExchangesDialog</name>
@@ -13890,6 +13960,21 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>Restore Conversation</source>
         <translation type="unfinished">Восстановить беседу</translation>
+    </message>
+</context>
+<context>
+    <name>gui::SuitePicker</name>
+    <message>
+        <source>%1 (in the store)</source>
+        <translation type="unfinished">%1 (в хранилище)</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation type="unfinished">Открыть файл…</translation>
+    </message>
+    <message>
+        <source>Use a store…</source>
+        <translation type="unfinished">Использовать хранилище…</translation>
     </message>
 </context>
 <context>
@@ -16356,10 +16441,6 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">нестабильно: %1</translation>
     </message>
     <message>
-        <source>%1 % (%2 to %3)</source>
-        <translation type="unfinished">%1 % (от %2 до %3)</translation>
-    </message>
-    <message>
         <source>Case</source>
         <translation type="unfinished">Тест</translation>
     </message>
@@ -16414,6 +16495,10 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>Evaluation: %1</source>
         <translation type="unfinished">Оценивание: %1</translation>
+    </message>
+    <message>
+        <source>Preferred blind</source>
+        <translation type="unfinished">Предпочтено вслепую</translation>
     </message>
 </context>
 <context>
@@ -16829,6 +16914,25 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>The tables are there, the roles are not: %1 (%2)</source>
         <translation type="unfinished">Таблицы есть, а ролей нет: %1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>model::Preferences</name>
+    <message>
+        <source>preferred blind: %1: %2 of %3, %4; undecided: %5</source>
+        <translation type="unfinished">предпочтено вслепую: %1: %2 из %3, %4; без решения: %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>The judge&apos;s scores agree with you on %1 of %n compared pair(s).</source>
+        <translation type="unfinished">
+            <numerusform>Баллы судьи согласны с вами в %1 из %n сравнённой пары.</numerusform>
+            <numerusform>Баллы судьи согласны с вами в %1 из %n сравнённых пар.</numerusform>
+            <numerusform>Баллы судьи согласны с вами в %1 из %n сравнённых пар.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 % (%2 to %3)</source>
+        <translation type="unfinished">%1 % (от %2 до %3)</translation>
     </message>
 </context>
 <context>

@@ -803,6 +803,7 @@
   parlance help [CHAPTER]                the manual
 
   --profile DIR   keep everything in this folder (or set PARLANCE_PROFILE)
+  --store URL     opens the window of evaluations upon this PostgreSQL
   --json          JSON Lines instead of text, for every command
   --raw           control characters as they are, to a file or a pipe
   --plain         for screen readers: whole lines, words instead of signs (or set ACCESSIBLE=1)
@@ -853,6 +854,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
   parlance help [CHAPTER]                kılavuz
 
   --profile DIR   her şeyi bu klasörde tut (veya PARLANCE_PROFILE ayarlayın)
+  --store URL     değerlendirme penceresini bu PostgreSQL üzerinde açar
   --json          her komut için metin yerine JSON Lines
   --raw           denetim karakterleri olduğu gibi, bir dosyaya veya boruya
   --plain         ekran okuyucular için: tam satırlar, simge yerine sözcükler (veya ACCESSIBLE=1 ayarlayın)
@@ -6121,6 +6123,49 @@ Bu şekilde önerileni çalıştırmak için: --approve %2</translation>
     </message>
 </context>
 <context>
+    <name>gui::BlindPairs</name>
+    <message>
+        <source>Asked</source>
+        <translation type="unfinished">Sorulan</translation>
+    </message>
+    <message>
+        <source>Left answer</source>
+        <translation type="unfinished">Soldaki yanıt</translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <translation type="unfinished">Sağdaki yanıt</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt pair</source>
+        <translation type="unfinished">S&amp;onraki çift</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;matrix</source>
+        <translation type="unfinished">&amp;Matrise dön</translation>
+    </message>
+    <message>
+        <source>Left is better</source>
+        <translation type="unfinished">Soldaki daha iyi</translation>
+    </message>
+    <message>
+        <source>Neither is better</source>
+        <translation type="unfinished">Hiçbiri daha iyi değil</translation>
+    </message>
+    <message>
+        <source>Right is better</source>
+        <translation type="unfinished">Sağdaki daha iyi</translation>
+    </message>
+    <message>
+        <source>Which answer is better? Whose they are is shown afterwards.</source>
+        <translation type="unfinished">Hangi yanıt daha iyi? Kimin oldukları sonra gösterilir.</translation>
+    </message>
+    <message>
+        <source>Left: %1. Right: %2.</source>
+        <translation type="unfinished">Sol: %1. Sağ: %2.</translation>
+    </message>
+</context>
+<context>
     <name>gui::BodyPage</name>
     <message>
         <source>How the body is shown</source>
@@ -8640,6 +8685,53 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
     </message>
 </context>
 <context>
+    <name>gui::EvaluateBar</name>
+    <message>
+        <source>&amp;Run</source>
+        <translation type="unfinished">Ça&amp;lıştır</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation type="unfinished">D&amp;urdur</translation>
+    </message>
+    <message>
+        <source>&amp;Better of two…</source>
+        <translation type="unfinished">İkisinden i&amp;yisi…</translation>
+    </message>
+    <message>
+        <source>R&amp;eport…</source>
+        <translation type="unfinished">&amp;Rapor…</translation>
+    </message>
+    <message>
+        <source>The suite</source>
+        <translation type="unfinished">Paket</translation>
+    </message>
+    <message>
+        <source>What it is compared with</source>
+        <translation type="unfinished">Neyle karşılaştırıldığı</translation>
+    </message>
+    <message>
+        <source>How often each case runs</source>
+        <translation type="unfinished">Her testin kaç kez çalışacağı</translation>
+    </message>
+    <message>
+        <source>How far it has got</source>
+        <translation type="unfinished">İlerleme</translation>
+    </message>
+    <message>
+        <source>Repeats: </source>
+        <translation type="unfinished">Yineleme: </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 left</source>
+        <translation type="unfinished">%1 · %2 kaldı</translation>
+    </message>
+</context>
+<context>
     <name>gui::EvaluateCommand</name>
     <message>
         <source>%1 cannot be read: %2</source>
@@ -8785,18 +8877,6 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
 <context>
     <name>gui::EvaluateWindow</name>
     <message>
-        <source>&amp;Run</source>
-        <translation type="unfinished">Ça&amp;lıştır</translation>
-    </message>
-    <message>
-        <source>S&amp;top</source>
-        <translation type="unfinished">D&amp;urdur</translation>
-    </message>
-    <message>
-        <source>R&amp;eport…</source>
-        <translation type="unfinished">&amp;Rapor…</translation>
-    </message>
-    <message>
         <source>Evaluate – Parlance</source>
         <translation type="unfinished">Değerlendirme – Parlance</translation>
     </message>
@@ -8805,48 +8885,12 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <translation type="unfinished">Paket aç</translation>
     </message>
     <message>
-        <source>The suite</source>
-        <translation type="unfinished">Paket</translation>
-    </message>
-    <message>
-        <source>What it is compared with</source>
-        <translation type="unfinished">Neyle karşılaştırıldığı</translation>
-    </message>
-    <message>
-        <source>How often each case runs</source>
-        <translation type="unfinished">Her testin kaç kez çalışacağı</translation>
-    </message>
-    <message>
-        <source>How far it has got</source>
-        <translation type="unfinished">İlerleme</translation>
-    </message>
-    <message>
-        <source>Repeats: </source>
-        <translation type="unfinished">Yineleme: </translation>
-    </message>
-    <message>
-        <source>Cases and variants</source>
-        <translation type="unfinished">Testler ve varyantlar</translation>
-    </message>
-    <message>
-        <source>Open a file…</source>
-        <translation type="unfinished">Dosya aç…</translation>
-    </message>
-    <message>
         <source>No baseline</source>
         <translation type="unfinished">Referans yok</translation>
     </message>
     <message>
         <source>Baseline: %1</source>
         <translation type="unfinished">Referans: %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation type="unfinished">%1 / %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2 left</source>
-        <translation type="unfinished">%1 · %2 kaldı</translation>
     </message>
     <message>
         <source>%1: passed %2</source>
@@ -8879,12 +8923,12 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <translation type="unfinished">Veritabanının adresi:</translation>
     </message>
     <message>
-        <source>Use a store…</source>
-        <translation type="unfinished">Bir depo kullan…</translation>
-    </message>
-    <message>
         <source>Evaluate – %1 – Parlance</source>
         <translation type="unfinished">Değerlendirme – %1 – Parlance</translation>
+    </message>
+    <message>
+        <source>No two answers to the same case are left to compare.</source>
+        <translation type="unfinished">Aynı test için karşılaştırılacak iki yanıt kalmadı.</translation>
     </message>
 </context>
 <context>
@@ -9508,6 +9552,13 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
     <message>
         <source>&amp;Copy</source>
         <translation type="unfinished">K&amp;opyala</translation>
+    </message>
+</context>
+<context>
+    <name>gui::FetchedConversation</name>
+    <message>
+        <source>The store has nothing of this run&apos;s conversation.</source>
+        <translation type="unfinished">Depoda bu çalıştırmanın konuşmasından hiçbir şey yok.</translation>
     </message>
 </context>
 <context>
@@ -10616,6 +10667,10 @@ zaten saklanıyor: %2</translation>
         <source>parlance: %1 error: %2</source>
         <translation type="unfinished">parlance: %1 hatası: %2</translation>
     </message>
+    <message>
+        <source>Write the call as a case of an evaluation that expects what came of it, a line for a file of cases.</source>
+        <translation type="unfinished">Çağrıyı, sonucunu bekleyen bir değerlendirme testi olarak yazar; test dosyası için bir satır.</translation>
+    </message>
 </context>
 <context>
     <name>gui::JsonTreeModel</name>
@@ -10932,6 +10987,13 @@ Lisans: Apache-2.0. Telemetri yok.</translation>
     <message>
         <source>Show all</source>
         <translation type="unfinished">Tümünü göster</translation>
+    </message>
+</context>
+<context>
+    <name>gui::MatrixView</name>
+    <message>
+        <source>Cases and variants</source>
+        <translation type="unfinished">Testler ve varyantlar</translation>
     </message>
 </context>
 <context>
@@ -12785,6 +12847,14 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <source>Earlier runs</source>
         <translation type="unfinished">Önceki çalıştırmalar</translation>
     </message>
+    <message>
+        <source>Use as case</source>
+        <translation type="unfinished">Test olarak kullan</translation>
+    </message>
+    <message>
+        <source>Copies the run as a case of an evaluation, for a file of cases</source>
+        <translation type="unfinished">Çalıştırmayı bir test dosyası için değerlendirme testi olarak kopyalar</translation>
+    </message>
 </context>
 <context>
     <name>gui::SaveExchangesDialog</name>
@@ -13770,6 +13840,21 @@ TOML veya gram olarak hata sayısı: %3.</translation>
     <message>
         <source>Restore Conversation</source>
         <translation type="unfinished">Sohbeti Geri Yükle</translation>
+    </message>
+</context>
+<context>
+    <name>gui::SuitePicker</name>
+    <message>
+        <source>%1 (in the store)</source>
+        <translation type="unfinished">%1 (depoda)</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation type="unfinished">Dosya aç…</translation>
+    </message>
+    <message>
+        <source>Use a store…</source>
+        <translation type="unfinished">Bir depo kullan…</translation>
     </message>
 </context>
 <context>
@@ -16210,10 +16295,6 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">%1 kararsız</translation>
     </message>
     <message>
-        <source>%1 % (%2 to %3)</source>
-        <translation type="unfinished">%%1 (%2–%3)</translation>
-    </message>
-    <message>
         <source>Case</source>
         <translation type="unfinished">Test</translation>
     </message>
@@ -16268,6 +16349,10 @@ TOML veya gram olarak hata sayısı: %3.</translation>
     <message>
         <source>Evaluation: %1</source>
         <translation type="unfinished">Değerlendirme: %1</translation>
+    </message>
+    <message>
+        <source>Preferred blind</source>
+        <translation type="unfinished">Körleme tercih edilen</translation>
     </message>
 </context>
 <context>
@@ -16681,6 +16766,23 @@ TOML veya gram olarak hata sayısı: %3.</translation>
     <message>
         <source>The tables are there, the roles are not: %1 (%2)</source>
         <translation type="unfinished">Tablolar var, roller yok: %1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>model::Preferences</name>
+    <message>
+        <source>preferred blind: %1: %2 of %3, %4; undecided: %5</source>
+        <translation type="unfinished">körleme tercih edilen: %1: %3 içinde %2, %4; kararsız: %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>The judge&apos;s scores agree with you on %1 of %n compared pair(s).</source>
+        <translation type="unfinished">
+            <numerusform>Hakemin puanları, karşılaştırılan %n çiftin %1 tanesinde sizinle aynı görüşte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 % (%2 to %3)</source>
+        <translation type="unfinished">%%1 (%2–%3)</translation>
     </message>
 </context>
 <context>

@@ -803,6 +803,7 @@
   parlance help [CHAPTER]                the manual
 
   --profile DIR   keep everything in this folder (or set PARLANCE_PROFILE)
+  --store URL     opens the window of evaluations upon this PostgreSQL
   --json          JSON Lines instead of text, for every command
   --raw           control characters as they are, to a file or a pipe
   --plain         for screen readers: whole lines, words instead of signs (or set ACCESSIBLE=1)
@@ -853,6 +854,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
   parlance help [CHAPTER]                手册
 
   --profile DIR   将所有数据保存在此文件夹（或设置 PARLANCE_PROFILE）
+  --store URL     在此 PostgreSQL 上打开评测窗口
   --json          以 JSON Lines 代替文本，适用于所有命令
   --raw           将控制字符原样输出到文件或管道
   --plain         供屏幕阅读器使用：整行输出，以文字代替符号（或设置 ACCESSIBLE=1）
@@ -6121,6 +6123,49 @@ To run calls that are offered like this: --approve %2</source>
     </message>
 </context>
 <context>
+    <name>gui::BlindPairs</name>
+    <message>
+        <source>Asked</source>
+        <translation type="unfinished">提问</translation>
+    </message>
+    <message>
+        <source>Left answer</source>
+        <translation type="unfinished">左侧回答</translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <translation type="unfinished">右侧回答</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt pair</source>
+        <translation type="unfinished">下一对(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;matrix</source>
+        <translation type="unfinished">返回矩阵(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Left is better</source>
+        <translation type="unfinished">左侧更好</translation>
+    </message>
+    <message>
+        <source>Neither is better</source>
+        <translation type="unfinished">都不更好</translation>
+    </message>
+    <message>
+        <source>Right is better</source>
+        <translation type="unfinished">右侧更好</translation>
+    </message>
+    <message>
+        <source>Which answer is better? Whose they are is shown afterwards.</source>
+        <translation type="unfinished">哪个回答更好？之后会显示它们来自谁。</translation>
+    </message>
+    <message>
+        <source>Left: %1. Right: %2.</source>
+        <translation type="unfinished">左：%1。右：%2。</translation>
+    </message>
+</context>
+<context>
     <name>gui::BodyPage</name>
     <message>
         <source>How the body is shown</source>
@@ -8640,6 +8685,53 @@ Only programs of this machine that know the address can use it.</source>
     </message>
 </context>
 <context>
+    <name>gui::EvaluateBar</name>
+    <message>
+        <source>&amp;Run</source>
+        <translation type="unfinished">运行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation type="unfinished">停止(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Better of two…</source>
+        <translation type="unfinished">二选优(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>R&amp;eport…</source>
+        <translation type="unfinished">报告(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>The suite</source>
+        <translation type="unfinished">套件</translation>
+    </message>
+    <message>
+        <source>What it is compared with</source>
+        <translation type="unfinished">与之比较的对象</translation>
+    </message>
+    <message>
+        <source>How often each case runs</source>
+        <translation type="unfinished">每个用例运行几次</translation>
+    </message>
+    <message>
+        <source>How far it has got</source>
+        <translation type="unfinished">进度</translation>
+    </message>
+    <message>
+        <source>Repeats: </source>
+        <translation type="unfinished">次数：</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 left</source>
+        <translation type="unfinished">%1 · 剩余 %2</translation>
+    </message>
+</context>
+<context>
     <name>gui::EvaluateCommand</name>
     <message>
         <source>%1 cannot be read: %2</source>
@@ -8785,18 +8877,6 @@ Only programs of this machine that know the address can use it.</source>
 <context>
     <name>gui::EvaluateWindow</name>
     <message>
-        <source>&amp;Run</source>
-        <translation type="unfinished">运行(&amp;R)</translation>
-    </message>
-    <message>
-        <source>S&amp;top</source>
-        <translation type="unfinished">停止(&amp;T)</translation>
-    </message>
-    <message>
-        <source>R&amp;eport…</source>
-        <translation type="unfinished">报告(&amp;E)…</translation>
-    </message>
-    <message>
         <source>Evaluate – Parlance</source>
         <translation type="unfinished">评测 – Parlance</translation>
     </message>
@@ -8805,48 +8885,12 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">打开套件</translation>
     </message>
     <message>
-        <source>The suite</source>
-        <translation type="unfinished">套件</translation>
-    </message>
-    <message>
-        <source>What it is compared with</source>
-        <translation type="unfinished">与之比较的对象</translation>
-    </message>
-    <message>
-        <source>How often each case runs</source>
-        <translation type="unfinished">每个用例运行几次</translation>
-    </message>
-    <message>
-        <source>How far it has got</source>
-        <translation type="unfinished">进度</translation>
-    </message>
-    <message>
-        <source>Repeats: </source>
-        <translation type="unfinished">次数：</translation>
-    </message>
-    <message>
-        <source>Cases and variants</source>
-        <translation type="unfinished">用例和变体</translation>
-    </message>
-    <message>
-        <source>Open a file…</source>
-        <translation type="unfinished">打开文件…</translation>
-    </message>
-    <message>
         <source>No baseline</source>
         <translation type="unfinished">无基线</translation>
     </message>
     <message>
         <source>Baseline: %1</source>
         <translation type="unfinished">基线：%1</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation type="unfinished">%1 / %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2 left</source>
-        <translation type="unfinished">%1 · 剩余 %2</translation>
     </message>
     <message>
         <source>%1: passed %2</source>
@@ -8879,12 +8923,12 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">数据库地址：</translation>
     </message>
     <message>
-        <source>Use a store…</source>
-        <translation type="unfinished">使用存储…</translation>
-    </message>
-    <message>
         <source>Evaluate – %1 – Parlance</source>
         <translation type="unfinished">评测 – %1 – Parlance</translation>
+    </message>
+    <message>
+        <source>No two answers to the same case are left to compare.</source>
+        <translation type="unfinished">同一用例没有剩余的两个回答可比较。</translation>
     </message>
 </context>
 <context>
@@ -9508,6 +9552,13 @@ Only programs of this machine that know the address can use it.</source>
     <message>
         <source>&amp;Copy</source>
         <translation type="unfinished">复制(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>gui::FetchedConversation</name>
+    <message>
+        <source>The store has nothing of this run&apos;s conversation.</source>
+        <translation type="unfinished">存储中没有此运行的对话。</translation>
     </message>
 </context>
 <context>
@@ -10616,6 +10667,10 @@ kept already, as %2</source>
         <source>parlance: %1 error: %2</source>
         <translation type="unfinished">parlance：%1 错误：%2</translation>
     </message>
+    <message>
+        <source>Write the call as a case of an evaluation that expects what came of it, a line for a file of cases.</source>
+        <translation type="unfinished">将此调用写成一个期望其结果的评测用例，即用例文件中的一行。</translation>
+    </message>
 </context>
 <context>
     <name>gui::JsonTreeModel</name>
@@ -10932,6 +10987,13 @@ Licence: Apache-2.0. No telemetry.</source>
     <message>
         <source>Show all</source>
         <translation type="unfinished">全部显示</translation>
+    </message>
+</context>
+<context>
+    <name>gui::MatrixView</name>
+    <message>
+        <source>Cases and variants</source>
+        <translation type="unfinished">用例和变体</translation>
     </message>
 </context>
 <context>
@@ -12785,6 +12847,14 @@ Errors in it as TOML or gram: %3.</source>
         <source>Earlier runs</source>
         <translation type="unfinished">较早的运行</translation>
     </message>
+    <message>
+        <source>Use as case</source>
+        <translation type="unfinished">用作用例</translation>
+    </message>
+    <message>
+        <source>Copies the run as a case of an evaluation, for a file of cases</source>
+        <translation type="unfinished">将此运行复制为评测用例，供用例文件使用</translation>
+    </message>
 </context>
 <context>
     <name>gui::SaveExchangesDialog</name>
@@ -13770,6 +13840,21 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>Restore Conversation</source>
         <translation type="unfinished">恢复对话</translation>
+    </message>
+</context>
+<context>
+    <name>gui::SuitePicker</name>
+    <message>
+        <source>%1 (in the store)</source>
+        <translation type="unfinished">%1（在存储中）</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation type="unfinished">打开文件…</translation>
+    </message>
+    <message>
+        <source>Use a store…</source>
+        <translation type="unfinished">使用存储…</translation>
     </message>
 </context>
 <context>
@@ -16210,10 +16295,6 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">%1 个不稳定</translation>
     </message>
     <message>
-        <source>%1 % (%2 to %3)</source>
-        <translation type="unfinished">%1 %（%2 到 %3）</translation>
-    </message>
-    <message>
         <source>Case</source>
         <translation type="unfinished">用例</translation>
     </message>
@@ -16268,6 +16349,10 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>Evaluation: %1</source>
         <translation type="unfinished">评测：%1</translation>
+    </message>
+    <message>
+        <source>Preferred blind</source>
+        <translation type="unfinished">盲评偏好</translation>
     </message>
 </context>
 <context>
@@ -16681,6 +16766,23 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>The tables are there, the roles are not: %1 (%2)</source>
         <translation type="unfinished">表已存在，但角色不存在：%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>model::Preferences</name>
+    <message>
+        <source>preferred blind: %1: %2 of %3, %4; undecided: %5</source>
+        <translation type="unfinished">盲评偏好：%1：%3 次中 %2 次，%4；未定：%5</translation>
+    </message>
+    <message numerus="yes">
+        <source>The judge&apos;s scores agree with you on %1 of %n compared pair(s).</source>
+        <translation type="unfinished">
+            <numerusform>在 %n 对已比较的回答中，评判者的分数与您有 %1 次一致。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 % (%2 to %3)</source>
+        <translation type="unfinished">%1 %（%2 到 %3）</translation>
     </message>
 </context>
 <context>
