@@ -35,6 +35,7 @@ private Q_SLOTS:
     void tellsHowManyLinesCameTooFast();
     void keepsWhatIsSaidOfNoRequest();
     void keepsSoManyLines();
+    void tellsLastWordsWithoutALinesEnd();
     void givesUpWhatNeverCameAbout();
     void startsAgainWhatWasLost();
 
@@ -250,6 +251,14 @@ void McpKnownTest::keepsSoManyLines()
     QTRY_COMPARE(kept.connection->log().value(kept.connection->log().size() - 1), u"after"_s);
     QCOMPARE(kept.connection->log().size(), McpConnection::keptLines);
     QCOMPARE(kept.connection->log().first(), u"1201"_s);
+}
+
+void McpKnownTest::tellsLastWordsWithoutALinesEnd()
+{
+    Kept kept(u"printf 'it went out' >&2; exit 3"_s);
+    kept.connection->start();
+    QTRY_COMPARE(kept.connection->state(), State::Failed);
+    QVERIFY2(kept.connection->error().message.contains(u"it went out"), qPrintable(kept.connection->error().message));
 }
 
 //! A second attempt would end as the first.

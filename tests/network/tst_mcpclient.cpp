@@ -41,6 +41,7 @@ private Q_SLOTS:
     void isNotHeldUpByChildren();
     void recordsEveryExchange();
     void gathersWhatAServerSaysAgainAndAgain();
+    void gathersAnewInEachRecord();
     void gathersWhatComesUnderEverOtherNames();
     void refusesRequestsAfterTheEnd();
 };
@@ -180,6 +181,8 @@ void McpClientTest::sortsErrors()
     const Answered call = Answered::call(*peer.client, tool);
     QTRY_VERIFY(call.error);
     QTEST(call.error->category, "category");
+    // What is said of a request is no line of the log.
+    QVERIFY(peer.lines.filter(call.error->message).isEmpty());
 }
 
 void McpClientTest::failsFatallyWhenTheServerIsLost()
@@ -333,6 +336,25 @@ void McpClientTest::gathersWhatAServerSaysAgainAndAgain()
     QVERIFY(others.responseBody.size() <= GatheredRecords::mostKept);
     const qsizetype kept = others.responseBody.count('\n');
     QVERIFY2(others.error.contains(QString::number(100'000 - 1 - kept)), qPrintable(others.error));
+}
+
+void McpClientTest::gathersAnewInEachRecord()
+{
+    model::ExchangeLog log;
+    QSignalSpy ended(&log, &model::ExchangeLog::ended);
+    GatheredRecords records(log, nullptr);
+    const QUrl url(u"stdio://peer/notifications/odd"_s);
+    const QByteArray large(GatheredRecords::mostKept - 2, 'x');
+    for (int number = 0; number < 3; ++number)
+        records.add("RECEIVE", url, large);
+    // Of what came in the first second more than is kept.
+    QTRY_COMPARE(ended.size(), 2);
+    QVERIFY(!ended.last().first().value<model::Exchange>().error.isEmpty());
+    records.add("RECEIVE", url, "{}");
+    records.finish();
+    QCOMPARE(ended.size(), 3);
+    QCOMPARE(ended.last().first().value<model::Exchange>().responseBody, QByteArray("{}\n"));
+    QVERIFY(ended.last().first().value<model::Exchange>().error.isEmpty());
 }
 
 void McpClientTest::gathersWhatComesUnderEverOtherNames()

@@ -41,6 +41,9 @@ private Q_SLOTS:
     void timesOutWhateverTheProgress();
     void standsStillWhileAPersonIsAsked();
     void watchesResourcesOneByOne();
+    void asksOnceWhatATaskWants();
+    void takesTheResultOfATaskThatFailed();
+    void losesATaskWithItsServer();
 };
 
 void McpConditionsTest::answersAndForgetsNothing()
@@ -201,10 +204,15 @@ void McpConditionsTest::beginsAnewOnceForAllThatWait()
     QTRY_COMPARE(played.transport->sent.size(), before + 1);
     QCOMPARE(played.transport->last().method, u"initialize"_s);
     QVERIFY(played.transport->last().id > secondId);
+    // Asked for a sign of life meanwhile, one of two answers.
+    const qint64 introduction = played.transport->last().id;
+    played.transport->ask(91, "ping", "{}");
+    QCOMPARE(played.sentSince(before + 1).count(R"("id":91)"), 1);
     QCOMPARE(played.lines.size(), 1);
-    played.introduce(R"({"logging":{},"resources":{"subscribe":true}})");
+    played.transport->answer(
+        introduction, R"({"protocolVersion":"2025-11-25","capabilities":{"logging":{},"resources":{"subscribe":true}}})");
     QVERIFY(played.client->isReady());
-    const QStringList after = played.transport->methods().mid(before + 1);
+    const QStringList after = played.transport->methods().mid(before + 2);
     for (const QString &method : {u"notifications/initialized"_s, u"logging/setLevel"_s, u"resources/subscribe"_s, u"tools/list"_s,
              u"prompts/list"_s, u"resources/list"_s})
         QCOMPARE(after.count(method), 1);
@@ -476,6 +484,54 @@ void McpConditionsTest::watchesResourcesOneByOne()
     const QByteArray sent = played.sentSince(before);
     QCOMPARE(played.transport->methods().mid(before), (QStringList {u"resources/subscribe"_s, u"resources/unsubscribe"_s}));
     QVERIFY(sent.contains("file:///c") && sent.contains("file:///a") && !sent.contains("file:///b"));
+}
+
+void McpConditionsTest::asksOnceWhatATaskWants()
+{
+    PlayedClient played;
+    played.openModern();
+    played.host.answer = {McpElicitationAnswer::Action::Accept, JsonText::trusted(R"({"a":1})")};
+    Answered call(*played.client, u"tools/call", R"({"name":"t"})");
+    played.transport->answer(played.transport->last().id, R"({"resultType":"task","taskId":"7","status":"working","pollIntervalMs":0})");
+    const QByteArray wants = R"({"taskId":"7","status":"input_required","inputRequests":{"x":{"method":"elicitation/create","params":)"
+        + form + "}}}";
+    for (int look = 0; look < 2; ++look) {
+        QTRY_COMPARE(played.transport->last().method, u"tasks/get"_s);
+        played.transport->answer(played.transport->last().id, wants);
+        QCOMPARE(played.host.asked.size(), 1);
+        QCOMPARE(played.transport->methods().count(u"tasks/update"_s), 1);
+        if (look == 0)
+            played.transport->answer(played.transport->last().id, "{}");
+    }
+    QTRY_COMPARE(played.transport->methods().count(u"tasks/get"_s), 3);
+    played.transport->answer(played.transport->last().id, R"({"taskId":"7","status":"completed","result":{"content":[]}})");
+    QTRY_VERIFY(call.result);
+}
+
+void McpConditionsTest::takesTheResultOfATaskThatFailed()
+{
+    PlayedClient played;
+    played.openLegacy();
+    Answered call(*played.client, u"tools/call", R"({"name":"t","task":{}})");
+    played.transport->answer(played.transport->last().id, R"({"task":{"taskId":"7","status":"failed"}})");
+    QTRY_COMPARE(played.transport->last().method, u"tasks/result"_s);
+    played.transport->answer(played.transport->last().id, R"({"content":[{"type":"text","text":"why"}],"isError":true})");
+    QTRY_VERIFY(call.result);
+    QCOMPARE(call.text(), u"why"_s);
+}
+
+void McpConditionsTest::losesATaskWithItsServer()
+{
+    PlayedClient played;
+    played.openModern();
+    Answered call(*played.client, u"tools/call", R"({"name":"t"})");
+    played.transport->answer(
+        played.transport->last().id, R"({"resultType":"task","taskId":"7","status":"working","pollIntervalMs":60000})");
+    QCoreApplication::processEvents();
+    Q_EMIT played.transport->closed({ErrorCategory::Network, u"gone"_s});
+    QTRY_VERIFY(call.error);
+    // What has become of it is not known.
+    QCOMPARE(call.error->category, ErrorCategory::Fatal);
 }
 
 QTEST_GUILESS_MAIN(McpConditionsTest)

@@ -27,6 +27,9 @@ private Q_SLOTS:
     void triesVersionsAFewTimes();
     void speaksTheLegacyEraWhereThatIsOffered();
     void knowsWhatTheHandshakeAgreedUpon();
+    void takesADiscoveryWithoutVersions();
+    void introducesItselfNowhereThatWantsASignIn();
+    void beginsNoProgramAgainThatWasNotAsked();
     void fallsBackToAStreamOfEvents_data();
     void fallsBackToAStreamOfEvents();
     void listsWhatIsAnObject();
@@ -182,6 +185,44 @@ void McpHandshakeTest::knowsWhatTheHandshakeAgreedUpon()
     QVERIFY(modern.client->isWaiting());
     modern.transport->tell("notifications/cancelled", R"({"requestId":)" + QByteArray::number(listening) + '}');
     QVERIFY(!modern.client->isWaiting());
+}
+
+void McpHandshakeTest::takesADiscoveryWithoutVersions()
+{
+    PlayedClient played;
+    played.open(McpHandshake::Era::Modern);
+    played.transport->answer(played.transport->last().id, R"({"resultType":"complete","capabilities":{}})");
+    QVERIFY(played.client->isReady());
+    QVERIFY(played.client->era().protocol().isModern());
+}
+
+void McpHandshakeTest::introducesItselfNowhereThatWantsASignIn()
+{
+    PlayedClient played(McpTransportKind::StreamableHttp);
+    played.open(McpHandshake::Era::Unknown);
+    const McpDeliveryFailure failure {McpDeliveryFailure::Kind::Refused, {ErrorCategory::Permission, u"sign in"_s}, false, 401, {}};
+    const QPointer<PlayedTransport> transport = played.transport;
+    Q_EMIT played.transport->undelivered(played.transport->last().id, failure);
+    QCOMPARE(played.closed.size(), 1);
+    QCOMPARE(played.closed.first().message, u"sign in"_s);
+    QCOMPARE(transport->methods(), QStringList {u"server/discover"_s});
+}
+
+void McpHandshakeTest::beginsNoProgramAgainThatWasNotAsked()
+{
+    PlayedClient played;
+    const auto maker = [&played](McpTransportKind made, QObject *parent) -> McpTransport * {
+        played.kinds.append(made);
+        played.transport = new PlayedTransport(parent);
+        const auto fail = [transport = played.transport] { Q_EMIT transport->closed({ErrorCategory::Network, u"no such program"_s}); };
+        // Before it is open.
+        QMetaObject::invokeMethod(played.transport, fail, Qt::QueuedConnection);
+        return played.transport;
+    };
+    played.client->open(maker, McpTransportKind::Stdio, McpHandshake::Era::Unknown);
+    QTRY_COMPARE(played.closed.size(), 1);
+    QCOMPARE(played.kinds.size(), 1);
+    QCOMPARE(played.closed.first().message, u"no such program"_s);
 }
 
 void McpHandshakeTest::fallsBackToAStreamOfEvents_data()

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void refuses();
     void keepsTheBeginningOfARefusal();
     void takesAFailureForNobodyAsARefusal();
+    void leavesAFailureForNobodyBehindTheAnswer();
     void losesWhatHasNoAnswer_data();
     void losesWhatHasNoAnswer();
     void saysThatNothingWasSent();
@@ -243,6 +244,16 @@ void McpHttp::takesAFailureForNobodyAsARefusal()
     QVERIFY(m_undelivered.first().failure.error.message.contains(u"Parse error"_s));
     QVERIFY(m_undelivered.first().failure.body.contains("-32700"));
     QVERIFY(m_received.isEmpty());
+}
+
+void McpHttp::leavesAFailureForNobodyBehindTheAnswer()
+{
+    McpTransport &transport = connectTo();
+    const QByteArray failure = "data: {\"jsonrpc\":\"2.0\",\"id\":null,\"error\":{\"code\":-32700,\"message\":\"Parse error\"}}\n\n";
+    m_server->enqueue(Script::stream(answerEvent(9) + failure));
+    transport.send(request(9));
+    QTRY_COMPARE(m_received.size(), 2);
+    QVERIFY(m_undelivered.isEmpty());
 }
 
 void McpHttp::losesWhatHasNoAnswer_data()

@@ -42,6 +42,7 @@ private Q_SLOTS:
     void asksForATokenAndSendsAgain();
     void breaksOffWhatIsTooLarge();
     void saysNothingOnceClosed();
+    void answersNoFasterThanTheServerTakes();
 
 private:
     McpTransport &openStream(const Script &script, Authorizer *authorizer = nullptr)
@@ -232,6 +233,24 @@ void McpHttpEvents::saysNothingOnceClosed()
     transport.close();
     QTRY_COMPARE(m_server->openConnections(), 0);
     QVERIFY(m_undelivered.isEmpty() && m_closed.isEmpty());
+}
+
+void McpHttpEvents::answersNoFasterThanTheServerTakes()
+{
+    McpTransport &transport = openStream(Script().send(streamHead + endpointEvent("/m")).stall());
+    QTRY_COMPARE(m_opened, 1);
+    m_server->answerBy([](const ScriptedServer::Request &) { return Script().stall(); });
+    McpOutgoing answer;
+    answer.message = rpcResult(model::JsonText::trusted("7"), model::JsonText::trusted("{}"));
+    for (int number = 0; number < McpTransport::mostAnswers + 1; ++number)
+        transport.send(answer);
+    QCOMPARE(m_aside.size(), 1);
+    QTRY_COMPARE(m_server->requests().size(), 1 + McpTransport::mostAnswers);
+    m_server->say(1, "HTTP/1.1 202 Accepted\r\nContent-Length: 0\r\n\r\n");
+    QTRY_COMPARE(m_ended->count(), 1);
+    transport.send(answer);
+    QTRY_COMPARE(m_server->requests().size(), 2 + McpTransport::mostAnswers);
+    QCOMPARE(m_aside.size(), 1);
 }
 
 QTEST_GUILESS_MAIN(McpHttpEvents)

@@ -40,7 +40,9 @@ private Q_SLOTS:
     void listensNotWhereThereIsNothing_data();
     void listensNotWhereThereIsNothing();
     void listensAgainWhereItLeftOff();
+    void listensAgainWithoutBeingTold_data();
     void listensAgainWithoutBeingTold();
+    void listensAsOftenAsTheServerLetsGo();
     void givesUpListeningUntilTheServerAnswers();
     void listensNoMoreOnceTheSessionIsGone();
     void tellsAsideWhatWasNoRequest();
@@ -49,6 +51,9 @@ private Q_SLOTS:
     void takesUpOnlyWhatIsWhole();
     void losesAResponseThatCannotBeTakenUp_data();
     void losesAResponseThatCannotBeTakenUp();
+    void losesAResponseWhereTheServerIsGone();
+    void takesUpAsOftenAsItIsGoneOnWith();
+    void takesUpNoSoonerThanIsBearable();
 };
 
 void McpHttpSession::keepsTheSession()
@@ -234,10 +239,18 @@ void McpHttpSession::listensAgainWhereItLeftOff()
     QCOMPARE(lastRequest().header("Last-Event-ID"), QByteArray("17"));
 }
 
+void McpHttpSession::listensAgainWithoutBeingTold_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::newRow("out of order") << 503;
+    QTest::newRow("asked too often") << 429;
+}
+
 void McpHttpSession::listensAgainWithoutBeingTold()
 {
+    QFETCH(int, status);
     McpTransport &transport = connectLegacy("abc");
-    m_server->enqueue(Script::answer(503, {}));
+    m_server->enqueue(Script::answer(status, {}));
     m_server->enqueue(Script().send(sessionHead + notice("1", u"a"_s)).stall());
     QElapsedTimer clock;
     clock.start();
@@ -245,6 +258,19 @@ void McpHttpSession::listensAgainWithoutBeingTold()
     QTRY_COMPARE(m_received.size(), 1);
     QVERIFY(clock.elapsed() >= 1'000);
     QCOMPARE(m_server->requests().size(), 4);
+}
+
+void McpHttpSession::listensAsOftenAsTheServerLetsGo()
+{
+    m_patience = {.firstWait = 1, .longestWait = 1, .mostFailures = 2};
+    McpTransport &transport = connectLegacy("abc");
+    // It says when to come back, and nothing else.
+    for (int time = 0; time < 5; ++time)
+        m_server->enqueue(Script().send(sessionHead + "retry: 1\n\n").close());
+    m_server->enqueue(Script().send(sessionHead).stall());
+    transport.listen();
+    QTRY_COMPARE(m_server->requests().size(), 2 + 6);
+    QVERIFY(transport.findChild<ListeningStream *>());
 }
 
 void McpHttpSession::givesUpListeningUntilTheServerAnswers()
@@ -365,6 +391,45 @@ void McpHttpSession::losesAResponseThatCannotBeTakenUp()
     QCOMPARE(m_undelivered.first().failure.kind, Kind::Lost);
     QVERIFY(!m_undelivered.first().failure.nothingSent);
     QCOMPARE(m_server->requests().size(), 3 + later.size());
+}
+
+void McpHttpSession::losesAResponseWhereTheServerIsGone()
+{
+    McpTransport &transport = connectLegacy("abc");
+    m_server->enqueue(Script().send(sessionHead + "retry: 100\nid: 1\ndata: \n\n").stall());
+    transport.send(request(2));
+    QTRY_COMPARE(m_server->requests().size(), 3);
+    m_server->stopListening();
+    m_server->hangUp(2);
+    QTRY_COMPARE(m_undelivered.size(), 1);
+    // Of the attempts to take it up nothing was sent, but of the request itself all.
+    QCOMPARE(m_undelivered.first().failure.kind, Kind::Lost);
+    QVERIFY(!m_undelivered.first().failure.nothingSent);
+}
+
+void McpHttpSession::takesUpAsOftenAsItIsGoneOnWith()
+{
+    McpTransport &transport = connectLegacy("abc");
+    constexpr int times = 8;
+    for (int time = 0; time < times; ++time)
+        m_server->enqueue(Script::stream("retry: 100\nid: " + QByteArray::number(time) + "\ndata: \n\n"));
+    m_server->enqueue(Script::stream(answerEvent(2)));
+    transport.send(request(2));
+    QTRY_VERIFY(!m_received.isEmpty() || !m_undelivered.isEmpty());
+    QVERIFY(m_undelivered.isEmpty());
+    QCOMPARE(m_server->requests().size(), 2 + times + 1);
+}
+
+void McpHttpSession::takesUpNoSoonerThanIsBearable()
+{
+    McpTransport &transport = connectLegacy("abc");
+    m_server->enqueue(Script::stream("retry: 0\nid: 1\ndata: \n\n"));
+    m_server->enqueue(Script::stream(answerEvent(2)));
+    QElapsedTimer clock;
+    clock.start();
+    transport.send(request(2));
+    QTRY_COMPARE(m_received.size(), 1);
+    QVERIFY2(clock.elapsed() >= 100, qPrintable(QString::number(clock.elapsed())));
 }
 
 QTEST_GUILESS_MAIN(McpHttpSession)

@@ -24,6 +24,7 @@ private Q_SLOTS:
     void opensMoreThanSixStreams();
     void letsGoOfAStreamThatDoesNotEnd();
     void saysNothingOnceClosed();
+    void answersNoFasterThanTheServerTakes();
 };
 
 void McpHttpStreams::reads10Megabytes_data()
@@ -139,6 +140,24 @@ void McpHttpStreams::saysNothingOnceClosed()
     QTRY_COMPARE(m_server->openConnections(), 0);
     QCOMPARE(m_server->requests().size(), 1);
     QVERIFY(m_undelivered.isEmpty() && m_closed.isEmpty());
+}
+
+void McpHttpStreams::answersNoFasterThanTheServerTakes()
+{
+    McpTransport &transport = connectLegacy("abc");
+    m_server->answerBy([](const ScriptedServer::Request &) { return Script().stall(); });
+    McpOutgoing answer;
+    answer.message = rpcResult(model::JsonText::trusted("7"), model::JsonText::trusted("{}"));
+    for (int number = 0; number < McpTransport::mostAnswers + 1; ++number)
+        transport.send(answer);
+    QCOMPARE(m_aside.size(), 1);
+    QTRY_COMPARE(m_server->requests().size(), 2 + McpTransport::mostAnswers);
+    m_server->say(2, "HTTP/1.1 202 Accepted\r\nContent-Length: 0\r\n\r\n");
+    QTRY_COMPARE(m_ended->count(), 3);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    transport.send(answer);
+    QTRY_COMPARE(m_server->requests().size(), 3 + McpTransport::mostAnswers);
+    QCOMPARE(m_aside.size(), 1);
 }
 
 QTEST_GUILESS_MAIN(McpHttpStreams)
