@@ -13,9 +13,9 @@
             <numerusform>لا يغيّر أي ملف آخر.</numerusform>
             <numerusform>يغيّر ملفًا آخر.</numerusform>
             <numerusform>يغيّر ملفين آخرين.</numerusform>
-            <numerusform>يغيّر %n ملفات أخرى.</numerusform>
-            <numerusform>يغيّر %n ملفًا آخر.</numerusform>
-            <numerusform>يغيّر %n ملف آخر.</numerusform>
+            <numerusform>يغيّر %Ln ملفات أخرى.</numerusform>
+            <numerusform>يغيّر %Ln ملفًا آخر.</numerusform>
+            <numerusform>يغيّر %Ln ملف آخر.</numerusform>
         </translation>
     </message>
     <message>
@@ -335,9 +335,9 @@
             <numerusform>لا غيرها</numerusform>
             <numerusform>وواحد غيرها</numerusform>
             <numerusform>واثنان غيرها</numerusform>
-            <numerusform>و%n غيرها</numerusform>
-            <numerusform>و%n غيرها</numerusform>
-            <numerusform>و%n غيرها</numerusform>
+            <numerusform>و%Ln غيرها</numerusform>
+            <numerusform>و%Ln غيرها</numerusform>
+            <numerusform>و%Ln غيرها</numerusform>
         </translation>
     </message>
     <message>
@@ -452,16 +452,23 @@
 <context>
     <name>BenchRun</name>
     <message>
-        <source>[%1 characters more]</source>
-        <translation type="unfinished">[%1 حرفًا إضافيًا]</translation>
-    </message>
-    <message>
         <source>[%1, %2]</source>
         <translation type="unfinished">[%1، %2]</translation>
     </message>
     <message>
         <source>Example: %1 gives: %2</source>
         <translation type="unfinished">مثال: %1 يعطي: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>[%n character(s) more]</source>
+        <translation type="unfinished">
+            <numerusform>[لا أحرف إضافية]</numerusform>
+            <numerusform>[حرف إضافي واحد]</numerusform>
+            <numerusform>[حرفان إضافيان]</numerusform>
+            <numerusform>[%Ln أحرف إضافية]</numerusform>
+            <numerusform>[%Ln حرفًا إضافيًا]</numerusform>
+            <numerusform>[%Ln حرف إضافي]</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1273,9 +1280,9 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
             <numerusform>لم تُستبعد رسائل سابقة</numerusform>
             <numerusform>استُبعدت رسالة سابقة</numerusform>
             <numerusform>استُبعدت رسالتان سابقتان</numerusform>
-            <numerusform>استُبعدت %n رسائل سابقة</numerusform>
-            <numerusform>استُبعدت %n رسالة سابقة</numerusform>
-            <numerusform>استُبعدت %n رسالة سابقة</numerusform>
+            <numerusform>استُبعدت %Ln رسائل سابقة</numerusform>
+            <numerusform>استُبعدت %Ln رسالة سابقة</numerusform>
+            <numerusform>استُبعدت %Ln رسالة سابقة</numerusform>
         </translation>
     </message>
     <message>
@@ -1288,9 +1295,9 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
             <numerusform>لا يستبعد الطلب التالي أي رسالة.</numerusform>
             <numerusform>يستبعد الطلب التالي أقدم رسالة ليتسع سياق النموذج للبقية. ما ثُبّت يُرسل دائمًا.</numerusform>
             <numerusform>يستبعد الطلب التالي أقدم رسالتين ليتسع سياق النموذج للبقية. ما ثُبّت يُرسل دائمًا.</numerusform>
-            <numerusform>يستبعد الطلب التالي أقدم %n رسائل ليتسع سياق النموذج للبقية. ما ثُبّت يُرسل دائمًا.</numerusform>
-            <numerusform>يستبعد الطلب التالي أقدم %n رسالة ليتسع سياق النموذج للبقية. ما ثُبّت يُرسل دائمًا.</numerusform>
-            <numerusform>يستبعد الطلب التالي أقدم %n رسالة ليتسع سياق النموذج للبقية. ما ثُبّت يُرسل دائمًا.</numerusform>
+            <numerusform>يستبعد الطلب التالي أقدم %Ln رسائل ليتسع سياق النموذج للبقية. ما ثُبّت يُرسل دائمًا.</numerusform>
+            <numerusform>يستبعد الطلب التالي أقدم %Ln رسالة ليتسع سياق النموذج للبقية. ما ثُبّت يُرسل دائمًا.</numerusform>
+            <numerusform>يستبعد الطلب التالي أقدم %Ln رسالة ليتسع سياق النموذج للبقية. ما ثُبّت يُرسل دائمًا.</numerusform>
         </translation>
     </message>
     <message>
@@ -2313,9 +2320,9 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
             <numerusform>كل الأسطر معروضة هنا.</numerusform>
             <numerusform>سطر آخر غير معروض هنا.</numerusform>
             <numerusform>سطران آخران غير معروضين هنا.</numerusform>
-            <numerusform>%n أسطر أخرى غير معروضة هنا.</numerusform>
-            <numerusform>%n سطرًا آخر غير معروض هنا.</numerusform>
-            <numerusform>%n سطر آخر غير معروض هنا.</numerusform>
+            <numerusform>%Ln أسطر أخرى غير معروضة هنا.</numerusform>
+            <numerusform>%Ln سطرًا آخر غير معروض هنا.</numerusform>
+            <numerusform>%Ln سطر آخر غير معروض هنا.</numerusform>
         </translation>
     </message>
 </context>
@@ -2509,23 +2516,23 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message numerus="yes">
         <source>%n character(s)</source>
         <translation type="unfinished">
-            <numerusform>%n محرف</numerusform>
+            <numerusform>%Ln محرف</numerusform>
             <numerusform>محرف واحد</numerusform>
             <numerusform>محرفان</numerusform>
-            <numerusform>%n محارف</numerusform>
-            <numerusform>%n محرفًا</numerusform>
-            <numerusform>%n محرف</numerusform>
+            <numerusform>%Ln محارف</numerusform>
+            <numerusform>%Ln محرفًا</numerusform>
+            <numerusform>%Ln محرف</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n element(s)</source>
         <translation type="unfinished">
-            <numerusform>%n عنصر</numerusform>
+            <numerusform>%Ln عنصر</numerusform>
             <numerusform>عنصر واحد</numerusform>
             <numerusform>عنصران</numerusform>
-            <numerusform>%n عناصر</numerusform>
-            <numerusform>%n عنصرًا</numerusform>
-            <numerusform>%n عنصر</numerusform>
+            <numerusform>%Ln عناصر</numerusform>
+            <numerusform>%Ln عنصرًا</numerusform>
+            <numerusform>%Ln عنصر</numerusform>
         </translation>
     </message>
 </context>
@@ -2693,9 +2700,9 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
             <numerusform>تداخل الأنماط هنا أعمق من اللازم</numerusform>
             <numerusform>تداخل الأنماط هنا أعمق من اللازم: مستوى واحد على الأكثر</numerusform>
             <numerusform>تداخل الأنماط هنا أعمق من اللازم: مستويان على الأكثر</numerusform>
-            <numerusform>تداخل الأنماط هنا أعمق من اللازم: %n مستويات على الأكثر</numerusform>
-            <numerusform>تداخل الأنماط هنا أعمق من اللازم: %n مستوى على الأكثر</numerusform>
-            <numerusform>تداخل الأنماط هنا أعمق من اللازم: %n مستوى على الأكثر</numerusform>
+            <numerusform>تداخل الأنماط هنا أعمق من اللازم: %Ln مستويات على الأكثر</numerusform>
+            <numerusform>تداخل الأنماط هنا أعمق من اللازم: %Ln مستوى على الأكثر</numerusform>
+            <numerusform>تداخل الأنماط هنا أعمق من اللازم: %Ln مستوى على الأكثر</numerusform>
         </translation>
     </message>
     <message>
@@ -2805,9 +2812,9 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
             <numerusform>أنماط متداخلة</numerusform>
             <numerusform>أنماط متداخلة أعمق من مستوى واحد</numerusform>
             <numerusform>أنماط متداخلة أعمق من مستويين</numerusform>
-            <numerusform>أنماط متداخلة أعمق من %n مستويات</numerusform>
-            <numerusform>أنماط متداخلة أعمق من %n مستوى</numerusform>
-            <numerusform>أنماط متداخلة أعمق من %n مستوى</numerusform>
+            <numerusform>أنماط متداخلة أعمق من %Ln مستويات</numerusform>
+            <numerusform>أنماط متداخلة أعمق من %Ln مستوى</numerusform>
+            <numerusform>أنماط متداخلة أعمق من %Ln مستوى</numerusform>
         </translation>
     </message>
     <message>
@@ -2841,21 +2848,49 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 </context>
 <context>
     <name>Guards</name>
-    <message>
-        <source>The model has called tools wrongly in %1 rounds, although it was told what was wrong. Go on?</source>
-        <translation type="unfinished">استدعى النموذج الأدوات خطأً في %1 جولات مع أنه أُخبر بالخطأ. هل تريد المتابعة؟</translation>
+    <message numerus="yes">
+        <source>The model has called tools wrongly in %n round(s), although it was told what was wrong. Go on?</source>
+        <translation type="unfinished">
+            <numerusform>استدعى النموذج الأدوات خطأً في %Ln جولة مع أنه أُخبر بالخطأ. هل تريد المتابعة؟</numerusform>
+            <numerusform>استدعى النموذج الأدوات خطأً في جولة واحدة مع أنه أُخبر بالخطأ. هل تريد المتابعة؟</numerusform>
+            <numerusform>استدعى النموذج الأدوات خطأً في جولتين مع أنه أُخبر بالخطأ. هل تريد المتابعة؟</numerusform>
+            <numerusform>استدعى النموذج الأدوات خطأً في %Ln جولات مع أنه أُخبر بالخطأ. هل تريد المتابعة؟</numerusform>
+            <numerusform>استدعى النموذج الأدوات خطأً في %Ln جولة مع أنه أُخبر بالخطأ. هل تريد المتابعة؟</numerusform>
+            <numerusform>استدعى النموذج الأدوات خطأً في %Ln جولة مع أنه أُخبر بالخطأ. هل تريد المتابعة؟</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>This turn has gone to the model %1 times. Go on?</source>
-        <translation type="unfinished">لجأ هذا الدور إلى النموذج %1 مرات. هل تريد المتابعة؟</translation>
+    <message numerus="yes">
+        <source>This turn has gone to the model %n time(s). Go on?</source>
+        <translation type="unfinished">
+            <numerusform>لجأ هذا الدور إلى النموذج %Ln مرة. هل تريد المتابعة؟</numerusform>
+            <numerusform>لجأ هذا الدور إلى النموذج مرة واحدة. هل تريد المتابعة؟</numerusform>
+            <numerusform>لجأ هذا الدور إلى النموذج مرتين. هل تريد المتابعة؟</numerusform>
+            <numerusform>لجأ هذا الدور إلى النموذج %Ln مرات. هل تريد المتابعة؟</numerusform>
+            <numerusform>لجأ هذا الدور إلى النموذج %Ln مرة. هل تريد المتابعة؟</numerusform>
+            <numerusform>لجأ هذا الدور إلى النموذج %Ln مرة. هل تريد المتابعة؟</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The model asks for %1 calls at once. Run them?</source>
-        <translation type="unfinished">يطلب النموذج %1 استدعاءات دفعة واحدة. هل تريد تشغيلها؟</translation>
+    <message numerus="yes">
+        <source>The model asks for %n call(s) at once. Run them?</source>
+        <translation type="unfinished">
+            <numerusform>يطلب النموذج %Ln استدعاء دفعة واحدة. هل تريد تشغيلها؟</numerusform>
+            <numerusform>يطلب النموذج استدعاء واحدًا دفعة واحدة. هل تريد تشغيله؟</numerusform>
+            <numerusform>يطلب النموذج استدعاءين دفعة واحدة. هل تريد تشغيلهما؟</numerusform>
+            <numerusform>يطلب النموذج %Ln استدعاءات دفعة واحدة. هل تريد تشغيلها؟</numerusform>
+            <numerusform>يطلب النموذج %Ln استدعاء دفعة واحدة. هل تريد تشغيلها؟</numerusform>
+            <numerusform>يطلب النموذج %Ln استدعاء دفعة واحدة. هل تريد تشغيلها؟</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 was called %2 times among the last %3 calls. Go on?</source>
-        <translation type="unfinished">كان %2 من آخر %3 استدعاءات لـ%1. هل تريد المتابعة؟</translation>
+    <message numerus="yes">
+        <source>%1 was called %n time(s) among the last %2 calls. Go on?</source>
+        <translation type="unfinished">
+            <numerusform>استُدعيت الأداة %1 %Ln مرة ضمن آخر استدعاءات عددها %2. هل تريد المتابعة؟</numerusform>
+            <numerusform>استُدعيت الأداة %1 مرة واحدة ضمن آخر استدعاءات عددها %2. هل تريد المتابعة؟</numerusform>
+            <numerusform>استُدعيت الأداة %1 مرتين ضمن آخر استدعاءات عددها %2. هل تريد المتابعة؟</numerusform>
+            <numerusform>استُدعيت الأداة %1 %Ln مرات ضمن آخر استدعاءات عددها %2. هل تريد المتابعة؟</numerusform>
+            <numerusform>استُدعيت الأداة %1 %Ln مرة ضمن آخر استدعاءات عددها %2. هل تريد المتابعة؟</numerusform>
+            <numerusform>استُدعيت الأداة %1 %Ln مرة ضمن آخر استدعاءات عددها %2. هل تريد المتابعة؟</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3109,12 +3144,12 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message numerus="yes">
         <source>The JSON text is larger than %n MiB.</source>
         <translation type="unfinished">
-            <numerusform>نص JSON أكبر من %n MiB.</numerusform>
-            <numerusform>نص JSON أكبر من %n MiB.</numerusform>
-            <numerusform>نص JSON أكبر من %n MiB.</numerusform>
-            <numerusform>نص JSON أكبر من %n MiB.</numerusform>
-            <numerusform>نص JSON أكبر من %n MiB.</numerusform>
-            <numerusform>نص JSON أكبر من %n MiB.</numerusform>
+            <numerusform>نص JSON أكبر من %Ln MiB.</numerusform>
+            <numerusform>نص JSON أكبر من %Ln MiB.</numerusform>
+            <numerusform>نص JSON أكبر من %Ln MiB.</numerusform>
+            <numerusform>نص JSON أكبر من %Ln MiB.</numerusform>
+            <numerusform>نص JSON أكبر من %Ln MiB.</numerusform>
+            <numerusform>نص JSON أكبر من %Ln MiB.</numerusform>
         </translation>
     </message>
     <message>
@@ -4085,9 +4120,9 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
             <numerusform>كل المحتويات قابلة للقراءة.</numerusform>
             <numerusform>تعذّرت قراءة محتوى واحد.</numerusform>
             <numerusform>تعذّرت قراءة محتويين.</numerusform>
-            <numerusform>تعذّرت قراءة %n محتويات.</numerusform>
-            <numerusform>تعذّرت قراءة %n محتوًى.</numerusform>
-            <numerusform>تعذّرت قراءة %n محتوى.</numerusform>
+            <numerusform>تعذّرت قراءة %Ln محتويات.</numerusform>
+            <numerusform>تعذّرت قراءة %Ln محتوًى.</numerusform>
+            <numerusform>تعذّرت قراءة %Ln محتوى.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4096,9 +4131,9 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
             <numerusform>كل الرسائل قابلة للقراءة.</numerusform>
             <numerusform>تعذّرت قراءة رسالة واحدة كليًا أو جزئيًا.</numerusform>
             <numerusform>تعذّرت قراءة رسالتين كليًا أو جزئيًا.</numerusform>
-            <numerusform>تعذّرت قراءة %n رسائل كليًا أو جزئيًا.</numerusform>
-            <numerusform>تعذّرت قراءة %n رسالة كليًا أو جزئيًا.</numerusform>
-            <numerusform>تعذّرت قراءة %n رسالة كليًا أو جزئيًا.</numerusform>
+            <numerusform>تعذّرت قراءة %Ln رسائل كليًا أو جزئيًا.</numerusform>
+            <numerusform>تعذّرت قراءة %Ln رسالة كليًا أو جزئيًا.</numerusform>
+            <numerusform>تعذّرت قراءة %Ln رسالة كليًا أو جزئيًا.</numerusform>
         </translation>
     </message>
     <message>
@@ -4111,9 +4146,9 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
             <numerusform>لا تنقص رسائل.</numerusform>
             <numerusform>تنقص رسالة واحدة.</numerusform>
             <numerusform>تنقص رسالتان.</numerusform>
-            <numerusform>تنقص %n رسائل.</numerusform>
-            <numerusform>تنقص %n رسالة.</numerusform>
-            <numerusform>تنقص %n رسالة.</numerusform>
+            <numerusform>تنقص %Ln رسائل.</numerusform>
+            <numerusform>تنقص %Ln رسالة.</numerusform>
+            <numerusform>تنقص %Ln رسالة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4122,9 +4157,9 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
             <numerusform>لا فجوات في فروع المحادثات.</numerusform>
             <numerusform>في فرع واحد من المحادثات فجوات.</numerusform>
             <numerusform>في فرعين من المحادثات فجوات.</numerusform>
-            <numerusform>في %n فروع من المحادثات فجوات.</numerusform>
-            <numerusform>في %n فرعًا من المحادثات فجوات.</numerusform>
-            <numerusform>في %n فرع من المحادثات فجوات.</numerusform>
+            <numerusform>في %Ln فروع من المحادثات فجوات.</numerusform>
+            <numerusform>في %Ln فرعًا من المحادثات فجوات.</numerusform>
+            <numerusform>في %Ln فرع من المحادثات فجوات.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4133,9 +4168,9 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
             <numerusform>كل المواضع في المحادثات كما كُتبت.</numerusform>
             <numerusform>موضع واحد في المحادثات ليس كما كُتب.</numerusform>
             <numerusform>موضعان في المحادثات ليسا كما كُتبا.</numerusform>
-            <numerusform>%n مواضع في المحادثات ليست كما كُتبت.</numerusform>
-            <numerusform>%n موضعًا في المحادثات ليست كما كُتبت.</numerusform>
-            <numerusform>%n موضع في المحادثات ليست كما كُتبت.</numerusform>
+            <numerusform>%Ln مواضع في المحادثات ليست كما كُتبت.</numerusform>
+            <numerusform>%Ln موضعًا في المحادثات ليست كما كُتبت.</numerusform>
+            <numerusform>%Ln موضع في المحادثات ليست كما كُتبت.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4144,9 +4179,9 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
             <numerusform>لم تفقد أي محادثة نهايتها.</numerusform>
             <numerusform>فقدت محادثة واحدة نهايتها.</numerusform>
             <numerusform>فقدت محادثتان نهايتيهما.</numerusform>
-            <numerusform>فقدت %n محادثات نهاياتها.</numerusform>
-            <numerusform>فقدت %n محادثة نهاياتها.</numerusform>
-            <numerusform>فقدت %n محادثة نهاياتها.</numerusform>
+            <numerusform>فقدت %Ln محادثات نهاياتها.</numerusform>
+            <numerusform>فقدت %Ln محادثة نهاياتها.</numerusform>
+            <numerusform>فقدت %Ln محادثة نهاياتها.</numerusform>
         </translation>
     </message>
     <message>
@@ -4223,9 +4258,9 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
             <numerusform>كل متون التبادلات قابلة للقراءة.</numerusform>
             <numerusform>تعذّرت قراءة متن واحد من التبادلات.</numerusform>
             <numerusform>تعذّرت قراءة متنين من التبادلات.</numerusform>
-            <numerusform>تعذّرت قراءة %n متون من التبادلات.</numerusform>
-            <numerusform>تعذّرت قراءة %n متنًا من التبادلات.</numerusform>
-            <numerusform>تعذّرت قراءة %n متن من التبادلات.</numerusform>
+            <numerusform>تعذّرت قراءة %Ln متون من التبادلات.</numerusform>
+            <numerusform>تعذّرت قراءة %Ln متنًا من التبادلات.</numerusform>
+            <numerusform>تعذّرت قراءة %Ln متن من التبادلات.</numerusform>
         </translation>
     </message>
     <message>
@@ -4242,9 +4277,9 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
             <numerusform>لم تفقد أي رسالة موضعها («%1»).</numerusform>
             <numerusform>فقدت رسالة واحدة موضعها؛ وهي في «%1».</numerusform>
             <numerusform>فقدت رسالتان موضعيهما؛ وهما في «%1».</numerusform>
-            <numerusform>فقدت %n رسائل مواضعها؛ وهي في «%1».</numerusform>
-            <numerusform>فقدت %n رسالة مواضعها؛ وهي في «%1».</numerusform>
-            <numerusform>فقدت %n رسالة مواضعها؛ وهي في «%1».</numerusform>
+            <numerusform>فقدت %Ln رسائل مواضعها؛ وهي في «%1».</numerusform>
+            <numerusform>فقدت %Ln رسالة مواضعها؛ وهي في «%1».</numerusform>
+            <numerusform>فقدت %Ln رسالة مواضعها؛ وهي في «%1».</numerusform>
         </translation>
     </message>
 </context>
@@ -5165,9 +5200,9 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
             <numerusform>ولا غيرها</numerusform>
             <numerusform>وواحدة غيرها</numerusform>
             <numerusform>واثنتان غيرها</numerusform>
-            <numerusform>و%n غيرها</numerusform>
-            <numerusform>و%n غيرها</numerusform>
-            <numerusform>و%n غيرها</numerusform>
+            <numerusform>و%Ln غيرها</numerusform>
+            <numerusform>و%Ln غيرها</numerusform>
+            <numerusform>و%Ln غيرها</numerusform>
         </translation>
     </message>
     <message>
@@ -5252,9 +5287,9 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
             <numerusform>ولا غيرها</numerusform>
             <numerusform>وواحدة غيرها</numerusform>
             <numerusform>واثنتان غيرها</numerusform>
-            <numerusform>و%n غيرها</numerusform>
-            <numerusform>و%n غيرها</numerusform>
-            <numerusform>و%n غيرها</numerusform>
+            <numerusform>و%Ln غيرها</numerusform>
+            <numerusform>و%Ln غيرها</numerusform>
+            <numerusform>و%Ln غيرها</numerusform>
         </translation>
     </message>
     <message>
@@ -5354,9 +5389,9 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
             <numerusform>%1… (لا شيء آخر)</numerusform>
             <numerusform>%1… (محرف واحد آخر)</numerusform>
             <numerusform>%1… (محرفان آخران)</numerusform>
-            <numerusform>%1… (%n محارف أخرى)</numerusform>
-            <numerusform>%1… (%n محرفًا آخر)</numerusform>
-            <numerusform>%1… (%n محرف آخر)</numerusform>
+            <numerusform>%1… (%Ln محارف أخرى)</numerusform>
+            <numerusform>%1… (%Ln محرفًا آخر)</numerusform>
+            <numerusform>%1… (%Ln محرف آخر)</numerusform>
         </translation>
     </message>
 </context>
@@ -5968,12 +6003,19 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">أول بايت بعد %1 م.ث</translation>
     </message>
     <message>
-        <source>%1 tokens in, %2 out</source>
-        <translation type="unfinished">%1 رموز داخلة، %2 خارجة</translation>
-    </message>
-    <message>
         <source>%1 from the cache</source>
         <translation type="unfinished">%1 من الذاكرة المؤقتة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s) in, %1 out</source>
+        <translation type="unfinished">
+            <numerusform>لا رموز داخلة، %1 خارجة</numerusform>
+            <numerusform>رمز داخل واحد، %1 خارجة</numerusform>
+            <numerusform>رمزان داخلان، %1 خارجة</numerusform>
+            <numerusform>%Ln رموز داخلة، %1 خارجة</numerusform>
+            <numerusform>%Ln رمزًا داخلًا، %1 خارجة</numerusform>
+            <numerusform>%Ln رمز داخل، %1 خارجة</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6036,9 +6078,9 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
             <numerusform>لم يُرسل شيء</numerusform>
             <numerusform>أُرسل واحد</numerusform>
             <numerusform>أُرسل اثنان</numerusform>
-            <numerusform>أُرسلت %n</numerusform>
-            <numerusform>أُرسل %n</numerusform>
-            <numerusform>أُرسل %n</numerusform>
+            <numerusform>أُرسلت %Ln</numerusform>
+            <numerusform>أُرسل %Ln</numerusform>
+            <numerusform>أُرسل %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6047,9 +6089,9 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
             <numerusform>لا ردود مختلفة</numerusform>
             <numerusform>رد مختلف واحد</numerusform>
             <numerusform>ردّان مختلفان</numerusform>
-            <numerusform>%n ردود مختلفة</numerusform>
-            <numerusform>%n ردًا مختلفًا</numerusform>
-            <numerusform>%n رد مختلف</numerusform>
+            <numerusform>%Ln ردود مختلفة</numerusform>
+            <numerusform>%Ln ردًا مختلفًا</numerusform>
+            <numerusform>%Ln رد مختلف</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6058,9 +6100,9 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
             <numerusform>لا فشل</numerusform>
             <numerusform>فشل واحد</numerusform>
             <numerusform>فشل اثنان</numerusform>
-            <numerusform>فشلت %n</numerusform>
-            <numerusform>فشل %n</numerusform>
-            <numerusform>فشل %n</numerusform>
+            <numerusform>فشلت %Ln</numerusform>
+            <numerusform>فشل %Ln</numerusform>
+            <numerusform>فشل %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -6411,9 +6453,9 @@ To run calls that are offered like this: --approve %2</source>
             <numerusform>لا رسائل مشتركة بين الفرعين.</numerusform>
             <numerusform>يشترك الفرعان في الرسالة الأولى.</numerusform>
             <numerusform>يشترك الفرعان في أول رسالتين.</numerusform>
-            <numerusform>يشترك الفرعان في أول %n رسائل.</numerusform>
-            <numerusform>يشترك الفرعان في أول %n رسالة.</numerusform>
-            <numerusform>يشترك الفرعان في أول %n رسالة.</numerusform>
+            <numerusform>يشترك الفرعان في أول %Ln رسائل.</numerusform>
+            <numerusform>يشترك الفرعان في أول %Ln رسالة.</numerusform>
+            <numerusform>يشترك الفرعان في أول %Ln رسالة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6422,9 +6464,9 @@ To run calls that are offered like this: --approve %2</source>
             <numerusform>عُرضت كل الرسائل.</numerusform>
             <numerusform>رسالة أخرى غير معروضة.</numerusform>
             <numerusform>رسالتان أخريان غير معروضتين.</numerusform>
-            <numerusform>%n رسائل أخرى غير معروضة.</numerusform>
-            <numerusform>%n رسالة أخرى غير معروضة.</numerusform>
-            <numerusform>%n رسالة أخرى غير معروضة.</numerusform>
+            <numerusform>%Ln رسائل أخرى غير معروضة.</numerusform>
+            <numerusform>%Ln رسالة أخرى غير معروضة.</numerusform>
+            <numerusform>%Ln رسالة أخرى غير معروضة.</numerusform>
         </translation>
     </message>
     <message>
@@ -6749,9 +6791,9 @@ Only programs of this machine that know the address can use it.</source>
             <numerusform>… التالي: الرد على %1، بلا أحداث</numerusform>
             <numerusform>… التالي: الرد على %1، حدث واحد</numerusform>
             <numerusform>… التالي: الرد على %1، حدثان</numerusform>
-            <numerusform>… التالي: الرد على %1، %n أحداث</numerusform>
-            <numerusform>… التالي: الرد على %1، %n حدثًا</numerusform>
-            <numerusform>… التالي: الرد على %1، %n حدث</numerusform>
+            <numerusform>… التالي: الرد على %1، %Ln أحداث</numerusform>
+            <numerusform>… التالي: الرد على %1، %Ln حدثًا</numerusform>
+            <numerusform>… التالي: الرد على %1، %Ln حدث</numerusform>
         </translation>
     </message>
 </context>
@@ -6843,9 +6885,9 @@ Only programs of this machine that know the address can use it.</source>
             <numerusform>لا تبادلات.</numerusform>
             <numerusform>تبادل واحد. عند تشغيله يُردّ من هنا على كل ما كان سيُرسل.</numerusform>
             <numerusform>تبادلان. عند تشغيلهما يُردّ من هنا على كل ما كان سيُرسل.</numerusform>
-            <numerusform>%n تبادلات. عند تشغيلها يُردّ من هنا على كل ما كان سيُرسل.</numerusform>
-            <numerusform>%n تبادلًا. عند تشغيلها يُردّ من هنا على كل ما كان سيُرسل.</numerusform>
-            <numerusform>%n تبادل. عند تشغيلها يُردّ من هنا على كل ما كان سيُرسل.</numerusform>
+            <numerusform>%Ln تبادلات. عند تشغيلها يُردّ من هنا على كل ما كان سيُرسل.</numerusform>
+            <numerusform>%Ln تبادلًا. عند تشغيلها يُردّ من هنا على كل ما كان سيُرسل.</numerusform>
+            <numerusform>%Ln تبادل. عند تشغيلها يُردّ من هنا على كل ما كان سيُرسل.</numerusform>
         </translation>
     </message>
     <message>
@@ -7439,9 +7481,9 @@ Only programs of this machine that know the address can use it.</source>
             <numerusform>لا أدوات مفعّلة</numerusform>
             <numerusform>أداة واحدة مفعّلة</numerusform>
             <numerusform>أداتان مفعّلتان</numerusform>
-            <numerusform>%n أدوات مفعّلة</numerusform>
-            <numerusform>%n أداة مفعّلة</numerusform>
-            <numerusform>%n أداة مفعّلة</numerusform>
+            <numerusform>%Ln أدوات مفعّلة</numerusform>
+            <numerusform>%Ln أداة مفعّلة</numerusform>
+            <numerusform>%Ln أداة مفعّلة</numerusform>
         </translation>
     </message>
 </context>
@@ -7507,9 +7549,9 @@ Only programs of this machine that know the address can use it.</source>
             <numerusform>لم تُلخَّص أي رسالة.</numerusform>
             <numerusform>لُخّصت رسالة واحدة ولن تُرسل بعد الآن. يعيدها التراجع.</numerusform>
             <numerusform>لُخّصت رسالتان ولن تُرسلا بعد الآن. يعيدهما التراجع.</numerusform>
-            <numerusform>لُخّصت %n رسائل ولن تُرسل بعد الآن. يعيدها التراجع.</numerusform>
-            <numerusform>لُخّصت %n رسالة ولن تُرسل بعد الآن. يعيدها التراجع.</numerusform>
-            <numerusform>لُخّصت %n رسالة ولن تُرسل بعد الآن. يعيدها التراجع.</numerusform>
+            <numerusform>لُخّصت %Ln رسائل ولن تُرسل بعد الآن. يعيدها التراجع.</numerusform>
+            <numerusform>لُخّصت %Ln رسالة ولن تُرسل بعد الآن. يعيدها التراجع.</numerusform>
+            <numerusform>لُخّصت %Ln رسالة ولن تُرسل بعد الآن. يعيدها التراجع.</numerusform>
         </translation>
     </message>
 </context>
@@ -7718,9 +7760,9 @@ Only programs of this machine that know the address can use it.</source>
             <numerusform>لا بنود</numerusform>
             <numerusform>بند واحد</numerusform>
             <numerusform>بندان</numerusform>
-            <numerusform>%n بنود</numerusform>
-            <numerusform>%n بندًا</numerusform>
-            <numerusform>%n بند</numerusform>
+            <numerusform>%Ln بنود</numerusform>
+            <numerusform>%Ln بندًا</numerusform>
+            <numerusform>%Ln بند</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7729,9 +7771,9 @@ Only programs of this machine that know the address can use it.</source>
             <numerusform>لا فروع</numerusform>
             <numerusform>فرع واحد</numerusform>
             <numerusform>فرعان</numerusform>
-            <numerusform>%n فروع</numerusform>
-            <numerusform>%n فرعًا</numerusform>
-            <numerusform>%n فرع</numerusform>
+            <numerusform>%Ln فروع</numerusform>
+            <numerusform>%Ln فرعًا</numerusform>
+            <numerusform>%Ln فرع</numerusform>
         </translation>
     </message>
     <message>
@@ -7744,9 +7786,9 @@ Only programs of this machine that know the address can use it.</source>
             <numerusform>لا محادثات</numerusform>
             <numerusform>محادثة واحدة</numerusform>
             <numerusform>محادثتان</numerusform>
-            <numerusform>%n محادثات</numerusform>
-            <numerusform>%n محادثة</numerusform>
-            <numerusform>%n محادثة</numerusform>
+            <numerusform>%Ln محادثات</numerusform>
+            <numerusform>%Ln محادثة</numerusform>
+            <numerusform>%Ln محادثة</numerusform>
         </translation>
     </message>
     <message>
@@ -8020,9 +8062,9 @@ Only programs of this machine that know the address can use it.</source>
             <numerusform>لم تُستبعد رسائل سابقة.</numerusform>
             <numerusform>استُبعدت رسالة سابقة لأن سياق النموذج لا يتسع لها.</numerusform>
             <numerusform>استُبعدت رسالتان سابقتان لأن سياق النموذج لا يتسع لهما.</numerusform>
-            <numerusform>استُبعدت %n رسائل سابقة لأن سياق النموذج لا يتسع لها.</numerusform>
-            <numerusform>استُبعدت %n رسالة سابقة لأن سياق النموذج لا يتسع لها.</numerusform>
-            <numerusform>استُبعدت %n رسالة سابقة لأن سياق النموذج لا يتسع لها.</numerusform>
+            <numerusform>استُبعدت %Ln رسائل سابقة لأن سياق النموذج لا يتسع لها.</numerusform>
+            <numerusform>استُبعدت %Ln رسالة سابقة لأن سياق النموذج لا يتسع لها.</numerusform>
+            <numerusform>استُبعدت %Ln رسالة سابقة لأن سياق النموذج لا يتسع لها.</numerusform>
         </translation>
     </message>
 </context>
@@ -8439,10 +8481,6 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">تعذّرت قراءة %1.</translation>
     </message>
     <message>
-        <source>The same, byte for byte (%1 bytes).</source>
-        <translation type="unfinished">متطابقان بايتًا ببايت (%1 بايت).</translation>
-    </message>
-    <message>
         <source>where the second ends</source>
         <translation type="unfinished">حيث ينتهي الثاني</translation>
     </message>
@@ -8463,12 +8501,30 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">متطابقان حتى البايت %1 من %2، %3.</translation>
     </message>
     <message>
-        <source> It said: %1 tokens.</source>
-        <translation type="unfinished"> وقد قال: %1 رمز.</translation>
-    </message>
-    <message>
         <source>A provider&apos;s prompt cache can match no further than that.</source>
         <translation type="unfinished">لا يمكن لذاكرة الموجّهات المؤقتة عند المزوّد أن تبلغ أبعد من ذلك.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same, byte for byte (%n byte(s)).</source>
+        <translation type="unfinished">
+            <numerusform>متطابقان بايتًا ببايت (لا بايت).</numerusform>
+            <numerusform>متطابقان بايتًا ببايت (بايت واحد).</numerusform>
+            <numerusform>متطابقان بايتًا ببايت (بايتان).</numerusform>
+            <numerusform>متطابقان بايتًا ببايت (%Ln بايتات).</numerusform>
+            <numerusform>متطابقان بايتًا ببايت (%Ln بايتًا).</numerusform>
+            <numerusform>متطابقان بايتًا ببايت (%Ln بايت).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It said: %n token(s).</source>
+        <translation type="unfinished">
+            <numerusform>وقد قال: لا رموز.</numerusform>
+            <numerusform>وقد قال: رمز واحد.</numerusform>
+            <numerusform>وقد قال: رمزان.</numerusform>
+            <numerusform>وقد قال: %Ln رموز.</numerusform>
+            <numerusform>وقد قال: %Ln رمزًا.</numerusform>
+            <numerusform>وقد قال: %Ln رمز.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8763,9 +8819,9 @@ Only programs of this machine that know the address can use it.</source>
             <numerusform>لا أدوات</numerusform>
             <numerusform>أداة واحدة</numerusform>
             <numerusform>أداتان</numerusform>
-            <numerusform>%n أدوات</numerusform>
-            <numerusform>%n أداة</numerusform>
-            <numerusform>%n أداة</numerusform>
+            <numerusform>%Ln أدوات</numerusform>
+            <numerusform>%Ln أداة</numerusform>
+            <numerusform>%Ln أداة</numerusform>
         </translation>
     </message>
     <message>
@@ -9025,10 +9081,6 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">هل تقصد %1؟</translation>
     </message>
     <message>
-        <source>%1 runs are waiting to be done: %2</source>
-        <translation type="unfinished">تشغيلات تنتظر التنفيذ %1: %2</translation>
-    </message>
-    <message>
         <source>A grade is CASE/VARIANT/REPEAT=GRADE, from 1 to 5, not %1.</source>
         <translation type="unfinished">تُكتب الدرجة CASE/VARIANT/REPEAT=GRADE، من 1 إلى 5، وليست %1.</translation>
     </message>
@@ -9047,6 +9099,17 @@ Only programs of this machine that know the address can use it.</source>
     <message>
         <source>%1 cannot be written: %2</source>
         <translation type="unfinished">تعذّرت كتابة %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) are waiting to be done: %1</source>
+        <translation type="unfinished">
+            <numerusform>لا تشغيلات تنتظر التنفيذ: %1</numerusform>
+            <numerusform>تشغيل واحد ينتظر التنفيذ: %1</numerusform>
+            <numerusform>تشغيلان ينتظران التنفيذ: %1</numerusform>
+            <numerusform>%Ln تشغيلات تنتظر التنفيذ: %1</numerusform>
+            <numerusform>%Ln تشغيلًا ينتظر التنفيذ: %1</numerusform>
+            <numerusform>%Ln تشغيل ينتظر التنفيذ: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9081,9 +9144,9 @@ Only programs of this machine that know the address can use it.</source>
             <numerusform>كل شيء معروض.</numerusform>
             <numerusform>في التقرير واحد آخر.</numerusform>
             <numerusform>في التقرير اثنان آخران.</numerusform>
-            <numerusform>في التقرير %n أخرى.</numerusform>
-            <numerusform>في التقرير %n غيرها.</numerusform>
-            <numerusform>في التقرير %n غيرها.</numerusform>
+            <numerusform>في التقرير %Ln أخرى.</numerusform>
+            <numerusform>في التقرير %Ln غيرها.</numerusform>
+            <numerusform>في التقرير %Ln غيرها.</numerusform>
         </translation>
     </message>
     <message>
@@ -9146,9 +9209,9 @@ Only programs of this machine that know the address can use it.</source>
             <numerusform>استدعاء %1، بلا بايتات</numerusform>
             <numerusform>استدعاء %1، بايت واحد</numerusform>
             <numerusform>استدعاء %1، بايتان</numerusform>
-            <numerusform>استدعاء %1، %n بايتات</numerusform>
-            <numerusform>استدعاء %1، %n بايتًا</numerusform>
-            <numerusform>استدعاء %1، %n بايت</numerusform>
+            <numerusform>استدعاء %1، %Ln بايتات</numerusform>
+            <numerusform>استدعاء %1، %Ln بايتًا</numerusform>
+            <numerusform>استدعاء %1، %Ln بايت</numerusform>
         </translation>
     </message>
     <message>
@@ -9380,9 +9443,9 @@ Only programs of this machine that know the address can use it.</source>
             <numerusform>%1، بلا تبادلات</numerusform>
             <numerusform>%1، تبادل واحد</numerusform>
             <numerusform>%1، تبادلان</numerusform>
-            <numerusform>%1، %n تبادلات</numerusform>
-            <numerusform>%1، %n تبادلًا</numerusform>
-            <numerusform>%1، %n تبادل</numerusform>
+            <numerusform>%1، %Ln تبادلات</numerusform>
+            <numerusform>%1، %Ln تبادلًا</numerusform>
+            <numerusform>%1، %Ln تبادل</numerusform>
         </translation>
     </message>
     <message>
@@ -9470,9 +9533,9 @@ Only programs of this machine that know the address can use it.</source>
             <numerusform>لا تبادلات</numerusform>
             <numerusform>تبادل واحد</numerusform>
             <numerusform>تبادلان</numerusform>
-            <numerusform>%n تبادلات</numerusform>
-            <numerusform>%n تبادلًا</numerusform>
-            <numerusform>%n تبادل</numerusform>
+            <numerusform>%Ln تبادلات</numerusform>
+            <numerusform>%Ln تبادلًا</numerusform>
+            <numerusform>%Ln تبادل</numerusform>
         </translation>
     </message>
     <message>
@@ -9485,9 +9548,9 @@ Only programs of this machine that know the address can use it.</source>
             <numerusform>لا تبادلات</numerusform>
             <numerusform>آخر تبادل</numerusform>
             <numerusform>آخر تبادلين</numerusform>
-            <numerusform>آخر %n تبادلات</numerusform>
-            <numerusform>آخر %n تبادلًا</numerusform>
-            <numerusform>آخر %n تبادل</numerusform>
+            <numerusform>آخر %Ln تبادلات</numerusform>
+            <numerusform>آخر %Ln تبادلًا</numerusform>
+            <numerusform>آخر %Ln تبادل</numerusform>
         </translation>
     </message>
     <message>
@@ -9500,9 +9563,9 @@ Only programs of this machine that know the address can use it.</source>
             <numerusform>لا مثبّت</numerusform>
             <numerusform>واحد مثبّت</numerusform>
             <numerusform>اثنان مثبّتان</numerusform>
-            <numerusform>%n مثبّتة</numerusform>
-            <numerusform>%n مثبّتًا</numerusform>
-            <numerusform>%n مثبّت</numerusform>
+            <numerusform>%Ln مثبّتة</numerusform>
+            <numerusform>%Ln مثبّتًا</numerusform>
+            <numerusform>%Ln مثبّت</numerusform>
         </translation>
     </message>
 </context>
@@ -10312,9 +10375,9 @@ Only programs of this machine that know the address can use it.</source>
             <numerusform>لا مواضع</numerusform>
             <numerusform>موضع واحد</numerusform>
             <numerusform>موضعان</numerusform>
-            <numerusform>%n مواضع</numerusform>
-            <numerusform>%n موضعًا</numerusform>
-            <numerusform>%n موضع</numerusform>
+            <numerusform>%Ln مواضع</numerusform>
+            <numerusform>%Ln موضعًا</numerusform>
+            <numerusform>%Ln موضع</numerusform>
         </translation>
     </message>
 </context>
@@ -10426,9 +10489,9 @@ kept already, as %2</source>
             <numerusform>استخدام %1 (بلا نماذج)</numerusform>
             <numerusform>استخدام %1 (نموذج واحد)</numerusform>
             <numerusform>استخدام %1 (نموذجان)</numerusform>
-            <numerusform>استخدام %1 (%n نماذج)</numerusform>
-            <numerusform>استخدام %1 (%n نموذجًا)</numerusform>
-            <numerusform>استخدام %1 (%n نموذج)</numerusform>
+            <numerusform>استخدام %1 (%Ln نماذج)</numerusform>
+            <numerusform>استخدام %1 (%Ln نموذجًا)</numerusform>
+            <numerusform>استخدام %1 (%Ln نموذج)</numerusform>
         </translation>
     </message>
     <message>
@@ -10452,9 +10515,9 @@ kept already, as %2</source>
             <numerusform>بلا مجلدات</numerusform>
             <numerusform>مجلد واحد</numerusform>
             <numerusform>مجلدان</numerusform>
-            <numerusform>%n مجلدات</numerusform>
-            <numerusform>%n مجلدًا</numerusform>
-            <numerusform>%n مجلد</numerusform>
+            <numerusform>%Ln مجلدات</numerusform>
+            <numerusform>%Ln مجلدًا</numerusform>
+            <numerusform>%Ln مجلد</numerusform>
         </translation>
     </message>
     <message>
@@ -10529,9 +10592,9 @@ kept already, as %2</source>
             <numerusform>لم تُلخَّص أي رسالة.</numerusform>
             <numerusform>لُخّصت رسالة واحدة ولن تُرسل بعد الآن.</numerusform>
             <numerusform>لُخّصت رسالتان ولن تُرسلا بعد الآن.</numerusform>
-            <numerusform>لُخّصت %n رسائل ولن تُرسل بعد الآن.</numerusform>
-            <numerusform>لُخّصت %n رسالة ولن تُرسل بعد الآن.</numerusform>
-            <numerusform>لُخّصت %n رسالة ولن تُرسل بعد الآن.</numerusform>
+            <numerusform>لُخّصت %Ln رسائل ولن تُرسل بعد الآن.</numerusform>
+            <numerusform>لُخّصت %Ln رسالة ولن تُرسل بعد الآن.</numerusform>
+            <numerusform>لُخّصت %Ln رسالة ولن تُرسل بعد الآن.</numerusform>
         </translation>
     </message>
     <message>
@@ -10955,9 +11018,9 @@ kept already, as %2</source>
             <numerusform>لا جديد</numerusform>
             <numerusform>واحد جديد</numerusform>
             <numerusform>اثنان جديدان</numerusform>
-            <numerusform>%n جديدة</numerusform>
-            <numerusform>%n جديدًا</numerusform>
-            <numerusform>%n جديد</numerusform>
+            <numerusform>%Ln جديدة</numerusform>
+            <numerusform>%Ln جديدًا</numerusform>
+            <numerusform>%Ln جديد</numerusform>
         </translation>
     </message>
     <message>
@@ -12183,9 +12246,9 @@ Errors in it as TOML or gram: %3.</source>
             <numerusform>%1 (بلا مرفقات)</numerusform>
             <numerusform>%1 (مع مرفق واحد)</numerusform>
             <numerusform>%1 (مع مرفقين)</numerusform>
-            <numerusform>%1 (مع %n مرفقات)</numerusform>
-            <numerusform>%1 (مع %n مرفقًا)</numerusform>
-            <numerusform>%1 (مع %n مرفق)</numerusform>
+            <numerusform>%1 (مع %Ln مرفقات)</numerusform>
+            <numerusform>%1 (مع %Ln مرفقًا)</numerusform>
+            <numerusform>%1 (مع %Ln مرفق)</numerusform>
         </translation>
     </message>
     <message>
@@ -12198,9 +12261,9 @@ Errors in it as TOML or gram: %3.</source>
             <numerusform>لا رسائل تنتظر الرد.</numerusform>
             <numerusform>رسالة واحدة تنتظر الرد.</numerusform>
             <numerusform>رسالتان تنتظران الرد.</numerusform>
-            <numerusform>%n رسائل تنتظر الرد.</numerusform>
-            <numerusform>%n رسالة تنتظر الرد.</numerusform>
-            <numerusform>%n رسالة تنتظر الرد.</numerusform>
+            <numerusform>%Ln رسائل تنتظر الرد.</numerusform>
+            <numerusform>%Ln رسالة تنتظر الرد.</numerusform>
+            <numerusform>%Ln رسالة تنتظر الرد.</numerusform>
         </translation>
     </message>
     <message>
@@ -12327,9 +12390,9 @@ Errors in it as TOML or gram: %3.</source>
             <numerusform>لم يكن شيء ليُنزع من آخر التبادلات المحفوظة.</numerusform>
             <numerusform>كان موضع واحد ليُنزع من آخر التبادلات المحفوظة.</numerusform>
             <numerusform>كان موضعان ليُنزعا من آخر التبادلات المحفوظة.</numerusform>
-            <numerusform>كانت %n مواضع لتُنزع من آخر التبادلات المحفوظة.</numerusform>
-            <numerusform>كان %n موضعًا ليُنزع من آخر التبادلات المحفوظة.</numerusform>
-            <numerusform>كان %n موضع ليُنزع من آخر التبادلات المحفوظة.</numerusform>
+            <numerusform>كانت %Ln مواضع لتُنزع من آخر التبادلات المحفوظة.</numerusform>
+            <numerusform>كان %Ln موضعًا ليُنزع من آخر التبادلات المحفوظة.</numerusform>
+            <numerusform>كان %Ln موضع ليُنزع من آخر التبادلات المحفوظة.</numerusform>
         </translation>
     </message>
     <message>
@@ -12394,16 +12457,23 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">كل شيء قابل للقراءة؛ لم يتغيّر شيء.</translation>
     </message>
     <message>
-        <source>Conversations saved: %1, with %2 messages.</source>
-        <translation type="unfinished">المحادثات المنقَذة: %1، وفيها %2 من الرسائل.</translation>
-    </message>
-    <message>
         <source>Nothing is missing.</source>
         <translation type="unfinished">لا ينقص شيء.</translation>
     </message>
     <message>
         <source>The old file is kept as %1.</source>
         <translation type="unfinished">الملف القديم محفوظ باسم %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Conversations saved: %1, with %n message(s).</source>
+        <translation type="unfinished">
+            <numerusform>المحادثات المنقَذة: %1، بلا رسائل.</numerusform>
+            <numerusform>المحادثات المنقَذة: %1، وفيها رسالة واحدة.</numerusform>
+            <numerusform>المحادثات المنقَذة: %1، وفيها رسالتان.</numerusform>
+            <numerusform>المحادثات المنقَذة: %1، وفيها %Ln رسائل.</numerusform>
+            <numerusform>المحادثات المنقَذة: %1، وفيها %Ln رسالة.</numerusform>
+            <numerusform>المحادثات المنقَذة: %1، وفيها %Ln رسالة.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12415,10 +12485,6 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>Everything can be read; nothing was changed.</source>
         <translation type="unfinished">كل شيء قابل للقراءة؛ لم يتغيّر شيء.</translation>
-    </message>
-    <message>
-        <source>Conversations saved: %1, with %2 messages.</source>
-        <translation type="unfinished">المحادثات المنقَذة: %1، وفيها %2 من الرسائل.</translation>
     </message>
     <message>
         <source>Nothing is missing.</source>
@@ -12439,6 +12505,17 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>Every part of the file is checked.</source>
         <translation type="unfinished">فُحص كل جزء من الملف.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Conversations saved: %1, with %n message(s).</source>
+        <translation type="unfinished">
+            <numerusform>المحادثات المنقَذة: %1، بلا رسائل.</numerusform>
+            <numerusform>المحادثات المنقَذة: %1، وفيها رسالة واحدة.</numerusform>
+            <numerusform>المحادثات المنقَذة: %1، وفيها رسالتان.</numerusform>
+            <numerusform>المحادثات المنقَذة: %1، وفيها %Ln رسائل.</numerusform>
+            <numerusform>المحادثات المنقَذة: %1، وفيها %Ln رسالة.</numerusform>
+            <numerusform>المحادثات المنقَذة: %1، وفيها %Ln رسالة.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12461,9 +12538,9 @@ Errors in it as TOML or gram: %3.</source>
             <numerusform>لا سلاسل نصية مطوية.</numerusform>
             <numerusform>طُويت سلسلة نصية طويلة إلى علامة، وتُرسل كاملة.</numerusform>
             <numerusform>طُويت سلسلتان نصيتان طويلتان إلى علامة، وتُرسلان كاملتين.</numerusform>
-            <numerusform>طُويت %n سلاسل نصية طويلة إلى علامة، وتُرسل كاملة.</numerusform>
-            <numerusform>طُويت %n سلسلة نصية طويلة إلى علامة، وتُرسل كاملة.</numerusform>
-            <numerusform>طُويت %n سلسلة نصية طويلة إلى علامة، وتُرسل كاملة.</numerusform>
+            <numerusform>طُويت %Ln سلاسل نصية طويلة إلى علامة، وتُرسل كاملة.</numerusform>
+            <numerusform>طُويت %Ln سلسلة نصية طويلة إلى علامة، وتُرسل كاملة.</numerusform>
+            <numerusform>طُويت %Ln سلسلة نصية طويلة إلى علامة، وتُرسل كاملة.</numerusform>
         </translation>
     </message>
 </context>
@@ -12558,9 +12635,9 @@ Errors in it as TOML or gram: %3.</source>
             <numerusform>لا تُستبعد رسائل سابقة.</numerusform>
             <numerusform>تُستبعد رسالة سابقة لأن سياق النموذج لا يتسع لها.</numerusform>
             <numerusform>تُستبعد رسالتان سابقتان لأن سياق النموذج لا يتسع لهما.</numerusform>
-            <numerusform>تُستبعد %n رسائل سابقة لأن سياق النموذج لا يتسع لها.</numerusform>
-            <numerusform>تُستبعد %n رسالة سابقة لأن سياق النموذج لا يتسع لها.</numerusform>
-            <numerusform>تُستبعد %n رسالة سابقة لأن سياق النموذج لا يتسع لها.</numerusform>
+            <numerusform>تُستبعد %Ln رسائل سابقة لأن سياق النموذج لا يتسع لها.</numerusform>
+            <numerusform>تُستبعد %Ln رسالة سابقة لأن سياق النموذج لا يتسع لها.</numerusform>
+            <numerusform>تُستبعد %Ln رسالة سابقة لأن سياق النموذج لا يتسع لها.</numerusform>
         </translation>
     </message>
     <message>
@@ -12752,9 +12829,9 @@ Errors in it as TOML or gram: %3.</source>
             <numerusform>لا موارد</numerusform>
             <numerusform>مورد واحد</numerusform>
             <numerusform>موردان</numerusform>
-            <numerusform>%n موارد</numerusform>
-            <numerusform>%n موردًا</numerusform>
-            <numerusform>%n مورد</numerusform>
+            <numerusform>%Ln موارد</numerusform>
+            <numerusform>%Ln موردًا</numerusform>
+            <numerusform>%Ln مورد</numerusform>
         </translation>
     </message>
 </context>
@@ -12805,9 +12882,9 @@ Errors in it as TOML or gram: %3.</source>
             <numerusform>بلا طلبات</numerusform>
             <numerusform>طلب واحد</numerusform>
             <numerusform>طلبان</numerusform>
-            <numerusform>%n طلبات</numerusform>
-            <numerusform>%n طلبًا</numerusform>
-            <numerusform>%n طلب</numerusform>
+            <numerusform>%Ln طلبات</numerusform>
+            <numerusform>%Ln طلبًا</numerusform>
+            <numerusform>%Ln طلب</numerusform>
         </translation>
     </message>
 </context>
@@ -13133,9 +13210,9 @@ Errors in it as TOML or gram: %3.</source>
             <numerusform>لا تبادلات لحفظها</numerusform>
             <numerusform>حفظ تبادل واحد</numerusform>
             <numerusform>حفظ تبادلين</numerusform>
-            <numerusform>حفظ %n تبادلات</numerusform>
-            <numerusform>حفظ %n تبادلًا</numerusform>
-            <numerusform>حفظ %n تبادل</numerusform>
+            <numerusform>حفظ %Ln تبادلات</numerusform>
+            <numerusform>حفظ %Ln تبادلًا</numerusform>
+            <numerusform>حفظ %Ln تبادل</numerusform>
         </translation>
     </message>
     <message>
@@ -13173,12 +13250,19 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>gui::SearchHitModel</name>
     <message>
-        <source>%1 hits · </source>
-        <translation type="unfinished">%1 نتيجة · </translation>
-    </message>
-    <message>
         <source>Untitled</source>
         <translation type="unfinished">بلا عنوان</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation type="unfinished">
+            <numerusform>لا نتائج</numerusform>
+            <numerusform>نتيجة واحدة</numerusform>
+            <numerusform>نتيجتان</numerusform>
+            <numerusform>%Ln نتائج</numerusform>
+            <numerusform>%Ln نتيجة</numerusform>
+            <numerusform>%Ln نتيجة</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13201,9 +13285,9 @@ Errors in it as TOML or gram: %3.</source>
             <numerusform>لا أخطاء في الطلب.</numerusform>
             <numerusform>في الطلب خطأ واحد؛ ويُرسل كما هو رغم ذلك.</numerusform>
             <numerusform>في الطلب خطآن؛ ويُرسل كما هو رغم ذلك.</numerusform>
-            <numerusform>في الطلب %n أخطاء؛ ويُرسل كما هو رغم ذلك.</numerusform>
-            <numerusform>في الطلب %n خطأً؛ ويُرسل كما هو رغم ذلك.</numerusform>
-            <numerusform>في الطلب %n خطأ؛ ويُرسل كما هو رغم ذلك.</numerusform>
+            <numerusform>في الطلب %Ln أخطاء؛ ويُرسل كما هو رغم ذلك.</numerusform>
+            <numerusform>في الطلب %Ln خطأً؛ ويُرسل كما هو رغم ذلك.</numerusform>
+            <numerusform>في الطلب %Ln خطأ؛ ويُرسل كما هو رغم ذلك.</numerusform>
         </translation>
     </message>
     <message>
@@ -13490,9 +13574,9 @@ Errors in it as TOML or gram: %3.</source>
             <numerusform>لا استدعاءات</numerusform>
             <numerusform>استدعاء واحد</numerusform>
             <numerusform>استدعاءان</numerusform>
-            <numerusform>%n استدعاءات</numerusform>
-            <numerusform>%n استدعاءً</numerusform>
-            <numerusform>%n استدعاء</numerusform>
+            <numerusform>%Ln استدعاءات</numerusform>
+            <numerusform>%Ln استدعاءً</numerusform>
+            <numerusform>%Ln استدعاء</numerusform>
         </translation>
     </message>
     <message>
@@ -13601,9 +13685,9 @@ Errors in it as TOML or gram: %3.</source>
             <numerusform>لا محارف حتى الآن</numerusform>
             <numerusform>محرف واحد حتى الآن</numerusform>
             <numerusform>محرفان حتى الآن</numerusform>
-            <numerusform>%n محارف حتى الآن</numerusform>
-            <numerusform>%n محرفًا حتى الآن</numerusform>
-            <numerusform>%n محرف حتى الآن</numerusform>
+            <numerusform>%Ln محارف حتى الآن</numerusform>
+            <numerusform>%Ln محرفًا حتى الآن</numerusform>
+            <numerusform>%Ln محرف حتى الآن</numerusform>
         </translation>
     </message>
     <message>
@@ -13746,9 +13830,16 @@ Errors in it as TOML or gram: %3.</source>
         <source>The server %1 runs, but does not list its tools: %2</source>
         <translation type="unfinished">يعمل الخادم %1 لكنه لا يذكر أدواته: %2</translation>
     </message>
-    <message>
-        <source>The server %1 runs. Its tools: %2.</source>
-        <translation type="unfinished">يعمل الخادم %1. أدواته: %2.</translation>
+    <message numerus="yes">
+        <source>The server %1 runs. It has %n tool(s).</source>
+        <translation type="unfinished">
+            <numerusform>يعمل الخادم %1، وليس له أدوات.</numerusform>
+            <numerusform>يعمل الخادم %1، وله أداة واحدة.</numerusform>
+            <numerusform>يعمل الخادم %1، وله أداتان.</numerusform>
+            <numerusform>يعمل الخادم %1، وله %Ln أدوات.</numerusform>
+            <numerusform>يعمل الخادم %1، وله %Ln أداة.</numerusform>
+            <numerusform>يعمل الخادم %1، وله %Ln أداة.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13763,9 +13854,9 @@ Errors in it as TOML or gram: %3.</source>
             <numerusform>لا برامج تُخدم</numerusform>
             <numerusform>خدمة برنامج واحد</numerusform>
             <numerusform>خدمة برنامجين</numerusform>
-            <numerusform>خدمة %n برامج</numerusform>
-            <numerusform>خدمة %n برنامجًا</numerusform>
-            <numerusform>خدمة %n برنامج</numerusform>
+            <numerusform>خدمة %Ln برامج</numerusform>
+            <numerusform>خدمة %Ln برنامجًا</numerusform>
+            <numerusform>خدمة %Ln برنامج</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13774,9 +13865,9 @@ Errors in it as TOML or gram: %3.</source>
             <numerusform>لا شيء جارٍ</numerusform>
             <numerusform>واحد جارٍ</numerusform>
             <numerusform>اثنان جاريان</numerusform>
-            <numerusform>%n جارية</numerusform>
-            <numerusform>%n جاريًا</numerusform>
-            <numerusform>%n جارٍ</numerusform>
+            <numerusform>%Ln جارية</numerusform>
+            <numerusform>%Ln جاريًا</numerusform>
+            <numerusform>%Ln جارٍ</numerusform>
         </translation>
     </message>
     <message>
@@ -13877,9 +13968,9 @@ Errors in it as TOML or gram: %3.</source>
             <numerusform>كل الرسائل قابلة للقراءة. ينقذ parlance repair ما تمكن قراءته.</numerusform>
             <numerusform>تعذّرت قراءة رسالة واحدة كليًا أو جزئيًا. ينقذ parlance repair ما تمكن قراءته.</numerusform>
             <numerusform>تعذّرت قراءة رسالتين كليًا أو جزئيًا. ينقذ parlance repair ما تمكن قراءته.</numerusform>
-            <numerusform>تعذّرت قراءة %n رسائل كليًا أو جزئيًا. ينقذ parlance repair ما تمكن قراءته.</numerusform>
-            <numerusform>تعذّرت قراءة %n رسالة كليًا أو جزئيًا. ينقذ parlance repair ما تمكن قراءته.</numerusform>
-            <numerusform>تعذّرت قراءة %n رسالة كليًا أو جزئيًا. ينقذ parlance repair ما تمكن قراءته.</numerusform>
+            <numerusform>تعذّرت قراءة %Ln رسائل كليًا أو جزئيًا. ينقذ parlance repair ما تمكن قراءته.</numerusform>
+            <numerusform>تعذّرت قراءة %Ln رسالة كليًا أو جزئيًا. ينقذ parlance repair ما تمكن قراءته.</numerusform>
+            <numerusform>تعذّرت قراءة %Ln رسالة كليًا أو جزئيًا. ينقذ parlance repair ما تمكن قراءته.</numerusform>
         </translation>
     </message>
     <message>
@@ -14324,10 +14415,6 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">أين ذهب الوقت</translation>
     </message>
     <message>
-        <source>%1 tokens in</source>
-        <translation type="unfinished">%1 رموز داخلة</translation>
-    </message>
-    <message>
         <source>%1 read from the cache</source>
         <translation type="unfinished">%1 قُرئت من الذاكرة المؤقتة</translation>
     </message>
@@ -14342,6 +14429,17 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>%1 tokens a second</source>
         <translation type="unfinished">%1 رموز في الثانية</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s) in</source>
+        <translation type="unfinished">
+            <numerusform>لا رموز داخلة</numerusform>
+            <numerusform>رمز داخل واحد</numerusform>
+            <numerusform>رمزان داخلان</numerusform>
+            <numerusform>%Ln رموز داخلة</numerusform>
+            <numerusform>%Ln رمزًا داخلًا</numerusform>
+            <numerusform>%Ln رمز داخل</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14410,9 +14508,9 @@ Errors in it as TOML or gram: %3.</source>
             <numerusform>لا تُعرض أدوات عند الطلب: نحو %1 رمز أقل في كل طلب.</numerusform>
             <numerusform>تُعرض أداة واحدة عند الطلب: نحو %1 رمز أقل في كل طلب.</numerusform>
             <numerusform>تُعرض أداتان عند الطلب: نحو %1 رمز أقل في كل طلب.</numerusform>
-            <numerusform>تُعرض %n أدوات عند الطلب: نحو %1 رمز أقل في كل طلب.</numerusform>
-            <numerusform>تُعرض %n أداة عند الطلب: نحو %1 رمز أقل في كل طلب.</numerusform>
-            <numerusform>تُعرض %n أداة عند الطلب: نحو %1 رمز أقل في كل طلب.</numerusform>
+            <numerusform>تُعرض %Ln أدوات عند الطلب: نحو %1 رمز أقل في كل طلب.</numerusform>
+            <numerusform>تُعرض %Ln أداة عند الطلب: نحو %1 رمز أقل في كل طلب.</numerusform>
+            <numerusform>تُعرض %Ln أداة عند الطلب: نحو %1 رمز أقل في كل طلب.</numerusform>
         </translation>
     </message>
 </context>
@@ -14492,9 +14590,9 @@ Errors in it as TOML or gram: %3.</source>
             <numerusform>لا عناصر</numerusform>
             <numerusform>عنصر واحد</numerusform>
             <numerusform>عنصران</numerusform>
-            <numerusform>%n عناصر</numerusform>
-            <numerusform>%n عنصرًا</numerusform>
-            <numerusform>%n عنصر</numerusform>
+            <numerusform>%Ln عناصر</numerusform>
+            <numerusform>%Ln عنصرًا</numerusform>
+            <numerusform>%Ln عنصر</numerusform>
         </translation>
     </message>
     <message>
@@ -14613,9 +14711,9 @@ Errors in it as TOML or gram: %3.</source>
             <numerusform>لا بنود محددة</numerusform>
             <numerusform>بند واحد محدد</numerusform>
             <numerusform>بندان محددان</numerusform>
-            <numerusform>%n بنود محددة</numerusform>
-            <numerusform>%n بندًا محددًا</numerusform>
-            <numerusform>%n بند محدد</numerusform>
+            <numerusform>%Ln بنود محددة</numerusform>
+            <numerusform>%Ln بندًا محددًا</numerusform>
+            <numerusform>%Ln بند محدد</numerusform>
         </translation>
     </message>
     <message>
@@ -14748,9 +14846,9 @@ Errors in it as TOML or gram: %3.</source>
             <numerusform>لا رسائل</numerusform>
             <numerusform>رسالة واحدة</numerusform>
             <numerusform>رسالتان</numerusform>
-            <numerusform>%n رسائل</numerusform>
-            <numerusform>%n رسالة</numerusform>
-            <numerusform>%n رسالة</numerusform>
+            <numerusform>%Ln رسائل</numerusform>
+            <numerusform>%Ln رسالة</numerusform>
+            <numerusform>%Ln رسالة</numerusform>
         </translation>
     </message>
     <message>
@@ -14842,9 +14940,9 @@ Errors in it as TOML or gram: %3.</source>
             <numerusform>لا فروع</numerusform>
             <numerusform>فرع واحد</numerusform>
             <numerusform>فرعان</numerusform>
-            <numerusform>%n فروع</numerusform>
-            <numerusform>%n فرعًا</numerusform>
-            <numerusform>%n فرع</numerusform>
+            <numerusform>%Ln فروع</numerusform>
+            <numerusform>%Ln فرعًا</numerusform>
+            <numerusform>%Ln فرع</numerusform>
         </translation>
     </message>
     <message>
@@ -15099,9 +15197,9 @@ Errors in it as TOML or gram: %3.</source>
             <numerusform>لن تختفي أي رسالة.</numerusform>
             <numerusform>لن تظهر رسالة واحدة بعد ذلك.</numerusform>
             <numerusform>لن تظهر رسالتان بعد ذلك.</numerusform>
-            <numerusform>لن تظهر %n رسائل بعد ذلك.</numerusform>
-            <numerusform>لن تظهر %n رسالة بعد ذلك.</numerusform>
-            <numerusform>لن تظهر %n رسالة بعد ذلك.</numerusform>
+            <numerusform>لن تظهر %Ln رسائل بعد ذلك.</numerusform>
+            <numerusform>لن تظهر %Ln رسالة بعد ذلك.</numerusform>
+            <numerusform>لن تظهر %Ln رسالة بعد ذلك.</numerusform>
         </translation>
     </message>
     <message>
@@ -15114,9 +15212,9 @@ Errors in it as TOML or gram: %3.</source>
             <numerusform>لم تختفِ أي رسالة.</numerusform>
             <numerusform>لم تعد رسالة واحدة تظهر.</numerusform>
             <numerusform>لم تعد رسالتان تظهران.</numerusform>
-            <numerusform>لم تعد %n رسائل تظهر.</numerusform>
-            <numerusform>لم تعد %n رسالة تظهر.</numerusform>
-            <numerusform>لم تعد %n رسالة تظهر.</numerusform>
+            <numerusform>لم تعد %Ln رسائل تظهر.</numerusform>
+            <numerusform>لم تعد %Ln رسالة تظهر.</numerusform>
+            <numerusform>لم تعد %Ln رسالة تظهر.</numerusform>
         </translation>
     </message>
     <message>
@@ -15159,9 +15257,9 @@ Errors in it as TOML or gram: %3.</source>
             <numerusform>لا محارف.</numerusform>
             <numerusform>محرف واحد إجمالًا.</numerusform>
             <numerusform>محرفان إجمالًا: مرّر لقراءة ما لا يظهر هنا.</numerusform>
-            <numerusform>%n محارف إجمالًا: مرّر لقراءة ما لا يظهر هنا.</numerusform>
-            <numerusform>%n محرفًا إجمالًا: مرّر لقراءة ما لا يظهر هنا.</numerusform>
-            <numerusform>%n محرف إجمالًا: مرّر لقراءة ما لا يظهر هنا.</numerusform>
+            <numerusform>%Ln محارف إجمالًا: مرّر لقراءة ما لا يظهر هنا.</numerusform>
+            <numerusform>%Ln محرفًا إجمالًا: مرّر لقراءة ما لا يظهر هنا.</numerusform>
+            <numerusform>%Ln محرف إجمالًا: مرّر لقراءة ما لا يظهر هنا.</numerusform>
         </translation>
     </message>
 </context>
@@ -15739,9 +15837,9 @@ Errors in it as TOML or gram: %3.</source>
             <numerusform>لم يُنجز أي تشغيل، ولم يبقَ شيء.</numerusform>
             <numerusform>أُنجز تشغيل واحد، ولم يبقَ شيء.</numerusform>
             <numerusform>أُنجز تشغيلان، ولم يبقَ شيء.</numerusform>
-            <numerusform>أُنجزت %n تشغيلات، ولم يبقَ شيء.</numerusform>
-            <numerusform>أُنجز %n تشغيلًا، ولم يبقَ شيء.</numerusform>
-            <numerusform>أُنجز %n تشغيل، ولم يبقَ شيء.</numerusform>
+            <numerusform>أُنجزت %Ln تشغيلات، ولم يبقَ شيء.</numerusform>
+            <numerusform>أُنجز %Ln تشغيلًا، ولم يبقَ شيء.</numerusform>
+            <numerusform>أُنجز %Ln تشغيل، ولم يبقَ شيء.</numerusform>
         </translation>
     </message>
     <message>
@@ -16543,9 +16641,9 @@ Errors in it as TOML or gram: %3.</source>
             <numerusform>بلا تشغيلات للحالة لا يُعرف تغيّر.</numerusform>
             <numerusform>تشغيل واحد للحالة لا يميّز التغيّر من الصدفة؛ لا تُذكر إلا حالة انقلبت من الكل إلى لا شيء.</numerusform>
             <numerusform>تشغيلان للحالة لا يميّزان التغيّر من الصدفة؛ لا تُذكر إلا حالة انقلبت من الكل إلى لا شيء.</numerusform>
-            <numerusform>%n تشغيلات للحالة لا تميّز التغيّر من الصدفة؛ لا تُذكر إلا حالة انقلبت من الكل إلى لا شيء.</numerusform>
-            <numerusform>%n تشغيلًا للحالة لا تميّز التغيّر من الصدفة؛ لا تُذكر إلا حالة انقلبت من الكل إلى لا شيء.</numerusform>
-            <numerusform>%n تشغيل للحالة لا تميّز التغيّر من الصدفة؛ لا تُذكر إلا حالة انقلبت من الكل إلى لا شيء.</numerusform>
+            <numerusform>%Ln تشغيلات للحالة لا تميّز التغيّر من الصدفة؛ لا تُذكر إلا حالة انقلبت من الكل إلى لا شيء.</numerusform>
+            <numerusform>%Ln تشغيلًا للحالة لا تميّز التغيّر من الصدفة؛ لا تُذكر إلا حالة انقلبت من الكل إلى لا شيء.</numerusform>
+            <numerusform>%Ln تشغيل للحالة لا تميّز التغيّر من الصدفة؛ لا تُذكر إلا حالة انقلبت من الكل إلى لا شيء.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16554,9 +16652,9 @@ Errors in it as TOML or gram: %3.</source>
             <numerusform>بلا تشغيلات للحالة لا يُعرف شيء دون %1 نقاط.</numerusform>
             <numerusform>تشغيل واحد للحالة لا يدل على شيء دون %1 نقاط.</numerusform>
             <numerusform>تشغيلان للحالة لا يدلان على شيء دون %1 نقاط.</numerusform>
-            <numerusform>%n تشغيلات للحالة لا تدل على شيء دون %1 نقاط.</numerusform>
-            <numerusform>%n تشغيلًا للحالة لا تدل على شيء دون %1 نقاط.</numerusform>
-            <numerusform>%n تشغيل للحالة لا تدل على شيء دون %1 نقاط.</numerusform>
+            <numerusform>%Ln تشغيلات للحالة لا تدل على شيء دون %1 نقاط.</numerusform>
+            <numerusform>%Ln تشغيلًا للحالة لا تدل على شيء دون %1 نقاط.</numerusform>
+            <numerusform>%Ln تشغيل للحالة لا تدل على شيء دون %1 نقاط.</numerusform>
         </translation>
     </message>
 </context>
@@ -16623,9 +16721,9 @@ Errors in it as TOML or gram: %3.</source>
             <numerusform>كل شيء معروض هنا.</numerusform>
             <numerusform>واحد آخر غير معروض هنا.</numerusform>
             <numerusform>اثنان آخران غير معروضين هنا.</numerusform>
-            <numerusform>%n أخرى غير معروضة هنا.</numerusform>
-            <numerusform>%n غيرها غير معروضة هنا.</numerusform>
-            <numerusform>%n غيرها غير معروضة هنا.</numerusform>
+            <numerusform>%Ln أخرى غير معروضة هنا.</numerusform>
+            <numerusform>%Ln غيرها غير معروضة هنا.</numerusform>
+            <numerusform>%Ln غيرها غير معروضة هنا.</numerusform>
         </translation>
     </message>
     <message>
@@ -16771,9 +16869,9 @@ Errors in it as TOML or gram: %3.</source>
             <numerusform>لم تُعطِ درجات بعد (%1).</numerusform>
             <numerusform>يتفق المحكّم معك في %1 من تشغيل واحد أعطيته درجة.</numerusform>
             <numerusform>يتفق المحكّم معك في %1 من تشغيلين أعطيتهما درجة.</numerusform>
-            <numerusform>يتفق المحكّم معك في %1 من %n تشغيلات أعطيتها درجة.</numerusform>
-            <numerusform>يتفق المحكّم معك في %1 من %n تشغيلًا أعطيته درجة.</numerusform>
-            <numerusform>يتفق المحكّم معك في %1 من %n تشغيل أعطيته درجة.</numerusform>
+            <numerusform>يتفق المحكّم معك في %1 من %Ln تشغيلات أعطيتها درجة.</numerusform>
+            <numerusform>يتفق المحكّم معك في %1 من %Ln تشغيلًا أعطيته درجة.</numerusform>
+            <numerusform>يتفق المحكّم معك في %1 من %Ln تشغيل أعطيته درجة.</numerusform>
         </translation>
     </message>
     <message>
@@ -17444,9 +17542,9 @@ Errors in it as TOML or gram: %3.</source>
             <numerusform>لا مرة؛ %1.</numerusform>
             <numerusform>مرة واحدة؛ %1.</numerusform>
             <numerusform>مرتان؛ %1.</numerusform>
-            <numerusform>%n مرات؛ %1.</numerusform>
-            <numerusform>%n مرة؛ %1.</numerusform>
-            <numerusform>%n مرة؛ %1.</numerusform>
+            <numerusform>%Ln مرات؛ %1.</numerusform>
+            <numerusform>%Ln مرة؛ %1.</numerusform>
+            <numerusform>%Ln مرة؛ %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -17557,9 +17655,9 @@ Errors in it as TOML or gram: %3.</source>
             <numerusform>لا غيرها</numerusform>
             <numerusform>وواحد غيرها</numerusform>
             <numerusform>واثنان غيرها</numerusform>
-            <numerusform>و%n غيرها</numerusform>
-            <numerusform>و%n غيرها</numerusform>
-            <numerusform>و%n غيرها</numerusform>
+            <numerusform>و%Ln غيرها</numerusform>
+            <numerusform>و%Ln غيرها</numerusform>
+            <numerusform>و%Ln غيرها</numerusform>
         </translation>
     </message>
 </context>
@@ -17610,9 +17708,9 @@ Errors in it as TOML or gram: %3.</source>
             <numerusform>يصل الرد من %1 الآن.</numerusform>
             <numerusform>لم يرد شيء من %1 منذ ثانية واحدة.</numerusform>
             <numerusform>لم يرد شيء من %1 منذ ثانيتين.</numerusform>
-            <numerusform>لم يرد شيء من %1 منذ %n ثوانٍ.</numerusform>
-            <numerusform>لم يرد شيء من %1 منذ %n ثانية.</numerusform>
-            <numerusform>لم يرد شيء من %1 منذ %n ثانية.</numerusform>
+            <numerusform>لم يرد شيء من %1 منذ %Ln ثوانٍ.</numerusform>
+            <numerusform>لم يرد شيء من %1 منذ %Ln ثانية.</numerusform>
+            <numerusform>لم يرد شيء من %1 منذ %Ln ثانية.</numerusform>
         </translation>
     </message>
 </context>
@@ -17967,9 +18065,9 @@ Errors in it as TOML or gram: %3.</source>
             <numerusform>لم تصل رسائل أخرى من هذا النوع.</numerusform>
             <numerusform>وصلت رسالة أخرى من هذا النوع تزيد على ما يُحتفظ به.</numerusform>
             <numerusform>وصلت رسالتان أخريان من هذا النوع تزيدان على ما يُحتفظ به.</numerusform>
-            <numerusform>وصلت %n رسائل أخرى من هذا النوع تزيد على ما يُحتفظ به.</numerusform>
-            <numerusform>وصلت %n رسالة أخرى من هذا النوع تزيد على ما يُحتفظ به.</numerusform>
-            <numerusform>وصلت %n رسالة أخرى من هذا النوع تزيد على ما يُحتفظ به.</numerusform>
+            <numerusform>وصلت %Ln رسائل أخرى من هذا النوع تزيد على ما يُحتفظ به.</numerusform>
+            <numerusform>وصلت %Ln رسالة أخرى من هذا النوع تزيد على ما يُحتفظ به.</numerusform>
+            <numerusform>وصلت %Ln رسالة أخرى من هذا النوع تزيد على ما يُحتفظ به.</numerusform>
         </translation>
     </message>
 </context>
@@ -18303,9 +18401,9 @@ Errors in it as TOML or gram: %3.</source>
             <numerusform>لم تُستبعد أسطر.</numerusform>
             <numerusform>استُبعد سطر جاء أسرع من اللازم.</numerusform>
             <numerusform>استُبعد سطران جاءا أسرع من اللازم.</numerusform>
-            <numerusform>استُبعدت %n أسطر جاءت أسرع من اللازم.</numerusform>
-            <numerusform>استُبعد %n سطرًا جاءت أسرع من اللازم.</numerusform>
-            <numerusform>استُبعد %n سطر جاءت أسرع من اللازم.</numerusform>
+            <numerusform>استُبعدت %Ln أسطر جاءت أسرع من اللازم.</numerusform>
+            <numerusform>استُبعد %Ln سطرًا جاءت أسرع من اللازم.</numerusform>
+            <numerusform>استُبعد %Ln سطر جاءت أسرع من اللازم.</numerusform>
         </translation>
     </message>
 </context>

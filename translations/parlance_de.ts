@@ -444,16 +444,19 @@
 <context>
     <name>BenchRun</name>
     <message>
-        <source>[%1 characters more]</source>
-        <translation type="unfinished">[%1 weitere Zeichen]</translation>
-    </message>
-    <message>
         <source>[%1, %2]</source>
         <translation type="unfinished">[%1, %2]</translation>
     </message>
     <message>
         <source>Example: %1 gives: %2</source>
         <translation type="unfinished">Beispiel: %1 ergibt: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>[%n character(s) more]</source>
+        <translation type="unfinished">
+            <numerusform>[%n weiteres Zeichen]</numerusform>
+            <numerusform>[%n weitere Zeichen]</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2805,21 +2808,33 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
 </context>
 <context>
     <name>Guards</name>
-    <message>
-        <source>The model has called tools wrongly in %1 rounds, although it was told what was wrong. Go on?</source>
-        <translation type="unfinished">Das Modell hat in %1 Runden Werkzeuge falsch aufgerufen, obwohl ihm gesagt wurde, was falsch war. Weitermachen?</translation>
+    <message numerus="yes">
+        <source>The model has called tools wrongly in %n round(s), although it was told what was wrong. Go on?</source>
+        <translation type="unfinished">
+            <numerusform>Das Modell hat in %n Runde Werkzeuge falsch aufgerufen, obwohl ihm gesagt wurde, was falsch war. Weitermachen?</numerusform>
+            <numerusform>Das Modell hat in %n Runden Werkzeuge falsch aufgerufen, obwohl ihm gesagt wurde, was falsch war. Weitermachen?</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>This turn has gone to the model %1 times. Go on?</source>
-        <translation type="unfinished">Dieser Durchgang hat das Modell %1-mal gefragt. Weitermachen?</translation>
+    <message numerus="yes">
+        <source>This turn has gone to the model %n time(s). Go on?</source>
+        <translation type="unfinished">
+            <numerusform>Dieser Durchgang hat das Modell einmal gefragt. Weitermachen?</numerusform>
+            <numerusform>Dieser Durchgang hat das Modell %n-mal gefragt. Weitermachen?</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The model asks for %1 calls at once. Run them?</source>
-        <translation type="unfinished">Das Modell verlangt %1 Aufrufe auf einmal. Ausführen?</translation>
+    <message numerus="yes">
+        <source>The model asks for %n call(s) at once. Run them?</source>
+        <translation type="unfinished">
+            <numerusform>Das Modell verlangt %n Aufruf auf einmal. Ausführen?</numerusform>
+            <numerusform>Das Modell verlangt %n Aufrufe auf einmal. Ausführen?</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 was called %2 times among the last %3 calls. Go on?</source>
-        <translation type="unfinished">%1 wurde unter den letzten %3 Aufrufen %2-mal aufgerufen. Weitermachen?</translation>
+    <message numerus="yes">
+        <source>%1 was called %n time(s) among the last %2 calls. Go on?</source>
+        <translation type="unfinished">
+            <numerusform>%1 wurde unter den letzten %2 Aufrufen einmal aufgerufen. Weitermachen?</numerusform>
+            <numerusform>%1 wurde unter den letzten %2 Aufrufen %n-mal aufgerufen. Weitermachen?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5884,12 +5899,15 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">erstes Byte nach %1 ms</translation>
     </message>
     <message>
-        <source>%1 tokens in, %2 out</source>
-        <translation type="unfinished">%1 Token ein, %2 aus</translation>
-    </message>
-    <message>
         <source>%1 from the cache</source>
         <translation type="unfinished">%1 aus dem Cache</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s) in, %1 out</source>
+        <translation type="unfinished">
+            <numerusform>%Ln Token ein, %1 aus</numerusform>
+            <numerusform>%Ln Token ein, %1 aus</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8303,10 +8321,6 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished">%1 kann nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>The same, byte for byte (%1 bytes).</source>
-        <translation type="unfinished">Gleich, Byte für Byte (%1 Bytes).</translation>
-    </message>
-    <message>
         <source>where the second ends</source>
         <translation type="unfinished">wo das zweite endet</translation>
     </message>
@@ -8327,12 +8341,22 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished">Gleich bis Byte %1 von %2, %3.</translation>
     </message>
     <message>
-        <source> It said: %1 tokens.</source>
-        <translation type="unfinished"> Gemeldet wurden: %1 Token.</translation>
-    </message>
-    <message>
         <source>A provider&apos;s prompt cache can match no further than that.</source>
         <translation type="unfinished">Der Prompt-Cache eines Anbieters kann nicht weiter als bis dorthin reichen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same, byte for byte (%n byte(s)).</source>
+        <translation type="unfinished">
+            <numerusform>Gleich, Byte für Byte (%n Byte).</numerusform>
+            <numerusform>Gleich, Byte für Byte (%n Bytes).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It said: %n token(s).</source>
+        <translation type="unfinished">
+            <numerusform>Gemeldet wurde: %n Token.</numerusform>
+            <numerusform>Gemeldet wurden: %n Token.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8885,10 +8909,6 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished">Ist %1 gemeint?</translation>
     </message>
     <message>
-        <source>%1 runs are waiting to be done: %2</source>
-        <translation type="unfinished">%1 Läufe warten auf ihre Ausführung: %2</translation>
-    </message>
-    <message>
         <source>A grade is CASE/VARIANT/REPEAT=GRADE, from 1 to 5, not %1.</source>
         <translation type="unfinished">Eine Note hat die Form CASE/VARIANT/REPEAT=GRADE, von 1 bis 5, nicht %1.</translation>
     </message>
@@ -8907,6 +8927,13 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
     <message>
         <source>%1 cannot be written: %2</source>
         <translation type="unfinished">%1 kann nicht geschrieben werden: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) are waiting to be done: %1</source>
+        <translation type="unfinished">
+            <numerusform>%n Lauf wartet auf seine Ausführung: %1</numerusform>
+            <numerusform>%n Läufe warten auf ihre Ausführung: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12198,16 +12225,19 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Alles ist lesbar; nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>Conversations saved: %1, with %2 messages.</source>
-        <translation type="unfinished">Gerettete Unterhaltungen: %1, mit %2 Nachrichten.</translation>
-    </message>
-    <message>
         <source>Nothing is missing.</source>
         <translation type="unfinished">Es fehlt nichts.</translation>
     </message>
     <message>
         <source>The old file is kept as %1.</source>
         <translation type="unfinished">Die alte Datei bleibt als %1 erhalten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Conversations saved: %1, with %n message(s).</source>
+        <translation type="unfinished">
+            <numerusform>Gerettete Unterhaltungen: %1, mit %n Nachricht.</numerusform>
+            <numerusform>Gerettete Unterhaltungen: %1, mit %n Nachrichten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12219,10 +12249,6 @@ Fehler darin als TOML oder gram: %3.</translation>
     <message>
         <source>Everything can be read; nothing was changed.</source>
         <translation type="unfinished">Alles ist lesbar; nichts wurde geändert.</translation>
-    </message>
-    <message>
-        <source>Conversations saved: %1, with %2 messages.</source>
-        <translation type="unfinished">Gerettete Unterhaltungen: %1, mit %2 Nachrichten.</translation>
     </message>
     <message>
         <source>Nothing is missing.</source>
@@ -12243,6 +12269,13 @@ Fehler darin als TOML oder gram: %3.</translation>
     <message>
         <source>Every part of the file is checked.</source>
         <translation type="unfinished">Jeder Teil der Datei wird geprüft.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Conversations saved: %1, with %n message(s).</source>
+        <translation type="unfinished">
+            <numerusform>Gerettete Unterhaltungen: %1, mit %n Nachricht.</numerusform>
+            <numerusform>Gerettete Unterhaltungen: %1, mit %n Nachrichten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12957,12 +12990,15 @@ Fehler darin als TOML oder gram: %3.</translation>
 <context>
     <name>gui::SearchHitModel</name>
     <message>
-        <source>%1 hits · </source>
-        <translation type="unfinished">%1 Treffer · </translation>
-    </message>
-    <message>
         <source>Untitled</source>
         <translation type="unfinished">Ohne Titel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n Treffer</numerusform>
+            <numerusform>%n Treffer</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13518,9 +13554,12 @@ Fehler darin als TOML oder gram: %3.</translation>
         <source>The server %1 runs, but does not list its tools: %2</source>
         <translation type="unfinished">Der Server %1 läuft, nennt aber seine Werkzeuge nicht: %2</translation>
     </message>
-    <message>
-        <source>The server %1 runs. Its tools: %2.</source>
-        <translation type="unfinished">Der Server %1 läuft. Seine Werkzeuge: %2.</translation>
+    <message numerus="yes">
+        <source>The server %1 runs. It has %n tool(s).</source>
+        <translation type="unfinished">
+            <numerusform>Der Server %1 läuft. Er hat %n Werkzeug.</numerusform>
+            <numerusform>Der Server %1 läuft. Er hat %n Werkzeuge.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14084,10 +14123,6 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Wo die Zeit blieb</translation>
     </message>
     <message>
-        <source>%1 tokens in</source>
-        <translation type="unfinished">%1 Token ein</translation>
-    </message>
-    <message>
         <source>%1 read from the cache</source>
         <translation type="unfinished">%1 aus dem Cache gelesen</translation>
     </message>
@@ -14102,6 +14137,13 @@ Fehler darin als TOML oder gram: %3.</translation>
     <message>
         <source>%1 tokens a second</source>
         <translation type="unfinished">%1 Token je Sekunde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s) in</source>
+        <translation type="unfinished">
+            <numerusform>%Ln Token ein</numerusform>
+            <numerusform>%Ln Token ein</numerusform>
+        </translation>
     </message>
 </context>
 <context>

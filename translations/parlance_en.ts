@@ -22,6 +22,16 @@
     </message>
 </context>
 <context>
+    <name>BenchRun</name>
+    <message numerus="yes">
+        <source>[%n character(s) more]</source>
+        <translation>
+            <numerusform>[%n character more]</numerusform>
+            <numerusform>[%n characters more]</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ContextReading</name>
     <message numerus="yes">
         <source>%n earlier message(s) left out</source>
@@ -82,6 +92,37 @@
         <translation>
             <numerusform>patterns nested more than %n deep</numerusform>
             <numerusform>patterns nested more than %n deep</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Guards</name>
+    <message numerus="yes">
+        <source>The model has called tools wrongly in %n round(s), although it was told what was wrong. Go on?</source>
+        <translation>
+            <numerusform>The model has called tools wrongly in %n round, although it was told what was wrong. Go on?</numerusform>
+            <numerusform>The model has called tools wrongly in %n rounds, although it was told what was wrong. Go on?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This turn has gone to the model %n time(s). Go on?</source>
+        <translation>
+            <numerusform>This turn has gone to the model once. Go on?</numerusform>
+            <numerusform>This turn has gone to the model %n times. Go on?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The model asks for %n call(s) at once. Run them?</source>
+        <translation>
+            <numerusform>The model asks for %n call at once. Run it?</numerusform>
+            <numerusform>The model asks for %n calls at once. Run them?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was called %n time(s) among the last %2 calls. Go on?</source>
+        <translation>
+            <numerusform>%1 was called once among the last %2 calls. Go on?</numerusform>
+            <numerusform>%1 was called %n times among the last %2 calls. Go on?</numerusform>
         </translation>
     </message>
 </context>
@@ -181,6 +222,16 @@
         <translation>
             <numerusform>%1… (%n more character)</numerusform>
             <numerusform>%1… (%n more characters)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gui::AnswerView</name>
+    <message numerus="yes">
+        <source>%Ln token(s) in, %1 out</source>
+        <translation>
+            <numerusform>%Ln token in, %1 out</numerusform>
+            <numerusform>%Ln tokens in, %1 out</numerusform>
         </translation>
     </message>
 </context>
@@ -300,12 +351,39 @@
     </message>
 </context>
 <context>
+    <name>gui::DiffCommand</name>
+    <message numerus="yes">
+        <source>The same, byte for byte (%n byte(s)).</source>
+        <translation>
+            <numerusform>The same, byte for byte (%n byte).</numerusform>
+            <numerusform>The same, byte for byte (%n bytes).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It said: %n token(s).</source>
+        <translation>
+            <numerusform>It said: %n token.</numerusform>
+            <numerusform>It said: %n tokens.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gui::EnsemblesModel</name>
     <message numerus="yes">
         <source>%n tool(s)</source>
         <translation>
             <numerusform>%n tool</numerusform>
             <numerusform>%n tools</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gui::EvaluateCommand</name>
+    <message numerus="yes">
+        <source>%n run(s) are waiting to be done: %1</source>
+        <translation>
+            <numerusform>%n run is waiting to be done: %1</numerusform>
+            <numerusform>%n runs are waiting to be done: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -441,6 +519,26 @@
     </message>
 </context>
 <context>
+    <name>gui::RepairCommand</name>
+    <message numerus="yes">
+        <source>Conversations saved: %1, with %n message(s).</source>
+        <translation>
+            <numerusform>Conversations saved: %1, with %n message.</numerusform>
+            <numerusform>Conversations saved: %1, with %n messages.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gui::RepairDialog</name>
+    <message numerus="yes">
+        <source>Conversations saved: %1, with %n message(s).</source>
+        <translation>
+            <numerusform>Conversations saved: %1, with %n message.</numerusform>
+            <numerusform>Conversations saved: %1, with %n messages.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gui::RequestEditor</name>
     <message numerus="yes">
         <source>%n long string(s) are folded to a mark and sent whole.</source>
@@ -491,6 +589,16 @@
     </message>
 </context>
 <context>
+    <name>gui::SearchHitModel</name>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%n hit</numerusform>
+            <numerusform>%n hits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gui::SendAgainWindow</name>
     <message numerus="yes">
         <source>%n fault(s) in the request; it is sent as it stands all the same.</source>
@@ -521,6 +629,16 @@
     </message>
 </context>
 <context>
+    <name>gui::ServerTrial</name>
+    <message numerus="yes">
+        <source>The server %1 runs. It has %n tool(s).</source>
+        <translation>
+            <numerusform>The server %1 runs. It has %n tool.</numerusform>
+            <numerusform>The server %1 runs. It has %n tools.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gui::ServingButton</name>
     <message numerus="yes">
         <source>Serving %n program(s)</source>
@@ -544,6 +662,16 @@
         <translation>
             <numerusform>%n message cannot be read, or only in part. parlance repair saves what can be read.</numerusform>
             <numerusform>%n messages cannot be read, or only in part. parlance repair saves what can be read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gui::TimingPage</name>
+    <message numerus="yes">
+        <source>%Ln token(s) in</source>
+        <translation>
+            <numerusform>%Ln token in</numerusform>
+            <numerusform>%Ln tokens in</numerusform>
         </translation>
     </message>
 </context>

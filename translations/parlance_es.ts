@@ -444,16 +444,19 @@
 <context>
     <name>BenchRun</name>
     <message>
-        <source>[%1 characters more]</source>
-        <translation type="unfinished">[%1 caracteres más]</translation>
-    </message>
-    <message>
         <source>[%1, %2]</source>
         <translation type="unfinished">[%1, %2]</translation>
     </message>
     <message>
         <source>Example: %1 gives: %2</source>
         <translation type="unfinished">Ejemplo: %1 da: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>[%n character(s) more]</source>
+        <translation type="unfinished">
+            <numerusform>[%n carácter más]</numerusform>
+            <numerusform>[%n caracteres más]</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2805,21 +2808,33 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
 </context>
 <context>
     <name>Guards</name>
-    <message>
-        <source>The model has called tools wrongly in %1 rounds, although it was told what was wrong. Go on?</source>
-        <translation type="unfinished">El modelo ha llamado mal a herramientas en %1 rondas, aunque se le dijo qué estaba mal. ¿Continuar?</translation>
+    <message numerus="yes">
+        <source>The model has called tools wrongly in %n round(s), although it was told what was wrong. Go on?</source>
+        <translation type="unfinished">
+            <numerusform>El modelo ha llamado mal a herramientas en %n ronda, aunque se le dijo qué estaba mal. ¿Continuar?</numerusform>
+            <numerusform>El modelo ha llamado mal a herramientas en %n rondas, aunque se le dijo qué estaba mal. ¿Continuar?</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>This turn has gone to the model %1 times. Go on?</source>
-        <translation type="unfinished">Este turno ha recurrido al modelo %1 veces. ¿Continuar?</translation>
+    <message numerus="yes">
+        <source>This turn has gone to the model %n time(s). Go on?</source>
+        <translation type="unfinished">
+            <numerusform>Este turno ha recurrido al modelo %n vez. ¿Continuar?</numerusform>
+            <numerusform>Este turno ha recurrido al modelo %n veces. ¿Continuar?</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The model asks for %1 calls at once. Run them?</source>
-        <translation type="unfinished">El modelo pide %1 llamadas a la vez. ¿Ejecutarlas?</translation>
+    <message numerus="yes">
+        <source>The model asks for %n call(s) at once. Run them?</source>
+        <translation type="unfinished">
+            <numerusform>El modelo pide %n llamada a la vez. ¿Ejecutarla?</numerusform>
+            <numerusform>El modelo pide %n llamadas a la vez. ¿Ejecutarlas?</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 was called %2 times among the last %3 calls. Go on?</source>
-        <translation type="unfinished">Se llamó a %1 %2 veces en las últimas %3 llamadas. ¿Continuar?</translation>
+    <message numerus="yes">
+        <source>%1 was called %n time(s) among the last %2 calls. Go on?</source>
+        <translation type="unfinished">
+            <numerusform>Se llamó a %1 %n vez en las últimas %2 llamadas. ¿Continuar?</numerusform>
+            <numerusform>Se llamó a %1 %n veces en las últimas %2 llamadas. ¿Continuar?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5884,12 +5899,15 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">primer byte tras %1 ms</translation>
     </message>
     <message>
-        <source>%1 tokens in, %2 out</source>
-        <translation type="unfinished">%1 tokens de entrada, %2 de salida</translation>
-    </message>
-    <message>
         <source>%1 from the cache</source>
         <translation type="unfinished">%1 de la caché</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s) in, %1 out</source>
+        <translation type="unfinished">
+            <numerusform>%Ln token de entrada, %1 de salida</numerusform>
+            <numerusform>%Ln tokens de entrada, %1 de salida</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8303,10 +8321,6 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished">No se puede leer %1.</translation>
     </message>
     <message>
-        <source>The same, byte for byte (%1 bytes).</source>
-        <translation type="unfinished">Iguales, byte a byte (%1 bytes).</translation>
-    </message>
-    <message>
         <source>where the second ends</source>
         <translation type="unfinished">donde termina el segundo</translation>
     </message>
@@ -8327,12 +8341,22 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished">Iguales hasta el byte %1 de %2, %3.</translation>
     </message>
     <message>
-        <source> It said: %1 tokens.</source>
-        <translation type="unfinished"> Dijo: %1 tokens.</translation>
-    </message>
-    <message>
         <source>A provider&apos;s prompt cache can match no further than that.</source>
         <translation type="unfinished">La caché de prompts de un proveedor no puede llegar más allá.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same, byte for byte (%n byte(s)).</source>
+        <translation type="unfinished">
+            <numerusform>Iguales, byte a byte (%n byte).</numerusform>
+            <numerusform>Iguales, byte a byte (%n bytes).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It said: %n token(s).</source>
+        <translation type="unfinished">
+            <numerusform>Dijo: %n token.</numerusform>
+            <numerusform>Dijo: %n tokens.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8885,10 +8909,6 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished">¿Quiso decir %1?</translation>
     </message>
     <message>
-        <source>%1 runs are waiting to be done: %2</source>
-        <translation type="unfinished">%1 ejecuciones pendientes: %2</translation>
-    </message>
-    <message>
         <source>A grade is CASE/VARIANT/REPEAT=GRADE, from 1 to 5, not %1.</source>
         <translation type="unfinished">Una nota se escribe CASO/VARIANTE/REPETICIÓN=NOTA, de 1 a 5, no %1.</translation>
     </message>
@@ -8907,6 +8927,13 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     <message>
         <source>%1 cannot be written: %2</source>
         <translation type="unfinished">No se puede escribir %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) are waiting to be done: %1</source>
+        <translation type="unfinished">
+            <numerusform>%n ejecución pendiente: %1</numerusform>
+            <numerusform>%n ejecuciones pendientes: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12198,16 +12225,19 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">Todo se puede leer; no se ha cambiado nada.</translation>
     </message>
     <message>
-        <source>Conversations saved: %1, with %2 messages.</source>
-        <translation type="unfinished">Conversaciones rescatadas: %1, con %2 mensajes.</translation>
-    </message>
-    <message>
         <source>Nothing is missing.</source>
         <translation type="unfinished">No falta nada.</translation>
     </message>
     <message>
         <source>The old file is kept as %1.</source>
         <translation type="unfinished">El archivo antiguo se conserva como %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Conversations saved: %1, with %n message(s).</source>
+        <translation type="unfinished">
+            <numerusform>Conversaciones rescatadas: %1, con %n mensaje.</numerusform>
+            <numerusform>Conversaciones rescatadas: %1, con %n mensajes.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12219,10 +12249,6 @@ Errores que contiene como TOML o gram: %3.</translation>
     <message>
         <source>Everything can be read; nothing was changed.</source>
         <translation type="unfinished">Todo se puede leer; no se ha cambiado nada.</translation>
-    </message>
-    <message>
-        <source>Conversations saved: %1, with %2 messages.</source>
-        <translation type="unfinished">Conversaciones rescatadas: %1, con %2 mensajes.</translation>
     </message>
     <message>
         <source>Nothing is missing.</source>
@@ -12243,6 +12269,13 @@ Errores que contiene como TOML o gram: %3.</translation>
     <message>
         <source>Every part of the file is checked.</source>
         <translation type="unfinished">Se comprueban todas las partes del archivo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Conversations saved: %1, with %n message(s).</source>
+        <translation type="unfinished">
+            <numerusform>Conversaciones rescatadas: %1, con %n mensaje.</numerusform>
+            <numerusform>Conversaciones rescatadas: %1, con %n mensajes.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12957,12 +12990,15 @@ Errores que contiene como TOML o gram: %3.</translation>
 <context>
     <name>gui::SearchHitModel</name>
     <message>
-        <source>%1 hits · </source>
-        <translation type="unfinished">%1 resultados · </translation>
-    </message>
-    <message>
         <source>Untitled</source>
         <translation type="unfinished">Sin título</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n resultado</numerusform>
+            <numerusform>%n resultados</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13518,9 +13554,12 @@ Errores que contiene como TOML o gram: %3.</translation>
         <source>The server %1 runs, but does not list its tools: %2</source>
         <translation type="unfinished">El servidor %1 funciona, pero no comunica sus herramientas: %2</translation>
     </message>
-    <message>
-        <source>The server %1 runs. Its tools: %2.</source>
-        <translation type="unfinished">El servidor %1 funciona. Sus herramientas: %2.</translation>
+    <message numerus="yes">
+        <source>The server %1 runs. It has %n tool(s).</source>
+        <translation type="unfinished">
+            <numerusform>El servidor %1 funciona. Tiene %n herramienta.</numerusform>
+            <numerusform>El servidor %1 funciona. Tiene %n herramientas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14084,10 +14123,6 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">En qué se fue el tiempo</translation>
     </message>
     <message>
-        <source>%1 tokens in</source>
-        <translation type="unfinished">%1 tokens de entrada</translation>
-    </message>
-    <message>
         <source>%1 read from the cache</source>
         <translation type="unfinished">%1 leídos de la caché</translation>
     </message>
@@ -14102,6 +14137,13 @@ Errores que contiene como TOML o gram: %3.</translation>
     <message>
         <source>%1 tokens a second</source>
         <translation type="unfinished">%1 tokens por segundo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s) in</source>
+        <translation type="unfinished">
+            <numerusform>%Ln token de entrada</numerusform>
+            <numerusform>%Ln tokens de entrada</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -444,16 +444,19 @@
 <context>
     <name>BenchRun</name>
     <message>
-        <source>[%1 characters more]</source>
-        <translation type="unfinished">[%1 caractères de plus]</translation>
-    </message>
-    <message>
         <source>[%1, %2]</source>
         <translation type="unfinished">[%1, %2]</translation>
     </message>
     <message>
         <source>Example: %1 gives: %2</source>
         <translation type="unfinished">Exemple&#x202f;: %1 donne&#x202f;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>[%n character(s) more]</source>
+        <translation type="unfinished">
+            <numerusform>[%n caractère de plus]</numerusform>
+            <numerusform>[%n caractères de plus]</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2805,21 +2808,33 @@ Code de sortie&#x202f;: 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise 
 </context>
 <context>
     <name>Guards</name>
-    <message>
-        <source>The model has called tools wrongly in %1 rounds, although it was told what was wrong. Go on?</source>
-        <translation type="unfinished">Le modèle a mal appelé des outils pendant %1 cycles, bien qu’on lui ait dit ce qui n’allait pas. Continuer&#x202f;?</translation>
+    <message numerus="yes">
+        <source>The model has called tools wrongly in %n round(s), although it was told what was wrong. Go on?</source>
+        <translation type="unfinished">
+            <numerusform>Le modèle a mal appelé des outils pendant %n cycle, bien qu’on lui ait dit ce qui n’allait pas. Continuer&#x202f;?</numerusform>
+            <numerusform>Le modèle a mal appelé des outils pendant %n cycles, bien qu’on lui ait dit ce qui n’allait pas. Continuer&#x202f;?</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>This turn has gone to the model %1 times. Go on?</source>
-        <translation type="unfinished">Ce tour a interrogé le modèle %1 fois. Continuer&#x202f;?</translation>
+    <message numerus="yes">
+        <source>This turn has gone to the model %n time(s). Go on?</source>
+        <translation type="unfinished">
+            <numerusform>Ce tour a interrogé le modèle %n fois. Continuer&#x202f;?</numerusform>
+            <numerusform>Ce tour a interrogé le modèle %n fois. Continuer&#x202f;?</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The model asks for %1 calls at once. Run them?</source>
-        <translation type="unfinished">Le modèle demande %1 appels à la fois. Les exécuter&#x202f;?</translation>
+    <message numerus="yes">
+        <source>The model asks for %n call(s) at once. Run them?</source>
+        <translation type="unfinished">
+            <numerusform>Le modèle demande %n appel à la fois. L’exécuter&#x202f;?</numerusform>
+            <numerusform>Le modèle demande %n appels à la fois. Les exécuter&#x202f;?</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 was called %2 times among the last %3 calls. Go on?</source>
-        <translation type="unfinished">%1 a été appelé %2 fois parmi les %3 derniers appels. Continuer&#x202f;?</translation>
+    <message numerus="yes">
+        <source>%1 was called %n time(s) among the last %2 calls. Go on?</source>
+        <translation type="unfinished">
+            <numerusform>%1 a été appelé %n fois parmi les %2 derniers appels. Continuer&#x202f;?</numerusform>
+            <numerusform>%1 a été appelé %n fois parmi les %2 derniers appels. Continuer&#x202f;?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5884,12 +5899,15 @@ Code de sortie&#x202f;: 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise 
         <translation type="unfinished">premier octet après %1 ms</translation>
     </message>
     <message>
-        <source>%1 tokens in, %2 out</source>
-        <translation type="unfinished">%1 jetons en entrée, %2 en sortie</translation>
-    </message>
-    <message>
         <source>%1 from the cache</source>
         <translation type="unfinished">%1 depuis le cache</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s) in, %1 out</source>
+        <translation type="unfinished">
+            <numerusform>%Ln jeton en entrée, %1 en sortie</numerusform>
+            <numerusform>%Ln jetons en entrée, %1 en sortie</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8303,10 +8321,6 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished">Impossible de lire %1.</translation>
     </message>
     <message>
-        <source>The same, byte for byte (%1 bytes).</source>
-        <translation type="unfinished">Identiques, octet par octet (%1 octets).</translation>
-    </message>
-    <message>
         <source>where the second ends</source>
         <translation type="unfinished">où le second se termine</translation>
     </message>
@@ -8327,12 +8341,22 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished">Identiques jusqu’à l’octet %1 sur %2, %3.</translation>
     </message>
     <message>
-        <source> It said: %1 tokens.</source>
-        <translation type="unfinished"> Il a indiqué&#x202f;: %1 jetons.</translation>
-    </message>
-    <message>
         <source>A provider&apos;s prompt cache can match no further than that.</source>
         <translation type="unfinished">Le cache de prompts d’un fournisseur ne peut pas aller plus loin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same, byte for byte (%n byte(s)).</source>
+        <translation type="unfinished">
+            <numerusform>Identiques, octet par octet (%n octet).</numerusform>
+            <numerusform>Identiques, octet par octet (%n octets).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It said: %n token(s).</source>
+        <translation type="unfinished">
+            <numerusform>Il a indiqué&#x202f;: %n jeton.</numerusform>
+            <numerusform>Il a indiqué&#x202f;: %n jetons.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8885,10 +8909,6 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished">Vouliez-vous dire %1&#x202f;?</translation>
     </message>
     <message>
-        <source>%1 runs are waiting to be done: %2</source>
-        <translation type="unfinished">%1 exécutions attendent d’être effectuées&#x202f;: %2</translation>
-    </message>
-    <message>
         <source>A grade is CASE/VARIANT/REPEAT=GRADE, from 1 to 5, not %1.</source>
         <translation type="unfinished">Une note s’écrit CASE/VARIANT/REPEAT=GRADE, de 1 à 5, et non %1.</translation>
     </message>
@@ -8907,6 +8927,13 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     <message>
         <source>%1 cannot be written: %2</source>
         <translation type="unfinished">Impossible d’écrire %1&#x202f;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) are waiting to be done: %1</source>
+        <translation type="unfinished">
+            <numerusform>%n exécution attend d’être effectuée&#x202f;: %1</numerusform>
+            <numerusform>%n exécutions attendent d’être effectuées&#x202f;: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12198,16 +12225,19 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
         <translation type="unfinished">Tout est lisible&#x202f;; rien n’a été modifié.</translation>
     </message>
     <message>
-        <source>Conversations saved: %1, with %2 messages.</source>
-        <translation type="unfinished">Conversations sauvées&#x202f;: %1, avec %2 messages.</translation>
-    </message>
-    <message>
         <source>Nothing is missing.</source>
         <translation type="unfinished">Il ne manque rien.</translation>
     </message>
     <message>
         <source>The old file is kept as %1.</source>
         <translation type="unfinished">L’ancien fichier est gardé sous le nom %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Conversations saved: %1, with %n message(s).</source>
+        <translation type="unfinished">
+            <numerusform>Conversations sauvées&#x202f;: %1, avec %n message.</numerusform>
+            <numerusform>Conversations sauvées&#x202f;: %1, avec %n messages.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12219,10 +12249,6 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     <message>
         <source>Everything can be read; nothing was changed.</source>
         <translation type="unfinished">Tout est lisible&#x202f;; rien n’a été modifié.</translation>
-    </message>
-    <message>
-        <source>Conversations saved: %1, with %2 messages.</source>
-        <translation type="unfinished">Conversations sauvées&#x202f;: %1, avec %2 messages.</translation>
     </message>
     <message>
         <source>Nothing is missing.</source>
@@ -12243,6 +12269,13 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     <message>
         <source>Every part of the file is checked.</source>
         <translation type="unfinished">Chaque partie du fichier est vérifiée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Conversations saved: %1, with %n message(s).</source>
+        <translation type="unfinished">
+            <numerusform>Conversations sauvées&#x202f;: %1, avec %n message.</numerusform>
+            <numerusform>Conversations sauvées&#x202f;: %1, avec %n messages.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12957,12 +12990,15 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
 <context>
     <name>gui::SearchHitModel</name>
     <message>
-        <source>%1 hits · </source>
-        <translation type="unfinished">%1 résultats · </translation>
-    </message>
-    <message>
         <source>Untitled</source>
         <translation type="unfinished">Sans titre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n résultat</numerusform>
+            <numerusform>%n résultats</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13518,9 +13554,12 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
         <source>The server %1 runs, but does not list its tools: %2</source>
         <translation type="unfinished">Le serveur %1 fonctionne, mais n’indique pas ses outils&#x202f;: %2</translation>
     </message>
-    <message>
-        <source>The server %1 runs. Its tools: %2.</source>
-        <translation type="unfinished">Le serveur %1 fonctionne. Ses outils&#x202f;: %2.</translation>
+    <message numerus="yes">
+        <source>The server %1 runs. It has %n tool(s).</source>
+        <translation type="unfinished">
+            <numerusform>Le serveur %1 fonctionne. Il a %n outil.</numerusform>
+            <numerusform>Le serveur %1 fonctionne. Il a %n outils.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14084,10 +14123,6 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
         <translation type="unfinished">Où est passé le temps</translation>
     </message>
     <message>
-        <source>%1 tokens in</source>
-        <translation type="unfinished">%1 jetons en entrée</translation>
-    </message>
-    <message>
         <source>%1 read from the cache</source>
         <translation type="unfinished">%1 lus dans le cache</translation>
     </message>
@@ -14102,6 +14137,13 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     <message>
         <source>%1 tokens a second</source>
         <translation type="unfinished">%1 jetons par seconde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s) in</source>
+        <translation type="unfinished">
+            <numerusform>%Ln jeton en entrée</numerusform>
+            <numerusform>%Ln jetons en entrée</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -444,16 +444,19 @@
 <context>
     <name>BenchRun</name>
     <message>
-        <source>[%1 characters more]</source>
-        <translation type="unfinished">[עוד %1 תווים]</translation>
-    </message>
-    <message>
         <source>[%1, %2]</source>
         <translation type="unfinished">[%1, %2]</translation>
     </message>
     <message>
         <source>Example: %1 gives: %2</source>
         <translation type="unfinished">דוגמה: %1 נותן: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>[%n character(s) more]</source>
+        <translation type="unfinished">
+            <numerusform>[עוד תו אחד]</numerusform>
+            <numerusform>[עוד %n תווים]</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2805,21 +2808,33 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 </context>
 <context>
     <name>Guards</name>
-    <message>
-        <source>The model has called tools wrongly in %1 rounds, although it was told what was wrong. Go on?</source>
-        <translation type="unfinished">המודל קרא לכלים באופן שגוי ב־%1 סבבים, אף שנאמר לו מה שגוי. להמשיך?</translation>
+    <message numerus="yes">
+        <source>The model has called tools wrongly in %n round(s), although it was told what was wrong. Go on?</source>
+        <translation type="unfinished">
+            <numerusform>המודל קרא לכלים באופן שגוי בסבב אחד, אף שנאמר לו מה שגוי. להמשיך?</numerusform>
+            <numerusform>המודל קרא לכלים באופן שגוי ב־%n סבבים, אף שנאמר לו מה שגוי. להמשיך?</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>This turn has gone to the model %1 times. Go on?</source>
-        <translation type="unfinished">תור זה פנה למודל %1 פעמים. להמשיך?</translation>
+    <message numerus="yes">
+        <source>This turn has gone to the model %n time(s). Go on?</source>
+        <translation type="unfinished">
+            <numerusform>תור זה פנה למודל פעם אחת. להמשיך?</numerusform>
+            <numerusform>תור זה פנה למודל %n פעמים. להמשיך?</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The model asks for %1 calls at once. Run them?</source>
-        <translation type="unfinished">המודל מבקש %1 קריאות בבת אחת. להריץ אותן?</translation>
+    <message numerus="yes">
+        <source>The model asks for %n call(s) at once. Run them?</source>
+        <translation type="unfinished">
+            <numerusform>המודל מבקש קריאה אחת בבת אחת. להריץ אותה?</numerusform>
+            <numerusform>המודל מבקש %n קריאות בבת אחת. להריץ אותן?</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 was called %2 times among the last %3 calls. Go on?</source>
-        <translation type="unfinished">הכלי %1 נקרא %2 פעמים ב־%3 הקריאות האחרונות. להמשיך?</translation>
+    <message numerus="yes">
+        <source>%1 was called %n time(s) among the last %2 calls. Go on?</source>
+        <translation type="unfinished">
+            <numerusform>הכלי %1 נקרא פעם אחת ב־%2 הקריאות האחרונות. להמשיך?</numerusform>
+            <numerusform>הכלי %1 נקרא %n פעמים ב־%2 הקריאות האחרונות. להמשיך?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5884,12 +5899,15 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">הבית הראשון אחרי %1 מ״ש</translation>
     </message>
     <message>
-        <source>%1 tokens in, %2 out</source>
-        <translation type="unfinished">%1 אסימונים בקלט, %2 בפלט</translation>
-    </message>
-    <message>
         <source>%1 from the cache</source>
         <translation type="unfinished">%1 מהמטמון</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s) in, %1 out</source>
+        <translation type="unfinished">
+            <numerusform>אסימון אחד בקלט, %1 בפלט</numerusform>
+            <numerusform>%Ln אסימונים בקלט, %1 בפלט</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8303,10 +8321,6 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">לא ניתן לקרוא את %1.</translation>
     </message>
     <message>
-        <source>The same, byte for byte (%1 bytes).</source>
-        <translation type="unfinished">זהים, בית אחר בית (%1 בתים).</translation>
-    </message>
-    <message>
         <source>where the second ends</source>
         <translation type="unfinished">במקום שבו השני מסתיים</translation>
     </message>
@@ -8327,12 +8341,22 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">זהים עד בית %1 מתוך %2, %3.</translation>
     </message>
     <message>
-        <source> It said: %1 tokens.</source>
-        <translation type="unfinished"> דווח: %1 אסימונים.</translation>
-    </message>
-    <message>
         <source>A provider&apos;s prompt cache can match no further than that.</source>
         <translation type="unfinished">מטמון ההנחיות של ספק אינו יכול להגיע מעבר לכך.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same, byte for byte (%n byte(s)).</source>
+        <translation type="unfinished">
+            <numerusform>זהים, בית אחר בית (בית אחד).</numerusform>
+            <numerusform>זהים, בית אחר בית (%n בתים).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It said: %n token(s).</source>
+        <translation type="unfinished">
+            <numerusform>דווח: אסימון אחד.</numerusform>
+            <numerusform>דווח: %n אסימונים.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8885,10 +8909,6 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">אולי הכוונה ל־%1?</translation>
     </message>
     <message>
-        <source>%1 runs are waiting to be done: %2</source>
-        <translation type="unfinished">%1 הרצות מחכות לביצוע: %2</translation>
-    </message>
-    <message>
         <source>A grade is CASE/VARIANT/REPEAT=GRADE, from 1 to 5, not %1.</source>
         <translation type="unfinished">ציון נכתב CASE/VARIANT/REPEAT=GRADE, מ־1 עד 5, ולא %1.</translation>
     </message>
@@ -8907,6 +8927,13 @@ Only programs of this machine that know the address can use it.</source>
     <message>
         <source>%1 cannot be written: %2</source>
         <translation type="unfinished">לא ניתן לכתוב את %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) are waiting to be done: %1</source>
+        <translation type="unfinished">
+            <numerusform>הרצה אחת מחכה לביצוע: %1</numerusform>
+            <numerusform>%n הרצות מחכות לביצוע: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12198,16 +12225,19 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">ניתן לקרוא הכול; דבר לא שונה.</translation>
     </message>
     <message>
-        <source>Conversations saved: %1, with %2 messages.</source>
-        <translation type="unfinished">שיחות שניצלו: %1, עם %2 הודעות.</translation>
-    </message>
-    <message>
         <source>Nothing is missing.</source>
         <translation type="unfinished">לא חסר דבר.</translation>
     </message>
     <message>
         <source>The old file is kept as %1.</source>
         <translation type="unfinished">הקובץ הישן נשמר בשם %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Conversations saved: %1, with %n message(s).</source>
+        <translation type="unfinished">
+            <numerusform>שיחות שניצלו: %1, עם הודעה אחת.</numerusform>
+            <numerusform>שיחות שניצלו: %1, עם %n הודעות.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12219,10 +12249,6 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>Everything can be read; nothing was changed.</source>
         <translation type="unfinished">ניתן לקרוא הכול; דבר לא שונה.</translation>
-    </message>
-    <message>
-        <source>Conversations saved: %1, with %2 messages.</source>
-        <translation type="unfinished">שיחות שניצלו: %1, עם %2 הודעות.</translation>
     </message>
     <message>
         <source>Nothing is missing.</source>
@@ -12243,6 +12269,13 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>Every part of the file is checked.</source>
         <translation type="unfinished">כל חלק בקובץ נבדק.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Conversations saved: %1, with %n message(s).</source>
+        <translation type="unfinished">
+            <numerusform>שיחות שניצלו: %1, עם הודעה אחת.</numerusform>
+            <numerusform>שיחות שניצלו: %1, עם %n הודעות.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12957,12 +12990,15 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>gui::SearchHitModel</name>
     <message>
-        <source>%1 hits · </source>
-        <translation type="unfinished">%1 מופעים · </translation>
-    </message>
-    <message>
         <source>Untitled</source>
         <translation type="unfinished">ללא כותרת</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation type="unfinished">
+            <numerusform>מופע אחד</numerusform>
+            <numerusform>%n מופעים</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13518,9 +13554,12 @@ Errors in it as TOML or gram: %3.</source>
         <source>The server %1 runs, but does not list its tools: %2</source>
         <translation type="unfinished">השרת %1 רץ, אך אינו מפרט את הכלים שלו: %2</translation>
     </message>
-    <message>
-        <source>The server %1 runs. Its tools: %2.</source>
-        <translation type="unfinished">השרת %1 רץ. הכלים שלו: %2.</translation>
+    <message numerus="yes">
+        <source>The server %1 runs. It has %n tool(s).</source>
+        <translation type="unfinished">
+            <numerusform>השרת %1 רץ. יש לו כלי אחד.</numerusform>
+            <numerusform>השרת %1 רץ. יש לו %n כלים.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14084,10 +14123,6 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">לאן הלך הזמן</translation>
     </message>
     <message>
-        <source>%1 tokens in</source>
-        <translation type="unfinished">%1 אסימונים בקלט</translation>
-    </message>
-    <message>
         <source>%1 read from the cache</source>
         <translation type="unfinished">%1 נקראו מהמטמון</translation>
     </message>
@@ -14102,6 +14137,13 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>%1 tokens a second</source>
         <translation type="unfinished">%1 אסימונים בשנייה</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s) in</source>
+        <translation type="unfinished">
+            <numerusform>אסימון אחד בקלט</numerusform>
+            <numerusform>%Ln אסימונים בקלט</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -444,16 +444,19 @@
 <context>
     <name>BenchRun</name>
     <message>
-        <source>[%1 characters more]</source>
-        <translation type="unfinished">[altri %1 caratteri]</translation>
-    </message>
-    <message>
         <source>[%1, %2]</source>
         <translation type="unfinished">[%1, %2]</translation>
     </message>
     <message>
         <source>Example: %1 gives: %2</source>
         <translation type="unfinished">Esempio: %1 dà: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>[%n character(s) more]</source>
+        <translation type="unfinished">
+            <numerusform>[altro %n carattere]</numerusform>
+            <numerusform>[altri %n caratteri]</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2805,21 +2808,33 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
 </context>
 <context>
     <name>Guards</name>
-    <message>
-        <source>The model has called tools wrongly in %1 rounds, although it was told what was wrong. Go on?</source>
-        <translation type="unfinished">Il modello ha chiamato male gli strumenti in %1 cicli, anche se gli era stato detto cosa non andava. Continuare?</translation>
+    <message numerus="yes">
+        <source>The model has called tools wrongly in %n round(s), although it was told what was wrong. Go on?</source>
+        <translation type="unfinished">
+            <numerusform>Il modello ha chiamato male gli strumenti in %n ciclo, anche se gli era stato detto cosa non andava. Continuare?</numerusform>
+            <numerusform>Il modello ha chiamato male gli strumenti in %n cicli, anche se gli era stato detto cosa non andava. Continuare?</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>This turn has gone to the model %1 times. Go on?</source>
-        <translation type="unfinished">Questo turno è ricorso al modello %1 volte. Continuare?</translation>
+    <message numerus="yes">
+        <source>This turn has gone to the model %n time(s). Go on?</source>
+        <translation type="unfinished">
+            <numerusform>Questo turno è ricorso al modello %n volta. Continuare?</numerusform>
+            <numerusform>Questo turno è ricorso al modello %n volte. Continuare?</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The model asks for %1 calls at once. Run them?</source>
-        <translation type="unfinished">Il modello chiede %1 chiamate in una volta. Eseguirle?</translation>
+    <message numerus="yes">
+        <source>The model asks for %n call(s) at once. Run them?</source>
+        <translation type="unfinished">
+            <numerusform>Il modello chiede %n chiamata in una volta. Eseguirla?</numerusform>
+            <numerusform>Il modello chiede %n chiamate in una volta. Eseguirle?</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 was called %2 times among the last %3 calls. Go on?</source>
-        <translation type="unfinished">%1 è stato chiamato %2 volte nelle ultime %3 chiamate. Continuare?</translation>
+    <message numerus="yes">
+        <source>%1 was called %n time(s) among the last %2 calls. Go on?</source>
+        <translation type="unfinished">
+            <numerusform>%1 è stato chiamato %n volta nelle ultime %2 chiamate. Continuare?</numerusform>
+            <numerusform>%1 è stato chiamato %n volte nelle ultime %2 chiamate. Continuare?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5884,12 +5899,15 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">primo byte dopo %1 ms</translation>
     </message>
     <message>
-        <source>%1 tokens in, %2 out</source>
-        <translation type="unfinished">%1 token in ingresso, %2 in uscita</translation>
-    </message>
-    <message>
         <source>%1 from the cache</source>
         <translation type="unfinished">%1 dalla cache</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s) in, %1 out</source>
+        <translation type="unfinished">
+            <numerusform>%Ln token in ingresso, %1 in uscita</numerusform>
+            <numerusform>%Ln token in ingresso, %1 in uscita</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8303,10 +8321,6 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished">Impossibile leggere %1.</translation>
     </message>
     <message>
-        <source>The same, byte for byte (%1 bytes).</source>
-        <translation type="unfinished">Uguali, byte per byte (%1 byte).</translation>
-    </message>
-    <message>
         <source>where the second ends</source>
         <translation type="unfinished">dove finisce il secondo</translation>
     </message>
@@ -8327,12 +8341,22 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished">Uguali fino al byte %1 di %2, %3.</translation>
     </message>
     <message>
-        <source> It said: %1 tokens.</source>
-        <translation type="unfinished"> Ha detto: %1 token.</translation>
-    </message>
-    <message>
         <source>A provider&apos;s prompt cache can match no further than that.</source>
         <translation type="unfinished">La cache dei prompt di un provider non può arrivare oltre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same, byte for byte (%n byte(s)).</source>
+        <translation type="unfinished">
+            <numerusform>Uguali, byte per byte (%n byte).</numerusform>
+            <numerusform>Uguali, byte per byte (%n byte).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It said: %n token(s).</source>
+        <translation type="unfinished">
+            <numerusform>Ha detto: %n token.</numerusform>
+            <numerusform>Ha detto: %n token.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8885,10 +8909,6 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished">Si intende %1?</translation>
     </message>
     <message>
-        <source>%1 runs are waiting to be done: %2</source>
-        <translation type="unfinished">%1 esecuzioni attendono di essere svolte: %2</translation>
-    </message>
-    <message>
         <source>A grade is CASE/VARIANT/REPEAT=GRADE, from 1 to 5, not %1.</source>
         <translation type="unfinished">Un voto è CASE/VARIANT/REPEAT=GRADE, da 1 a 5, non %1.</translation>
     </message>
@@ -8907,6 +8927,13 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
     <message>
         <source>%1 cannot be written: %2</source>
         <translation type="unfinished">Impossibile scrivere %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) are waiting to be done: %1</source>
+        <translation type="unfinished">
+            <numerusform>%n esecuzione attende di essere svolta: %1</numerusform>
+            <numerusform>%n esecuzioni attendono di essere svolte: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12198,16 +12225,19 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">È tutto leggibile; non è stato modificato nulla.</translation>
     </message>
     <message>
-        <source>Conversations saved: %1, with %2 messages.</source>
-        <translation type="unfinished">Conversazioni salvate: %1, con %2 messaggi.</translation>
-    </message>
-    <message>
         <source>Nothing is missing.</source>
         <translation type="unfinished">Non manca nulla.</translation>
     </message>
     <message>
         <source>The old file is kept as %1.</source>
         <translation type="unfinished">Il vecchio file è conservato come %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Conversations saved: %1, with %n message(s).</source>
+        <translation type="unfinished">
+            <numerusform>Conversazioni salvate: %1, con %n messaggio.</numerusform>
+            <numerusform>Conversazioni salvate: %1, con %n messaggi.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12219,10 +12249,6 @@ Errori come TOML o gram: %3.</translation>
     <message>
         <source>Everything can be read; nothing was changed.</source>
         <translation type="unfinished">È tutto leggibile; non è stato modificato nulla.</translation>
-    </message>
-    <message>
-        <source>Conversations saved: %1, with %2 messages.</source>
-        <translation type="unfinished">Conversazioni salvate: %1, con %2 messaggi.</translation>
     </message>
     <message>
         <source>Nothing is missing.</source>
@@ -12243,6 +12269,13 @@ Errori come TOML o gram: %3.</translation>
     <message>
         <source>Every part of the file is checked.</source>
         <translation type="unfinished">Viene verificata ogni parte del file.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Conversations saved: %1, with %n message(s).</source>
+        <translation type="unfinished">
+            <numerusform>Conversazioni salvate: %1, con %n messaggio.</numerusform>
+            <numerusform>Conversazioni salvate: %1, con %n messaggi.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12957,12 +12990,15 @@ Errori come TOML o gram: %3.</translation>
 <context>
     <name>gui::SearchHitModel</name>
     <message>
-        <source>%1 hits · </source>
-        <translation type="unfinished">%1 risultati · </translation>
-    </message>
-    <message>
         <source>Untitled</source>
         <translation type="unfinished">Senza titolo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n risultato</numerusform>
+            <numerusform>%n risultati</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13518,9 +13554,12 @@ Errori come TOML o gram: %3.</translation>
         <source>The server %1 runs, but does not list its tools: %2</source>
         <translation type="unfinished">Il server %1 funziona, ma non comunica i suoi strumenti: %2</translation>
     </message>
-    <message>
-        <source>The server %1 runs. Its tools: %2.</source>
-        <translation type="unfinished">Il server %1 funziona. I suoi strumenti: %2.</translation>
+    <message numerus="yes">
+        <source>The server %1 runs. It has %n tool(s).</source>
+        <translation type="unfinished">
+            <numerusform>Il server %1 funziona. Ha %n strumento.</numerusform>
+            <numerusform>Il server %1 funziona. Ha %n strumenti.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14084,10 +14123,6 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Dove è andato il tempo</translation>
     </message>
     <message>
-        <source>%1 tokens in</source>
-        <translation type="unfinished">%1 token in ingresso</translation>
-    </message>
-    <message>
         <source>%1 read from the cache</source>
         <translation type="unfinished">%1 letti dalla cache</translation>
     </message>
@@ -14102,6 +14137,13 @@ Errori come TOML o gram: %3.</translation>
     <message>
         <source>%1 tokens a second</source>
         <translation type="unfinished">%1 token al secondo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s) in</source>
+        <translation type="unfinished">
+            <numerusform>%Ln token in ingresso</numerusform>
+            <numerusform>%Ln token in ingresso</numerusform>
+        </translation>
     </message>
 </context>
 <context>

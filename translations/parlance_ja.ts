@@ -442,16 +442,18 @@
 <context>
     <name>BenchRun</name>
     <message>
-        <source>[%1 characters more]</source>
-        <translation type="unfinished">[ほか %1 文字]</translation>
-    </message>
-    <message>
         <source>[%1, %2]</source>
         <translation type="unfinished">[%1、%2]</translation>
     </message>
     <message>
         <source>Example: %1 gives: %2</source>
         <translation type="unfinished">例: %1 の結果: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>[%n character(s) more]</source>
+        <translation type="unfinished">
+            <numerusform>[ほか %n 文字]</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2796,21 +2798,29 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 </context>
 <context>
     <name>Guards</name>
-    <message>
-        <source>The model has called tools wrongly in %1 rounds, although it was told what was wrong. Go on?</source>
-        <translation type="unfinished">モデルが、誤りを知らされたにもかかわらず %1 ラウンドにわたってツールを誤って呼び出しました。続けますか?</translation>
+    <message numerus="yes">
+        <source>The model has called tools wrongly in %n round(s), although it was told what was wrong. Go on?</source>
+        <translation type="unfinished">
+            <numerusform>モデルが、誤りを知らされたにもかかわらず %n ラウンドにわたってツールを誤って呼び出しました。続けますか?</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>This turn has gone to the model %1 times. Go on?</source>
-        <translation type="unfinished">このターンではモデルに %1 回問い合わせました。続けますか?</translation>
+    <message numerus="yes">
+        <source>This turn has gone to the model %n time(s). Go on?</source>
+        <translation type="unfinished">
+            <numerusform>このターンではモデルに %n 回問い合わせました。続けますか?</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The model asks for %1 calls at once. Run them?</source>
-        <translation type="unfinished">モデルが一度に %1 件の呼び出しを求めています。実行しますか?</translation>
+    <message numerus="yes">
+        <source>The model asks for %n call(s) at once. Run them?</source>
+        <translation type="unfinished">
+            <numerusform>モデルが一度に %n 件の呼び出しを求めています。実行しますか?</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 was called %2 times among the last %3 calls. Go on?</source>
-        <translation type="unfinished">最近の %3 件の呼び出しのうち %2 件が %1 です。続けますか?</translation>
+    <message numerus="yes">
+        <source>%1 was called %n time(s) among the last %2 calls. Go on?</source>
+        <translation type="unfinished">
+            <numerusform>最近の %2 件の呼び出しのうち %n 件が %1 です。続けますか?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5863,12 +5873,14 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">最初のバイトまで %1 ミリ秒</translation>
     </message>
     <message>
-        <source>%1 tokens in, %2 out</source>
-        <translation type="unfinished">入力 %1 トークン、出力 %2 トークン</translation>
-    </message>
-    <message>
         <source>%1 from the cache</source>
         <translation type="unfinished">キャッシュから %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s) in, %1 out</source>
+        <translation type="unfinished">
+            <numerusform>入力 %Ln トークン、出力 %1 トークン</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8269,10 +8281,6 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">%1 を読み込めません。</translation>
     </message>
     <message>
-        <source>The same, byte for byte (%1 bytes).</source>
-        <translation type="unfinished">バイト単位で同じです (%1 バイト)。</translation>
-    </message>
-    <message>
         <source>where the second ends</source>
         <translation type="unfinished">2 つ目の終わり</translation>
     </message>
@@ -8293,12 +8301,20 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">バイト %1 / %2 まで同じです (%3)。</translation>
     </message>
     <message>
-        <source> It said: %1 tokens.</source>
-        <translation type="unfinished"> プロバイダーの報告: %1 トークン。</translation>
-    </message>
-    <message>
         <source>A provider&apos;s prompt cache can match no further than that.</source>
         <translation type="unfinished">プロバイダーのプロンプトキャッシュが効くのは、最大でもそこまでです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same, byte for byte (%n byte(s)).</source>
+        <translation type="unfinished">
+            <numerusform>バイト単位で同じです (%n バイト)。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It said: %n token(s).</source>
+        <translation type="unfinished">
+            <numerusform>プロバイダーの報告: %n トークン。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8850,10 +8866,6 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">もしかして: %1</translation>
     </message>
     <message>
-        <source>%1 runs are waiting to be done: %2</source>
-        <translation type="unfinished">%1 件の実行が待機中: %2</translation>
-    </message>
-    <message>
         <source>A grade is CASE/VARIANT/REPEAT=GRADE, from 1 to 5, not %1.</source>
         <translation type="unfinished">採点は %1 ではなく CASE/VARIANT/REPEAT=GRADE (1～5) の形式で指定します。</translation>
     </message>
@@ -8872,6 +8884,12 @@ Only programs of this machine that know the address can use it.</source>
     <message>
         <source>%1 cannot be written: %2</source>
         <translation type="unfinished">%1 に書き込めません: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) are waiting to be done: %1</source>
+        <translation type="unfinished">
+            <numerusform>%n 件の実行が待機中: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12149,16 +12167,18 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">すべて読み込めます。何も変更していません。</translation>
     </message>
     <message>
-        <source>Conversations saved: %1, with %2 messages.</source>
-        <translation type="unfinished">救出した会話: %1 件、メッセージ %2 件。</translation>
-    </message>
-    <message>
         <source>Nothing is missing.</source>
         <translation type="unfinished">失われたものはありません。</translation>
     </message>
     <message>
         <source>The old file is kept as %1.</source>
         <translation type="unfinished">古いファイルは %1 として残されています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Conversations saved: %1, with %n message(s).</source>
+        <translation type="unfinished">
+            <numerusform>救出した会話: %1 件、メッセージ %n 件。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12170,10 +12190,6 @@ TOML または gram としてのエラー: %3。</translation>
     <message>
         <source>Everything can be read; nothing was changed.</source>
         <translation type="unfinished">すべて読み込めます。何も変更していません。</translation>
-    </message>
-    <message>
-        <source>Conversations saved: %1, with %2 messages.</source>
-        <translation type="unfinished">救出した会話: %1 件、メッセージ %2 件。</translation>
     </message>
     <message>
         <source>Nothing is missing.</source>
@@ -12194,6 +12210,12 @@ TOML または gram としてのエラー: %3。</translation>
     <message>
         <source>Every part of the file is checked.</source>
         <translation type="unfinished">ファイルのすべての部分を検査しました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Conversations saved: %1, with %n message(s).</source>
+        <translation type="unfinished">
+            <numerusform>救出した会話: %1 件、メッセージ %n 件。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12903,12 +12925,14 @@ TOML または gram としてのエラー: %3。</translation>
 <context>
     <name>gui::SearchHitModel</name>
     <message>
-        <source>%1 hits · </source>
-        <translation type="unfinished">%1 件一致 · </translation>
-    </message>
-    <message>
         <source>Untitled</source>
         <translation type="unfinished">無題</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n 件一致</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13461,9 +13485,11 @@ TOML または gram としてのエラー: %3。</translation>
         <source>The server %1 runs, but does not list its tools: %2</source>
         <translation type="unfinished">サーバー %1 は動作していますが、ツールを返しません: %2</translation>
     </message>
-    <message>
-        <source>The server %1 runs. Its tools: %2.</source>
-        <translation type="unfinished">サーバー %1 は動作しています。ツール: %2</translation>
+    <message numerus="yes">
+        <source>The server %1 runs. It has %n tool(s).</source>
+        <translation type="unfinished">
+            <numerusform>サーバー %1 は動作しています。ツールは %n 個です。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14024,10 +14050,6 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">時間の内訳</translation>
     </message>
     <message>
-        <source>%1 tokens in</source>
-        <translation type="unfinished">入力 %1 トークン</translation>
-    </message>
-    <message>
         <source>%1 read from the cache</source>
         <translation type="unfinished">キャッシュから %1 読み込み</translation>
     </message>
@@ -14042,6 +14064,12 @@ TOML または gram としてのエラー: %3。</translation>
     <message>
         <source>%1 tokens a second</source>
         <translation type="unfinished">毎秒 %1 トークン</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s) in</source>
+        <translation type="unfinished">
+            <numerusform>入力 %Ln トークン</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -442,16 +442,18 @@
 <context>
     <name>BenchRun</name>
     <message>
-        <source>[%1 characters more]</source>
-        <translation type="unfinished">[%1자 더]</translation>
-    </message>
-    <message>
         <source>[%1, %2]</source>
         <translation type="unfinished">[%1, %2]</translation>
     </message>
     <message>
         <source>Example: %1 gives: %2</source>
         <translation type="unfinished">예: %1의 결과: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>[%n character(s) more]</source>
+        <translation type="unfinished">
+            <numerusform>[%n자 더]</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2796,21 +2798,29 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 </context>
 <context>
     <name>Guards</name>
-    <message>
-        <source>The model has called tools wrongly in %1 rounds, although it was told what was wrong. Go on?</source>
-        <translation type="unfinished">모델이 잘못을 알려 주었는데도 %1라운드 동안 도구를 잘못 호출했습니다. 계속할까요?</translation>
+    <message numerus="yes">
+        <source>The model has called tools wrongly in %n round(s), although it was told what was wrong. Go on?</source>
+        <translation type="unfinished">
+            <numerusform>모델이 잘못을 알려 주었는데도 %n라운드 동안 도구를 잘못 호출했습니다. 계속할까요?</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>This turn has gone to the model %1 times. Go on?</source>
-        <translation type="unfinished">이 턴에서 모델에 %1번 요청했습니다. 계속할까요?</translation>
+    <message numerus="yes">
+        <source>This turn has gone to the model %n time(s). Go on?</source>
+        <translation type="unfinished">
+            <numerusform>이 턴에서 모델에 %n번 요청했습니다. 계속할까요?</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The model asks for %1 calls at once. Run them?</source>
-        <translation type="unfinished">모델이 한 번에 호출 %1개를 요청합니다. 실행할까요?</translation>
+    <message numerus="yes">
+        <source>The model asks for %n call(s) at once. Run them?</source>
+        <translation type="unfinished">
+            <numerusform>모델이 한 번에 호출 %n개를 요청합니다. 실행할까요?</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 was called %2 times among the last %3 calls. Go on?</source>
-        <translation type="unfinished">최근 호출 %3개 중 %2개가 %1입니다. 계속할까요?</translation>
+    <message numerus="yes">
+        <source>%1 was called %n time(s) among the last %2 calls. Go on?</source>
+        <translation type="unfinished">
+            <numerusform>최근 호출 %2개 중 %n개가 %1입니다. 계속할까요?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5863,12 +5873,14 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">첫 바이트까지 %1ms</translation>
     </message>
     <message>
-        <source>%1 tokens in, %2 out</source>
-        <translation type="unfinished">입력 토큰 %1, 출력 토큰 %2</translation>
-    </message>
-    <message>
         <source>%1 from the cache</source>
         <translation type="unfinished">캐시에서 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s) in, %1 out</source>
+        <translation type="unfinished">
+            <numerusform>입력 토큰 %Ln개, 출력 토큰 %1개</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8269,10 +8281,6 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">%1을(를) 읽을 수 없습니다.</translation>
     </message>
     <message>
-        <source>The same, byte for byte (%1 bytes).</source>
-        <translation type="unfinished">바이트 단위로 같음(%1바이트).</translation>
-    </message>
-    <message>
         <source>where the second ends</source>
         <translation type="unfinished">두 번째가 끝나는 곳</translation>
     </message>
@@ -8293,12 +8301,20 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">%2바이트 중 바이트 %1까지 같음, %3.</translation>
     </message>
     <message>
-        <source> It said: %1 tokens.</source>
-        <translation type="unfinished"> 공급자 보고: 토큰 %1개.</translation>
-    </message>
-    <message>
         <source>A provider&apos;s prompt cache can match no further than that.</source>
         <translation type="unfinished">공급자의 프롬프트 캐시는 최대 그곳까지만 쓸 수 있습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same, byte for byte (%n byte(s)).</source>
+        <translation type="unfinished">
+            <numerusform>바이트 단위로 같음(%n바이트).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It said: %n token(s).</source>
+        <translation type="unfinished">
+            <numerusform>공급자 보고: 토큰 %n개.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8850,10 +8866,6 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">%1을(를) 찾으셨습니까?</translation>
     </message>
     <message>
-        <source>%1 runs are waiting to be done: %2</source>
-        <translation type="unfinished">대기 중인 실행 %1개: %2</translation>
-    </message>
-    <message>
         <source>A grade is CASE/VARIANT/REPEAT=GRADE, from 1 to 5, not %1.</source>
         <translation type="unfinished">점수는 %1이(가) 아니라 CASE/VARIANT/REPEAT=GRADE(1~5) 형식으로 지정합니다.</translation>
     </message>
@@ -8872,6 +8884,12 @@ Only programs of this machine that know the address can use it.</source>
     <message>
         <source>%1 cannot be written: %2</source>
         <translation type="unfinished">%1에 쓸 수 없음: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) are waiting to be done: %1</source>
+        <translation type="unfinished">
+            <numerusform>대기 중인 실행 %n개: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12149,16 +12167,18 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">모두 읽을 수 있으며, 아무것도 변경하지 않았습니다.</translation>
     </message>
     <message>
-        <source>Conversations saved: %1, with %2 messages.</source>
-        <translation type="unfinished">복구한 대화: %1, 메시지 %2개.</translation>
-    </message>
-    <message>
         <source>Nothing is missing.</source>
         <translation type="unfinished">빠진 것이 없습니다.</translation>
     </message>
     <message>
         <source>The old file is kept as %1.</source>
         <translation type="unfinished">이전 파일은 %1(으)로 보관됩니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Conversations saved: %1, with %n message(s).</source>
+        <translation type="unfinished">
+            <numerusform>복구한 대화: %1, 메시지 %n개.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12170,10 +12190,6 @@ TOML 또는 gram 오류: %3.</translation>
     <message>
         <source>Everything can be read; nothing was changed.</source>
         <translation type="unfinished">모두 읽을 수 있으며, 아무것도 변경하지 않았습니다.</translation>
-    </message>
-    <message>
-        <source>Conversations saved: %1, with %2 messages.</source>
-        <translation type="unfinished">복구한 대화: %1, 메시지 %2개.</translation>
     </message>
     <message>
         <source>Nothing is missing.</source>
@@ -12194,6 +12210,12 @@ TOML 또는 gram 오류: %3.</translation>
     <message>
         <source>Every part of the file is checked.</source>
         <translation type="unfinished">파일의 모든 부분을 검사했습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Conversations saved: %1, with %n message(s).</source>
+        <translation type="unfinished">
+            <numerusform>복구한 대화: %1, 메시지 %n개.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12903,12 +12925,14 @@ TOML 또는 gram 오류: %3.</translation>
 <context>
     <name>gui::SearchHitModel</name>
     <message>
-        <source>%1 hits · </source>
-        <translation type="unfinished">일치 %1개 · </translation>
-    </message>
-    <message>
         <source>Untitled</source>
         <translation type="unfinished">제목 없음</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation type="unfinished">
+            <numerusform>일치 %n개</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13461,9 +13485,11 @@ TOML 또는 gram 오류: %3.</translation>
         <source>The server %1 runs, but does not list its tools: %2</source>
         <translation type="unfinished">서버 %1이(가) 실행 중이지만 도구를 알려 주지 않음: %2</translation>
     </message>
-    <message>
-        <source>The server %1 runs. Its tools: %2.</source>
-        <translation type="unfinished">서버 %1이(가) 실행 중입니다. 도구: %2.</translation>
+    <message numerus="yes">
+        <source>The server %1 runs. It has %n tool(s).</source>
+        <translation type="unfinished">
+            <numerusform>서버 %1이(가) 실행 중입니다. 도구 %n개가 있습니다.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14024,10 +14050,6 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">시간 구성</translation>
     </message>
     <message>
-        <source>%1 tokens in</source>
-        <translation type="unfinished">입력 토큰 %1</translation>
-    </message>
-    <message>
         <source>%1 read from the cache</source>
         <translation type="unfinished">캐시에서 %1 읽음</translation>
     </message>
@@ -14042,6 +14064,12 @@ TOML 또는 gram 오류: %3.</translation>
     <message>
         <source>%1 tokens a second</source>
         <translation type="unfinished">초당 %1토큰</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s) in</source>
+        <translation type="unfinished">
+            <numerusform>입력 토큰 %Ln개</numerusform>
+        </translation>
     </message>
 </context>
 <context>

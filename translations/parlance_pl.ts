@@ -446,16 +446,20 @@
 <context>
     <name>BenchRun</name>
     <message>
-        <source>[%1 characters more]</source>
-        <translation type="unfinished">[pozostało znaków: %1]</translation>
-    </message>
-    <message>
         <source>[%1, %2]</source>
         <translation type="unfinished">[%1, %2]</translation>
     </message>
     <message>
         <source>Example: %1 gives: %2</source>
         <translation type="unfinished">Przykład: %1 daje: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>[%n character(s) more]</source>
+        <translation type="unfinished">
+            <numerusform>[jeszcze %n znak]</numerusform>
+            <numerusform>[jeszcze %n znaki]</numerusform>
+            <numerusform>[jeszcze %n znaków]</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2814,21 +2818,37 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
 </context>
 <context>
     <name>Guards</name>
-    <message>
-        <source>The model has called tools wrongly in %1 rounds, although it was told what was wrong. Go on?</source>
-        <translation type="unfinished">Model błędnie wywoływał narzędzia w %1 rundach, choć dowiedział się, co było nie tak. Kontynuować?</translation>
+    <message numerus="yes">
+        <source>The model has called tools wrongly in %n round(s), although it was told what was wrong. Go on?</source>
+        <translation type="unfinished">
+            <numerusform>Model błędnie wywoływał narzędzia w %n rundzie, choć dowiedział się, co było nie tak. Kontynuować?</numerusform>
+            <numerusform>Model błędnie wywoływał narzędzia w %n rundach, choć dowiedział się, co było nie tak. Kontynuować?</numerusform>
+            <numerusform>Model błędnie wywoływał narzędzia w %n rundach, choć dowiedział się, co było nie tak. Kontynuować?</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>This turn has gone to the model %1 times. Go on?</source>
-        <translation type="unfinished">Ta tura zwracała się do modelu %1 razy. Kontynuować?</translation>
+    <message numerus="yes">
+        <source>This turn has gone to the model %n time(s). Go on?</source>
+        <translation type="unfinished">
+            <numerusform>Ta tura zwracała się do modelu %n raz. Kontynuować?</numerusform>
+            <numerusform>Ta tura zwracała się do modelu %n razy. Kontynuować?</numerusform>
+            <numerusform>Ta tura zwracała się do modelu %n razy. Kontynuować?</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The model asks for %1 calls at once. Run them?</source>
-        <translation type="unfinished">Model żąda %1 wywołań naraz. Wykonać je?</translation>
+    <message numerus="yes">
+        <source>The model asks for %n call(s) at once. Run them?</source>
+        <translation type="unfinished">
+            <numerusform>Model żąda %n wywołania naraz. Wykonać je?</numerusform>
+            <numerusform>Model żąda %n wywołań naraz. Wykonać je?</numerusform>
+            <numerusform>Model żąda %n wywołań naraz. Wykonać je?</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 was called %2 times among the last %3 calls. Go on?</source>
-        <translation type="unfinished">Narzędzie %1 wywołano %2 razy wśród ostatnich %3 wywołań. Kontynuować?</translation>
+    <message numerus="yes">
+        <source>%1 was called %n time(s) among the last %2 calls. Go on?</source>
+        <translation type="unfinished">
+            <numerusform>Narzędzie %1 wywołano %n raz wśród ostatnich %2 wywołań. Kontynuować?</numerusform>
+            <numerusform>Narzędzie %1 wywołano %n razy wśród ostatnich %2 wywołań. Kontynuować?</numerusform>
+            <numerusform>Narzędzie %1 wywołano %n razy wśród ostatnich %2 wywołań. Kontynuować?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5905,12 +5925,16 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">pierwszy bajt po %1 ms</translation>
     </message>
     <message>
-        <source>%1 tokens in, %2 out</source>
-        <translation type="unfinished">tokeny wejściowe: %1, wyjściowe: %2</translation>
-    </message>
-    <message>
         <source>%1 from the cache</source>
         <translation type="unfinished">z pamięci podręcznej: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s) in, %1 out</source>
+        <translation type="unfinished">
+            <numerusform>%Ln token wejściowy, wyjściowe: %1</numerusform>
+            <numerusform>%Ln tokeny wejściowe, wyjściowe: %1</numerusform>
+            <numerusform>%Ln tokenów wejściowych, wyjściowe: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8337,10 +8361,6 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <translation type="unfinished">Nie można odczytać %1.</translation>
     </message>
     <message>
-        <source>The same, byte for byte (%1 bytes).</source>
-        <translation type="unfinished">Takie same, bajt po bajcie (bajty: %1).</translation>
-    </message>
-    <message>
         <source>where the second ends</source>
         <translation type="unfinished">gdzie kończy się druga</translation>
     </message>
@@ -8361,12 +8381,24 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <translation type="unfinished">Takie same do bajtu %1 z %2, %3.</translation>
     </message>
     <message>
-        <source> It said: %1 tokens.</source>
-        <translation type="unfinished"> Według licznika: %1 tokenów.</translation>
-    </message>
-    <message>
         <source>A provider&apos;s prompt cache can match no further than that.</source>
         <translation type="unfinished">Pamięć podręczna promptów dostawcy nie może sięgać dalej.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same, byte for byte (%n byte(s)).</source>
+        <translation type="unfinished">
+            <numerusform>Takie same, bajt po bajcie (%n bajt).</numerusform>
+            <numerusform>Takie same, bajt po bajcie (%n bajty).</numerusform>
+            <numerusform>Takie same, bajt po bajcie (%n bajtów).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It said: %n token(s).</source>
+        <translation type="unfinished">
+            <numerusform>Według licznika: %n token.</numerusform>
+            <numerusform>Według licznika: %n tokeny.</numerusform>
+            <numerusform>Według licznika: %n tokenów.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8920,10 +8952,6 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <translation type="unfinished">Może chodzi o %1?</translation>
     </message>
     <message>
-        <source>%1 runs are waiting to be done: %2</source>
-        <translation type="unfinished">Przebiegi oczekujące: %1 – %2</translation>
-    </message>
-    <message>
         <source>A grade is CASE/VARIANT/REPEAT=GRADE, from 1 to 5, not %1.</source>
         <translation type="unfinished">Ocena to PRZYPADEK/WARIANT/POWTÓRZENIE=OCENA, od 1 do 5, nie %1.</translation>
     </message>
@@ -8942,6 +8970,14 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     <message>
         <source>%1 cannot be written: %2</source>
         <translation type="unfinished">Nie można zapisać %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) are waiting to be done: %1</source>
+        <translation type="unfinished">
+            <numerusform>%n przebieg oczekuje: %1</numerusform>
+            <numerusform>%n przebiegi oczekują: %1</numerusform>
+            <numerusform>%n przebiegów oczekuje: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12247,16 +12283,20 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Wszystko można odczytać; niczego nie zmieniono.</translation>
     </message>
     <message>
-        <source>Conversations saved: %1, with %2 messages.</source>
-        <translation type="unfinished">Uratowane rozmowy: %1, z wiadomościami: %2.</translation>
-    </message>
-    <message>
         <source>Nothing is missing.</source>
         <translation type="unfinished">Niczego nie brakuje.</translation>
     </message>
     <message>
         <source>The old file is kept as %1.</source>
         <translation type="unfinished">Stary plik zachowano jako %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Conversations saved: %1, with %n message(s).</source>
+        <translation type="unfinished">
+            <numerusform>Uratowane rozmowy: %1, w nich %n wiadomość.</numerusform>
+            <numerusform>Uratowane rozmowy: %1, w nich %n wiadomości.</numerusform>
+            <numerusform>Uratowane rozmowy: %1, w nich %n wiadomości.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12268,10 +12308,6 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <message>
         <source>Everything can be read; nothing was changed.</source>
         <translation type="unfinished">Wszystko można odczytać; niczego nie zmieniono.</translation>
-    </message>
-    <message>
-        <source>Conversations saved: %1, with %2 messages.</source>
-        <translation type="unfinished">Uratowane rozmowy: %1, z wiadomościami: %2.</translation>
     </message>
     <message>
         <source>Nothing is missing.</source>
@@ -12292,6 +12328,14 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <message>
         <source>Every part of the file is checked.</source>
         <translation type="unfinished">Sprawdzana jest każda część pliku.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Conversations saved: %1, with %n message(s).</source>
+        <translation type="unfinished">
+            <numerusform>Uratowane rozmowy: %1, w nich %n wiadomość.</numerusform>
+            <numerusform>Uratowane rozmowy: %1, w nich %n wiadomości.</numerusform>
+            <numerusform>Uratowane rozmowy: %1, w nich %n wiadomości.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13011,12 +13055,16 @@ Błędy w nim jako TOML lub gram: %3.</translation>
 <context>
     <name>gui::SearchHitModel</name>
     <message>
-        <source>%1 hits · </source>
-        <translation type="unfinished">wyniki: %1 · </translation>
-    </message>
-    <message>
         <source>Untitled</source>
         <translation type="unfinished">Bez tytułu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n wynik</numerusform>
+            <numerusform>%n wyniki</numerusform>
+            <numerusform>%n wyników</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13575,9 +13623,13 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <source>The server %1 runs, but does not list its tools: %2</source>
         <translation type="unfinished">Serwer %1 działa, ale nie podaje swoich narzędzi: %2</translation>
     </message>
-    <message>
-        <source>The server %1 runs. Its tools: %2.</source>
-        <translation type="unfinished">Serwer %1 działa. Jego narzędzia: %2.</translation>
+    <message numerus="yes">
+        <source>The server %1 runs. It has %n tool(s).</source>
+        <translation type="unfinished">
+            <numerusform>Serwer %1 działa. Ma %n narzędzie.</numerusform>
+            <numerusform>Serwer %1 działa. Ma %n narzędzia.</numerusform>
+            <numerusform>Serwer %1 działa. Ma %n narzędzi.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14144,10 +14196,6 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Na co poszedł czas</translation>
     </message>
     <message>
-        <source>%1 tokens in</source>
-        <translation type="unfinished">tokeny wejściowe: %1</translation>
-    </message>
-    <message>
         <source>%1 read from the cache</source>
         <translation type="unfinished">odczytane z pamięci podręcznej: %1</translation>
     </message>
@@ -14162,6 +14210,14 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <message>
         <source>%1 tokens a second</source>
         <translation type="unfinished">tokeny na sekundę: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s) in</source>
+        <translation type="unfinished">
+            <numerusform>%Ln token wejściowy</numerusform>
+            <numerusform>%Ln tokeny wejściowe</numerusform>
+            <numerusform>%Ln tokenów wejściowych</numerusform>
+        </translation>
     </message>
 </context>
 <context>

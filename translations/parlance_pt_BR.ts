@@ -444,16 +444,19 @@
 <context>
     <name>BenchRun</name>
     <message>
-        <source>[%1 characters more]</source>
-        <translation type="unfinished">[mais %1 caracteres]</translation>
-    </message>
-    <message>
         <source>[%1, %2]</source>
         <translation type="unfinished">[%1, %2]</translation>
     </message>
     <message>
         <source>Example: %1 gives: %2</source>
         <translation type="unfinished">Exemplo: %1 resulta em: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>[%n character(s) more]</source>
+        <translation type="unfinished">
+            <numerusform>[mais %n caractere]</numerusform>
+            <numerusform>[mais %n caracteres]</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2805,21 +2808,33 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
 </context>
 <context>
     <name>Guards</name>
-    <message>
-        <source>The model has called tools wrongly in %1 rounds, although it was told what was wrong. Go on?</source>
-        <translation type="unfinished">O modelo chamou ferramentas de forma errada em %1 rodadas, embora lhe tenha sido dito o que estava errado. Continuar?</translation>
+    <message numerus="yes">
+        <source>The model has called tools wrongly in %n round(s), although it was told what was wrong. Go on?</source>
+        <translation type="unfinished">
+            <numerusform>O modelo chamou ferramentas de forma errada em %n rodada, embora lhe tenha sido dito o que estava errado. Continuar?</numerusform>
+            <numerusform>O modelo chamou ferramentas de forma errada em %n rodadas, embora lhe tenha sido dito o que estava errado. Continuar?</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>This turn has gone to the model %1 times. Go on?</source>
-        <translation type="unfinished">Este turno recorreu ao modelo %1 vezes. Continuar?</translation>
+    <message numerus="yes">
+        <source>This turn has gone to the model %n time(s). Go on?</source>
+        <translation type="unfinished">
+            <numerusform>Este turno recorreu ao modelo %n vez. Continuar?</numerusform>
+            <numerusform>Este turno recorreu ao modelo %n vezes. Continuar?</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The model asks for %1 calls at once. Run them?</source>
-        <translation type="unfinished">O modelo pede %1 chamadas de uma vez. Executá-las?</translation>
+    <message numerus="yes">
+        <source>The model asks for %n call(s) at once. Run them?</source>
+        <translation type="unfinished">
+            <numerusform>O modelo pede %n chamada de uma vez. Executá-la?</numerusform>
+            <numerusform>O modelo pede %n chamadas de uma vez. Executá-las?</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 was called %2 times among the last %3 calls. Go on?</source>
-        <translation type="unfinished">%1 foi chamado %2 vezes nas últimas %3 chamadas. Continuar?</translation>
+    <message numerus="yes">
+        <source>%1 was called %n time(s) among the last %2 calls. Go on?</source>
+        <translation type="unfinished">
+            <numerusform>%1 foi chamado %n vez nas últimas %2 chamadas. Continuar?</numerusform>
+            <numerusform>%1 foi chamado %n vezes nas últimas %2 chamadas. Continuar?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5884,12 +5899,15 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">primeiro byte após %1 ms</translation>
     </message>
     <message>
-        <source>%1 tokens in, %2 out</source>
-        <translation type="unfinished">%1 tokens de entrada, %2 de saída</translation>
-    </message>
-    <message>
         <source>%1 from the cache</source>
         <translation type="unfinished">%1 do cache</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s) in, %1 out</source>
+        <translation type="unfinished">
+            <numerusform>%Ln token de entrada, %1 de saída</numerusform>
+            <numerusform>%Ln tokens de entrada, %1 de saída</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8303,10 +8321,6 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <translation type="unfinished">Não é possível ler %1.</translation>
     </message>
     <message>
-        <source>The same, byte for byte (%1 bytes).</source>
-        <translation type="unfinished">Iguais, byte a byte (%1 bytes).</translation>
-    </message>
-    <message>
         <source>where the second ends</source>
         <translation type="unfinished">onde a segunda termina</translation>
     </message>
@@ -8327,12 +8341,22 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <translation type="unfinished">Iguais até o byte %1 de %2, %3.</translation>
     </message>
     <message>
-        <source> It said: %1 tokens.</source>
-        <translation type="unfinished"> Informou: %1 tokens.</translation>
-    </message>
-    <message>
         <source>A provider&apos;s prompt cache can match no further than that.</source>
         <translation type="unfinished">O cache de prompts de um provedor não pode ir além desse ponto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same, byte for byte (%n byte(s)).</source>
+        <translation type="unfinished">
+            <numerusform>Iguais, byte a byte (%n byte).</numerusform>
+            <numerusform>Iguais, byte a byte (%n bytes).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It said: %n token(s).</source>
+        <translation type="unfinished">
+            <numerusform>Informou: %n token.</numerusform>
+            <numerusform>Informou: %n tokens.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8885,10 +8909,6 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <translation type="unfinished">Você quis dizer %1?</translation>
     </message>
     <message>
-        <source>%1 runs are waiting to be done: %2</source>
-        <translation type="unfinished">%1 execuções aguardam: %2</translation>
-    </message>
-    <message>
         <source>A grade is CASE/VARIANT/REPEAT=GRADE, from 1 to 5, not %1.</source>
         <translation type="unfinished">Uma nota é CASO/VARIANTE/REPETIÇÃO=NOTA, de 1 a 5, não %1.</translation>
     </message>
@@ -8907,6 +8927,13 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
     <message>
         <source>%1 cannot be written: %2</source>
         <translation type="unfinished">Não é possível escrever %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) are waiting to be done: %1</source>
+        <translation type="unfinished">
+            <numerusform>%n execução aguarda: %1</numerusform>
+            <numerusform>%n execuções aguardam: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12198,16 +12225,19 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">Tudo pode ser lido; nada foi alterado.</translation>
     </message>
     <message>
-        <source>Conversations saved: %1, with %2 messages.</source>
-        <translation type="unfinished">Conversas salvas: %1, com %2 mensagens.</translation>
-    </message>
-    <message>
         <source>Nothing is missing.</source>
         <translation type="unfinished">Não falta nada.</translation>
     </message>
     <message>
         <source>The old file is kept as %1.</source>
         <translation type="unfinished">O arquivo antigo é mantido como %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Conversations saved: %1, with %n message(s).</source>
+        <translation type="unfinished">
+            <numerusform>Conversas salvas: %1, com %n mensagem.</numerusform>
+            <numerusform>Conversas salvas: %1, com %n mensagens.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12219,10 +12249,6 @@ Erros nele como TOML ou gram: %3.</translation>
     <message>
         <source>Everything can be read; nothing was changed.</source>
         <translation type="unfinished">Tudo pode ser lido; nada foi alterado.</translation>
-    </message>
-    <message>
-        <source>Conversations saved: %1, with %2 messages.</source>
-        <translation type="unfinished">Conversas salvas: %1, com %2 mensagens.</translation>
     </message>
     <message>
         <source>Nothing is missing.</source>
@@ -12243,6 +12269,13 @@ Erros nele como TOML ou gram: %3.</translation>
     <message>
         <source>Every part of the file is checked.</source>
         <translation type="unfinished">Todas as partes do arquivo são verificadas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Conversations saved: %1, with %n message(s).</source>
+        <translation type="unfinished">
+            <numerusform>Conversas salvas: %1, com %n mensagem.</numerusform>
+            <numerusform>Conversas salvas: %1, com %n mensagens.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12957,12 +12990,15 @@ Erros nele como TOML ou gram: %3.</translation>
 <context>
     <name>gui::SearchHitModel</name>
     <message>
-        <source>%1 hits · </source>
-        <translation type="unfinished">%1 resultados · </translation>
-    </message>
-    <message>
         <source>Untitled</source>
         <translation type="unfinished">Sem título</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n resultado</numerusform>
+            <numerusform>%n resultados</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13518,9 +13554,12 @@ Erros nele como TOML ou gram: %3.</translation>
         <source>The server %1 runs, but does not list its tools: %2</source>
         <translation type="unfinished">O servidor %1 funciona, mas não informa suas ferramentas: %2</translation>
     </message>
-    <message>
-        <source>The server %1 runs. Its tools: %2.</source>
-        <translation type="unfinished">O servidor %1 funciona. Suas ferramentas: %2.</translation>
+    <message numerus="yes">
+        <source>The server %1 runs. It has %n tool(s).</source>
+        <translation type="unfinished">
+            <numerusform>O servidor %1 funciona. Tem %n ferramenta.</numerusform>
+            <numerusform>O servidor %1 funciona. Tem %n ferramentas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14084,10 +14123,6 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">Para onde foi o tempo</translation>
     </message>
     <message>
-        <source>%1 tokens in</source>
-        <translation type="unfinished">%1 tokens de entrada</translation>
-    </message>
-    <message>
         <source>%1 read from the cache</source>
         <translation type="unfinished">%1 lidos do cache</translation>
     </message>
@@ -14102,6 +14137,13 @@ Erros nele como TOML ou gram: %3.</translation>
     <message>
         <source>%1 tokens a second</source>
         <translation type="unfinished">%1 tokens por segundo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s) in</source>
+        <translation type="unfinished">
+            <numerusform>%Ln token de entrada</numerusform>
+            <numerusform>%Ln tokens de entrada</numerusform>
+        </translation>
     </message>
 </context>
 <context>

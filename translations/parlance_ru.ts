@@ -446,16 +446,20 @@
 <context>
     <name>BenchRun</name>
     <message>
-        <source>[%1 characters more]</source>
-        <translation type="unfinished">[ещё символов: %1]</translation>
-    </message>
-    <message>
         <source>[%1, %2]</source>
         <translation type="unfinished">[%1, %2]</translation>
     </message>
     <message>
         <source>Example: %1 gives: %2</source>
         <translation type="unfinished">Пример: %1 даёт: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>[%n character(s) more]</source>
+        <translation type="unfinished">
+            <numerusform>[ещё %n символ]</numerusform>
+            <numerusform>[ещё %n символа]</numerusform>
+            <numerusform>[ещё %n символов]</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2814,21 +2818,37 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 </context>
 <context>
     <name>Guards</name>
-    <message>
-        <source>The model has called tools wrongly in %1 rounds, although it was told what was wrong. Go on?</source>
-        <translation type="unfinished">Модель неверно вызывала инструменты в %1 раундах, хотя ей сообщали, что не так. Продолжить?</translation>
+    <message numerus="yes">
+        <source>The model has called tools wrongly in %n round(s), although it was told what was wrong. Go on?</source>
+        <translation type="unfinished">
+            <numerusform>Модель неверно вызывала инструменты в %n раунде, хотя ей сообщали, что не так. Продолжить?</numerusform>
+            <numerusform>Модель неверно вызывала инструменты в %n раундах, хотя ей сообщали, что не так. Продолжить?</numerusform>
+            <numerusform>Модель неверно вызывала инструменты в %n раундах, хотя ей сообщали, что не так. Продолжить?</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>This turn has gone to the model %1 times. Go on?</source>
-        <translation type="unfinished">Этот ход обращался к модели %1 раз. Продолжить?</translation>
+    <message numerus="yes">
+        <source>This turn has gone to the model %n time(s). Go on?</source>
+        <translation type="unfinished">
+            <numerusform>Этот ход обращался к модели %n раз. Продолжить?</numerusform>
+            <numerusform>Этот ход обращался к модели %n раза. Продолжить?</numerusform>
+            <numerusform>Этот ход обращался к модели %n раз. Продолжить?</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The model asks for %1 calls at once. Run them?</source>
-        <translation type="unfinished">Модель просит %1 вызовов сразу. Выполнить их?</translation>
+    <message numerus="yes">
+        <source>The model asks for %n call(s) at once. Run them?</source>
+        <translation type="unfinished">
+            <numerusform>Модель просит %n вызов сразу. Выполнить его?</numerusform>
+            <numerusform>Модель просит %n вызова сразу. Выполнить их?</numerusform>
+            <numerusform>Модель просит %n вызовов сразу. Выполнить их?</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 was called %2 times among the last %3 calls. Go on?</source>
-        <translation type="unfinished">%1 вызван %2 раз среди последних %3 вызовов. Продолжить?</translation>
+    <message numerus="yes">
+        <source>%1 was called %n time(s) among the last %2 calls. Go on?</source>
+        <translation type="unfinished">
+            <numerusform>%1 вызван %n раз среди последних %2 вызовов. Продолжить?</numerusform>
+            <numerusform>%1 вызван %n раза среди последних %2 вызовов. Продолжить?</numerusform>
+            <numerusform>%1 вызван %n раз среди последних %2 вызовов. Продолжить?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5905,12 +5925,16 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">первый байт через %1 мс</translation>
     </message>
     <message>
-        <source>%1 tokens in, %2 out</source>
-        <translation type="unfinished">токенов: %1 на входе, %2 на выходе</translation>
-    </message>
-    <message>
         <source>%1 from the cache</source>
         <translation type="unfinished">%1 из кэша</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s) in, %1 out</source>
+        <translation type="unfinished">
+            <numerusform>%Ln токен на входе, %1 на выходе</numerusform>
+            <numerusform>%Ln токена на входе, %1 на выходе</numerusform>
+            <numerusform>%Ln токенов на входе, %1 на выходе</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8337,10 +8361,6 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Не удалось прочитать %1.</translation>
     </message>
     <message>
-        <source>The same, byte for byte (%1 bytes).</source>
-        <translation type="unfinished">Совпадают байт в байт (байтов: %1).</translation>
-    </message>
-    <message>
         <source>where the second ends</source>
         <translation type="unfinished">там, где заканчивается второй</translation>
     </message>
@@ -8361,12 +8381,24 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Совпадают до байта %1 из %2, %3.</translation>
     </message>
     <message>
-        <source> It said: %1 tokens.</source>
-        <translation type="unfinished"> По данным поставщика: %1 токенов.</translation>
-    </message>
-    <message>
         <source>A provider&apos;s prompt cache can match no further than that.</source>
         <translation type="unfinished">Дальше этого места кэш промптов поставщика не достаёт.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same, byte for byte (%n byte(s)).</source>
+        <translation type="unfinished">
+            <numerusform>Совпадают байт в байт (%n байт).</numerusform>
+            <numerusform>Совпадают байт в байт (%n байта).</numerusform>
+            <numerusform>Совпадают байт в байт (%n байт).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It said: %n token(s).</source>
+        <translation type="unfinished">
+            <numerusform>По данным поставщика: %n токен.</numerusform>
+            <numerusform>По данным поставщика: %n токена.</numerusform>
+            <numerusform>По данным поставщика: %n токенов.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8920,10 +8952,6 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Возможно, %1?</translation>
     </message>
     <message>
-        <source>%1 runs are waiting to be done: %2</source>
-        <translation type="unfinished">Запусков в очереди: %1 (%2)</translation>
-    </message>
-    <message>
         <source>A grade is CASE/VARIANT/REPEAT=GRADE, from 1 to 5, not %1.</source>
         <translation type="unfinished">Оценка — это ТЕСТ/ВАРИАНТ/ПОВТОР=ОЦЕНКА, от 1 до 5, а не %1.</translation>
     </message>
@@ -8942,6 +8970,14 @@ Only programs of this machine that know the address can use it.</source>
     <message>
         <source>%1 cannot be written: %2</source>
         <translation type="unfinished">Не удалось записать %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) are waiting to be done: %1</source>
+        <translation type="unfinished">
+            <numerusform>%n запуск ждёт очереди: %1</numerusform>
+            <numerusform>%n запуска ждут очереди: %1</numerusform>
+            <numerusform>%n запусков ждут очереди: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12247,16 +12283,20 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Всё читается; ничего не изменено.</translation>
     </message>
     <message>
-        <source>Conversations saved: %1, with %2 messages.</source>
-        <translation type="unfinished">Спасено бесед: %1, сообщений: %2.</translation>
-    </message>
-    <message>
         <source>Nothing is missing.</source>
         <translation type="unfinished">Всё на месте.</translation>
     </message>
     <message>
         <source>The old file is kept as %1.</source>
         <translation type="unfinished">Старый файл сохранён как %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Conversations saved: %1, with %n message(s).</source>
+        <translation type="unfinished">
+            <numerusform>Спасено бесед: %1, в них %n сообщение.</numerusform>
+            <numerusform>Спасено бесед: %1, в них %n сообщения.</numerusform>
+            <numerusform>Спасено бесед: %1, в них %n сообщений.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12268,10 +12308,6 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>Everything can be read; nothing was changed.</source>
         <translation type="unfinished">Всё читается; ничего не изменено.</translation>
-    </message>
-    <message>
-        <source>Conversations saved: %1, with %2 messages.</source>
-        <translation type="unfinished">Спасено бесед: %1, сообщений: %2.</translation>
     </message>
     <message>
         <source>Nothing is missing.</source>
@@ -12292,6 +12328,14 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>Every part of the file is checked.</source>
         <translation type="unfinished">Проверяется каждая часть файла.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Conversations saved: %1, with %n message(s).</source>
+        <translation type="unfinished">
+            <numerusform>Спасено бесед: %1, в них %n сообщение.</numerusform>
+            <numerusform>Спасено бесед: %1, в них %n сообщения.</numerusform>
+            <numerusform>Спасено бесед: %1, в них %n сообщений.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13011,12 +13055,16 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>gui::SearchHitModel</name>
     <message>
-        <source>%1 hits · </source>
-        <translation type="unfinished">совпадений: %1 · </translation>
-    </message>
-    <message>
         <source>Untitled</source>
         <translation type="unfinished">Без названия</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n совпадение</numerusform>
+            <numerusform>%n совпадения</numerusform>
+            <numerusform>%n совпадений</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13575,9 +13623,13 @@ Errors in it as TOML or gram: %3.</source>
         <source>The server %1 runs, but does not list its tools: %2</source>
         <translation type="unfinished">Сервер %1 работает, но не сообщает свои инструменты: %2</translation>
     </message>
-    <message>
-        <source>The server %1 runs. Its tools: %2.</source>
-        <translation type="unfinished">Сервер %1 работает. Его инструменты: %2.</translation>
+    <message numerus="yes">
+        <source>The server %1 runs. It has %n tool(s).</source>
+        <translation type="unfinished">
+            <numerusform>Сервер %1 работает. У него %n инструмент.</numerusform>
+            <numerusform>Сервер %1 работает. У него %n инструмента.</numerusform>
+            <numerusform>Сервер %1 работает. У него %n инструментов.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14144,10 +14196,6 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">На что ушло время</translation>
     </message>
     <message>
-        <source>%1 tokens in</source>
-        <translation type="unfinished">токенов на входе: %1</translation>
-    </message>
-    <message>
         <source>%1 read from the cache</source>
         <translation type="unfinished">прочитано из кэша: %1</translation>
     </message>
@@ -14162,6 +14210,14 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>%1 tokens a second</source>
         <translation type="unfinished">%1 токенов в секунду</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s) in</source>
+        <translation type="unfinished">
+            <numerusform>%Ln токен на входе</numerusform>
+            <numerusform>%Ln токена на входе</numerusform>
+            <numerusform>%Ln токенов на входе</numerusform>
+        </translation>
     </message>
 </context>
 <context>

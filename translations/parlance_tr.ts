@@ -442,16 +442,18 @@
 <context>
     <name>BenchRun</name>
     <message>
-        <source>[%1 characters more]</source>
-        <translation type="unfinished">[%1 karakter daha]</translation>
-    </message>
-    <message>
         <source>[%1, %2]</source>
         <translation type="unfinished">[%1, %2]</translation>
     </message>
     <message>
         <source>Example: %1 gives: %2</source>
         <translation type="unfinished">Örnek: %1 sonucu: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>[%n character(s) more]</source>
+        <translation type="unfinished">
+            <numerusform>[%n karakter daha]</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2796,21 +2798,29 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 </context>
 <context>
     <name>Guards</name>
-    <message>
-        <source>The model has called tools wrongly in %1 rounds, although it was told what was wrong. Go on?</source>
-        <translation type="unfinished">Neyin yanlış olduğu söylenmesine karşın model %1 döngüde araçları yanlış çağırdı. Devam edilsin mi?</translation>
+    <message numerus="yes">
+        <source>The model has called tools wrongly in %n round(s), although it was told what was wrong. Go on?</source>
+        <translation type="unfinished">
+            <numerusform>Neyin yanlış olduğu söylenmesine karşın model %n döngüde araçları yanlış çağırdı. Devam edilsin mi?</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>This turn has gone to the model %1 times. Go on?</source>
-        <translation type="unfinished">Bu tur modele %1 kez gitti. Devam edilsin mi?</translation>
+    <message numerus="yes">
+        <source>This turn has gone to the model %n time(s). Go on?</source>
+        <translation type="unfinished">
+            <numerusform>Bu tur modele %n kez gitti. Devam edilsin mi?</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The model asks for %1 calls at once. Run them?</source>
-        <translation type="unfinished">Model aynı anda %1 çağrı istiyor. Çalıştırılsın mı?</translation>
+    <message numerus="yes">
+        <source>The model asks for %n call(s) at once. Run them?</source>
+        <translation type="unfinished">
+            <numerusform>Model aynı anda %n çağrı istiyor. Çalıştırılsın mı?</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 was called %2 times among the last %3 calls. Go on?</source>
-        <translation type="unfinished">%1, son %3 çağrıda %2 kez çağrıldı. Devam edilsin mi?</translation>
+    <message numerus="yes">
+        <source>%1 was called %n time(s) among the last %2 calls. Go on?</source>
+        <translation type="unfinished">
+            <numerusform>%1, son %2 çağrıda %n kez çağrıldı. Devam edilsin mi?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5863,12 +5873,14 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">ilk bayt %1 ms sonra</translation>
     </message>
     <message>
-        <source>%1 tokens in, %2 out</source>
-        <translation type="unfinished">%1 jeton girdi, %2 çıktı</translation>
-    </message>
-    <message>
         <source>%1 from the cache</source>
         <translation type="unfinished">%1 önbellekten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s) in, %1 out</source>
+        <translation type="unfinished">
+            <numerusform>%Ln jeton girdi, %1 çıktı</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8269,10 +8281,6 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <translation type="unfinished">%1 okunamıyor.</translation>
     </message>
     <message>
-        <source>The same, byte for byte (%1 bytes).</source>
-        <translation type="unfinished">Bayt bayt aynı (%1 bayt).</translation>
-    </message>
-    <message>
         <source>where the second ends</source>
         <translation type="unfinished">ikincinin bittiği yerde</translation>
     </message>
@@ -8293,12 +8301,20 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <translation type="unfinished">%2 baytın %1. baytına kadar aynı, %3.</translation>
     </message>
     <message>
-        <source> It said: %1 tokens.</source>
-        <translation type="unfinished"> Sağlayıcının bildirdiği: %1 jeton.</translation>
-    </message>
-    <message>
         <source>A provider&apos;s prompt cache can match no further than that.</source>
         <translation type="unfinished">Bir sağlayıcının istem önbelleği bundan ötesini tutamaz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same, byte for byte (%n byte(s)).</source>
+        <translation type="unfinished">
+            <numerusform>Bayt bayt aynı (%n bayt).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It said: %n token(s).</source>
+        <translation type="unfinished">
+            <numerusform>Sağlayıcının bildirdiği: %n jeton.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8850,10 +8866,6 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <translation type="unfinished">Şunu mu demek istediniz: %1?</translation>
     </message>
     <message>
-        <source>%1 runs are waiting to be done: %2</source>
-        <translation type="unfinished">Sırada bekleyen çalıştırma: %1 (%2)</translation>
-    </message>
-    <message>
         <source>A grade is CASE/VARIANT/REPEAT=GRADE, from 1 to 5, not %1.</source>
         <translation type="unfinished">Puan TEST/VARYANT/YİNELEME=PUAN biçiminde, 1–5 arasındadır, %1 olmaz.</translation>
     </message>
@@ -8872,6 +8884,12 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
     <message>
         <source>%1 cannot be written: %2</source>
         <translation type="unfinished">%1 yazılamıyor: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) are waiting to be done: %1</source>
+        <translation type="unfinished">
+            <numerusform>%n çalıştırma sırada bekliyor: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12149,16 +12167,18 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Her şey okunabiliyor; hiçbir şey değiştirilmedi.</translation>
     </message>
     <message>
-        <source>Conversations saved: %1, with %2 messages.</source>
-        <translation type="unfinished">Kurtarılan sohbetler: %1, %2 mesajla.</translation>
-    </message>
-    <message>
         <source>Nothing is missing.</source>
         <translation type="unfinished">Eksik bir şey yok.</translation>
     </message>
     <message>
         <source>The old file is kept as %1.</source>
         <translation type="unfinished">Eski dosya %1 olarak saklandı.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Conversations saved: %1, with %n message(s).</source>
+        <translation type="unfinished">
+            <numerusform>Kurtarılan sohbetler: %1, %n mesajla.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12170,10 +12190,6 @@ TOML veya gram olarak hata sayısı: %3.</translation>
     <message>
         <source>Everything can be read; nothing was changed.</source>
         <translation type="unfinished">Her şey okunabiliyor; hiçbir şey değiştirilmedi.</translation>
-    </message>
-    <message>
-        <source>Conversations saved: %1, with %2 messages.</source>
-        <translation type="unfinished">Kurtarılan sohbetler: %1, %2 mesajla.</translation>
     </message>
     <message>
         <source>Nothing is missing.</source>
@@ -12194,6 +12210,12 @@ TOML veya gram olarak hata sayısı: %3.</translation>
     <message>
         <source>Every part of the file is checked.</source>
         <translation type="unfinished">Dosyanın her bölümü denetleniyor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Conversations saved: %1, with %n message(s).</source>
+        <translation type="unfinished">
+            <numerusform>Kurtarılan sohbetler: %1, %n mesajla.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12903,12 +12925,14 @@ TOML veya gram olarak hata sayısı: %3.</translation>
 <context>
     <name>gui::SearchHitModel</name>
     <message>
-        <source>%1 hits · </source>
-        <translation type="unfinished">%1 eşleşme · </translation>
-    </message>
-    <message>
         <source>Untitled</source>
         <translation type="unfinished">Adsız</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n eşleşme</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13461,9 +13485,11 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <source>The server %1 runs, but does not list its tools: %2</source>
         <translation type="unfinished">%1 sunucusu çalışıyor, ancak araçlarını bildirmiyor: %2</translation>
     </message>
-    <message>
-        <source>The server %1 runs. Its tools: %2.</source>
-        <translation type="unfinished">%1 sunucusu çalışıyor. Araçları: %2.</translation>
+    <message numerus="yes">
+        <source>The server %1 runs. It has %n tool(s).</source>
+        <translation type="unfinished">
+            <numerusform>%1 sunucusu çalışıyor. %n aracı var.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14024,10 +14050,6 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Zamanın nereye gittiği</translation>
     </message>
     <message>
-        <source>%1 tokens in</source>
-        <translation type="unfinished">%1 jeton girdi</translation>
-    </message>
-    <message>
         <source>%1 read from the cache</source>
         <translation type="unfinished">%1 önbellekten okundu</translation>
     </message>
@@ -14042,6 +14064,12 @@ TOML veya gram olarak hata sayısı: %3.</translation>
     <message>
         <source>%1 tokens a second</source>
         <translation type="unfinished">saniyede %1 jeton</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s) in</source>
+        <translation type="unfinished">
+            <numerusform>%Ln jeton girdi</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -446,16 +446,20 @@
 <context>
     <name>BenchRun</name>
     <message>
-        <source>[%1 characters more]</source>
-        <translation type="unfinished">[ще символів: %1]</translation>
-    </message>
-    <message>
         <source>[%1, %2]</source>
         <translation type="unfinished">[%1, %2]</translation>
     </message>
     <message>
         <source>Example: %1 gives: %2</source>
         <translation type="unfinished">Приклад: %1 дає: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>[%n character(s) more]</source>
+        <translation type="unfinished">
+            <numerusform>[ще %n символ]</numerusform>
+            <numerusform>[ще %n символи]</numerusform>
+            <numerusform>[ще %n символів]</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2814,21 +2818,37 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 </context>
 <context>
     <name>Guards</name>
-    <message>
-        <source>The model has called tools wrongly in %1 rounds, although it was told what was wrong. Go on?</source>
-        <translation type="unfinished">Модель неправильно викликала інструменти в %1 раундах, хоча їй повідомляли, що не так. Продовжити?</translation>
+    <message numerus="yes">
+        <source>The model has called tools wrongly in %n round(s), although it was told what was wrong. Go on?</source>
+        <translation type="unfinished">
+            <numerusform>Модель неправильно викликала інструменти в %n раунді, хоча їй повідомляли, що не так. Продовжити?</numerusform>
+            <numerusform>Модель неправильно викликала інструменти в %n раундах, хоча їй повідомляли, що не так. Продовжити?</numerusform>
+            <numerusform>Модель неправильно викликала інструменти в %n раундах, хоча їй повідомляли, що не так. Продовжити?</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>This turn has gone to the model %1 times. Go on?</source>
-        <translation type="unfinished">Цей хід звертався до моделі %1 разів. Продовжити?</translation>
+    <message numerus="yes">
+        <source>This turn has gone to the model %n time(s). Go on?</source>
+        <translation type="unfinished">
+            <numerusform>Цей хід звертався до моделі %n раз. Продовжити?</numerusform>
+            <numerusform>Цей хід звертався до моделі %n рази. Продовжити?</numerusform>
+            <numerusform>Цей хід звертався до моделі %n разів. Продовжити?</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The model asks for %1 calls at once. Run them?</source>
-        <translation type="unfinished">Модель просить %1 викликів одночасно. Виконати їх?</translation>
+    <message numerus="yes">
+        <source>The model asks for %n call(s) at once. Run them?</source>
+        <translation type="unfinished">
+            <numerusform>Модель просить %n виклик одночасно. Виконати його?</numerusform>
+            <numerusform>Модель просить %n виклики одночасно. Виконати їх?</numerusform>
+            <numerusform>Модель просить %n викликів одночасно. Виконати їх?</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 was called %2 times among the last %3 calls. Go on?</source>
-        <translation type="unfinished">%1 викликано %2 разів серед останніх %3 викликів. Продовжити?</translation>
+    <message numerus="yes">
+        <source>%1 was called %n time(s) among the last %2 calls. Go on?</source>
+        <translation type="unfinished">
+            <numerusform>%1 викликано %n раз серед останніх %2 викликів. Продовжити?</numerusform>
+            <numerusform>%1 викликано %n рази серед останніх %2 викликів. Продовжити?</numerusform>
+            <numerusform>%1 викликано %n разів серед останніх %2 викликів. Продовжити?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5905,12 +5925,16 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">перший байт через %1 мс</translation>
     </message>
     <message>
-        <source>%1 tokens in, %2 out</source>
-        <translation type="unfinished">токенів: %1 на вході, %2 на виході</translation>
-    </message>
-    <message>
         <source>%1 from the cache</source>
         <translation type="unfinished">%1 з кешу</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s) in, %1 out</source>
+        <translation type="unfinished">
+            <numerusform>%Ln токен на вході, %1 на виході</numerusform>
+            <numerusform>%Ln токени на вході, %1 на виході</numerusform>
+            <numerusform>%Ln токенів на вході, %1 на виході</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8337,10 +8361,6 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Не вдалося прочитати %1.</translation>
     </message>
     <message>
-        <source>The same, byte for byte (%1 bytes).</source>
-        <translation type="unfinished">Однакові байт у байт (%1 байтів).</translation>
-    </message>
-    <message>
         <source>where the second ends</source>
         <translation type="unfinished">там, де закінчується другий</translation>
     </message>
@@ -8361,12 +8381,24 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Однакові до байта %1 з %2, %3.</translation>
     </message>
     <message>
-        <source> It said: %1 tokens.</source>
-        <translation type="unfinished"> За даними постачальника: %1 токенів.</translation>
-    </message>
-    <message>
         <source>A provider&apos;s prompt cache can match no further than that.</source>
         <translation type="unfinished">Далі цього місця кеш промптів постачальника не сягає.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same, byte for byte (%n byte(s)).</source>
+        <translation type="unfinished">
+            <numerusform>Однакові байт у байт (%n байт).</numerusform>
+            <numerusform>Однакові байт у байт (%n байти).</numerusform>
+            <numerusform>Однакові байт у байт (%n байтів).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It said: %n token(s).</source>
+        <translation type="unfinished">
+            <numerusform>За даними постачальника: %n токен.</numerusform>
+            <numerusform>За даними постачальника: %n токени.</numerusform>
+            <numerusform>За даними постачальника: %n токенів.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8920,10 +8952,6 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Можливо, %1?</translation>
     </message>
     <message>
-        <source>%1 runs are waiting to be done: %2</source>
-        <translation type="unfinished">Запусків у черзі: %1 (%2)</translation>
-    </message>
-    <message>
         <source>A grade is CASE/VARIANT/REPEAT=GRADE, from 1 to 5, not %1.</source>
         <translation type="unfinished">Оцінка — це ТЕСТ/ВАРІАНТ/ПОВТОР=ОЦІНКА, від 1 до 5, а не %1.</translation>
     </message>
@@ -8942,6 +8970,14 @@ Only programs of this machine that know the address can use it.</source>
     <message>
         <source>%1 cannot be written: %2</source>
         <translation type="unfinished">Не вдалося записати %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) are waiting to be done: %1</source>
+        <translation type="unfinished">
+            <numerusform>%n запуск чекає черги: %1</numerusform>
+            <numerusform>%n запуски чекають черги: %1</numerusform>
+            <numerusform>%n запусків чекають черги: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12247,16 +12283,20 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Усе читається; нічого не змінено.</translation>
     </message>
     <message>
-        <source>Conversations saved: %1, with %2 messages.</source>
-        <translation type="unfinished">Врятовано розмов: %1, повідомлень: %2.</translation>
-    </message>
-    <message>
         <source>Nothing is missing.</source>
         <translation type="unfinished">Нічого не бракує.</translation>
     </message>
     <message>
         <source>The old file is kept as %1.</source>
         <translation type="unfinished">Старий файл збережено як %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Conversations saved: %1, with %n message(s).</source>
+        <translation type="unfinished">
+            <numerusform>Врятовано розмов: %1, у них %n повідомлення.</numerusform>
+            <numerusform>Врятовано розмов: %1, у них %n повідомлення.</numerusform>
+            <numerusform>Врятовано розмов: %1, у них %n повідомлень.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12268,10 +12308,6 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>Everything can be read; nothing was changed.</source>
         <translation type="unfinished">Усе читається; нічого не змінено.</translation>
-    </message>
-    <message>
-        <source>Conversations saved: %1, with %2 messages.</source>
-        <translation type="unfinished">Врятовано розмов: %1, повідомлень: %2.</translation>
     </message>
     <message>
         <source>Nothing is missing.</source>
@@ -12292,6 +12328,14 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>Every part of the file is checked.</source>
         <translation type="unfinished">Перевіряється кожна частина файлу.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Conversations saved: %1, with %n message(s).</source>
+        <translation type="unfinished">
+            <numerusform>Врятовано розмов: %1, у них %n повідомлення.</numerusform>
+            <numerusform>Врятовано розмов: %1, у них %n повідомлення.</numerusform>
+            <numerusform>Врятовано розмов: %1, у них %n повідомлень.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13011,12 +13055,16 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>gui::SearchHitModel</name>
     <message>
-        <source>%1 hits · </source>
-        <translation type="unfinished">збігів: %1 · </translation>
-    </message>
-    <message>
         <source>Untitled</source>
         <translation type="unfinished">Без назви</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n збіг</numerusform>
+            <numerusform>%n збіги</numerusform>
+            <numerusform>%n збігів</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13575,9 +13623,13 @@ Errors in it as TOML or gram: %3.</source>
         <source>The server %1 runs, but does not list its tools: %2</source>
         <translation type="unfinished">Сервер %1 працює, але не повідомляє своїх інструментів: %2</translation>
     </message>
-    <message>
-        <source>The server %1 runs. Its tools: %2.</source>
-        <translation type="unfinished">Сервер %1 працює. Його інструменти: %2.</translation>
+    <message numerus="yes">
+        <source>The server %1 runs. It has %n tool(s).</source>
+        <translation type="unfinished">
+            <numerusform>Сервер %1 працює. У нього %n інструмент.</numerusform>
+            <numerusform>Сервер %1 працює. У нього %n інструменти.</numerusform>
+            <numerusform>Сервер %1 працює. У нього %n інструментів.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14144,10 +14196,6 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">На що пішов час</translation>
     </message>
     <message>
-        <source>%1 tokens in</source>
-        <translation type="unfinished">токенів на вході: %1</translation>
-    </message>
-    <message>
         <source>%1 read from the cache</source>
         <translation type="unfinished">прочитано з кешу: %1</translation>
     </message>
@@ -14162,6 +14210,14 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>%1 tokens a second</source>
         <translation type="unfinished">%1 токенів за секунду</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s) in</source>
+        <translation type="unfinished">
+            <numerusform>%Ln токен на вході</numerusform>
+            <numerusform>%Ln токени на вході</numerusform>
+            <numerusform>%Ln токенів на вході</numerusform>
+        </translation>
     </message>
 </context>
 <context>

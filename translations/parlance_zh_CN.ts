@@ -442,16 +442,18 @@
 <context>
     <name>BenchRun</name>
     <message>
-        <source>[%1 characters more]</source>
-        <translation type="unfinished">[另有 %1 个字符]</translation>
-    </message>
-    <message>
         <source>[%1, %2]</source>
         <translation type="unfinished">[%1，%2]</translation>
     </message>
     <message>
         <source>Example: %1 gives: %2</source>
         <translation type="unfinished">示例：%1 得到：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>[%n character(s) more]</source>
+        <translation type="unfinished">
+            <numerusform>[另有 %n 个字符]</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2796,21 +2798,29 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 </context>
 <context>
     <name>Guards</name>
-    <message>
-        <source>The model has called tools wrongly in %1 rounds, although it was told what was wrong. Go on?</source>
-        <translation type="unfinished">尽管已告知错误所在，模型仍在 %1 轮中错误地调用了工具。要继续吗？</translation>
+    <message numerus="yes">
+        <source>The model has called tools wrongly in %n round(s), although it was told what was wrong. Go on?</source>
+        <translation type="unfinished">
+            <numerusform>尽管已告知错误所在，模型仍在 %n 轮中错误地调用了工具。要继续吗？</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>This turn has gone to the model %1 times. Go on?</source>
-        <translation type="unfinished">此回合已请求模型 %1 次。要继续吗？</translation>
+    <message numerus="yes">
+        <source>This turn has gone to the model %n time(s). Go on?</source>
+        <translation type="unfinished">
+            <numerusform>此回合已请求模型 %n 次。要继续吗？</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The model asks for %1 calls at once. Run them?</source>
-        <translation type="unfinished">模型一次要求 %1 个调用。要运行它们吗？</translation>
+    <message numerus="yes">
+        <source>The model asks for %n call(s) at once. Run them?</source>
+        <translation type="unfinished">
+            <numerusform>模型一次要求 %n 个调用。要运行它们吗？</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 was called %2 times among the last %3 calls. Go on?</source>
-        <translation type="unfinished">最近 %3 次调用中，%1 被调用了 %2 次。要继续吗？</translation>
+    <message numerus="yes">
+        <source>%1 was called %n time(s) among the last %2 calls. Go on?</source>
+        <translation type="unfinished">
+            <numerusform>最近 %2 次调用中，%1 被调用了 %n 次。要继续吗？</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5863,12 +5873,14 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">首字节用时 %1 毫秒</translation>
     </message>
     <message>
-        <source>%1 tokens in, %2 out</source>
-        <translation type="unfinished">输入 %1 个 token，输出 %2 个</translation>
-    </message>
-    <message>
         <source>%1 from the cache</source>
         <translation type="unfinished">%1 来自缓存</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s) in, %1 out</source>
+        <translation type="unfinished">
+            <numerusform>输入 %Ln 个 token，输出 %1 个</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8269,10 +8281,6 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">无法读取 %1。</translation>
     </message>
     <message>
-        <source>The same, byte for byte (%1 bytes).</source>
-        <translation type="unfinished">完全相同，逐字节一致（%1 字节）。</translation>
-    </message>
-    <message>
         <source>where the second ends</source>
         <translation type="unfinished">第二个在此结束</translation>
     </message>
@@ -8293,12 +8301,20 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">到第 %1 字节（共 %2 字节）为止相同，%3。</translation>
     </message>
     <message>
-        <source> It said: %1 tokens.</source>
-        <translation type="unfinished"> 它报告了：%1 个 token。</translation>
-    </message>
-    <message>
         <source>A provider&apos;s prompt cache can match no further than that.</source>
         <translation type="unfinished">提供商的提示词缓存最多只能覆盖到那里。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same, byte for byte (%n byte(s)).</source>
+        <translation type="unfinished">
+            <numerusform>完全相同，逐字节一致（%n 字节）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It said: %n token(s).</source>
+        <translation type="unfinished">
+            <numerusform>它报告了：%n 个 token。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8850,10 +8866,6 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">您要找的是 %1 吗？</translation>
     </message>
     <message>
-        <source>%1 runs are waiting to be done: %2</source>
-        <translation type="unfinished">%1 次运行等待执行：%2</translation>
-    </message>
-    <message>
         <source>A grade is CASE/VARIANT/REPEAT=GRADE, from 1 to 5, not %1.</source>
         <translation type="unfinished">评分应写成 CASE/VARIANT/REPEAT=GRADE，1 到 5 分，而不是 %1。</translation>
     </message>
@@ -8872,6 +8884,12 @@ Only programs of this machine that know the address can use it.</source>
     <message>
         <source>%1 cannot be written: %2</source>
         <translation type="unfinished">无法写入 %1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) are waiting to be done: %1</source>
+        <translation type="unfinished">
+            <numerusform>%n 次运行等待执行：%1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12149,16 +12167,18 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">所有内容都可以读取；未作任何更改。</translation>
     </message>
     <message>
-        <source>Conversations saved: %1, with %2 messages.</source>
-        <translation type="unfinished">已抢救的对话：%1，含 %2 条消息。</translation>
-    </message>
-    <message>
         <source>Nothing is missing.</source>
         <translation type="unfinished">没有缺失。</translation>
     </message>
     <message>
         <source>The old file is kept as %1.</source>
         <translation type="unfinished">旧文件保留为 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Conversations saved: %1, with %n message(s).</source>
+        <translation type="unfinished">
+            <numerusform>已抢救的对话：%1，含 %n 条消息。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12170,10 +12190,6 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>Everything can be read; nothing was changed.</source>
         <translation type="unfinished">所有内容都可以读取；未作任何更改。</translation>
-    </message>
-    <message>
-        <source>Conversations saved: %1, with %2 messages.</source>
-        <translation type="unfinished">已抢救的对话：%1，含 %2 条消息。</translation>
     </message>
     <message>
         <source>Nothing is missing.</source>
@@ -12194,6 +12210,12 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>Every part of the file is checked.</source>
         <translation type="unfinished">将检查文件的每个部分。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Conversations saved: %1, with %n message(s).</source>
+        <translation type="unfinished">
+            <numerusform>已抢救的对话：%1，含 %n 条消息。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12903,12 +12925,14 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>gui::SearchHitModel</name>
     <message>
-        <source>%1 hits · </source>
-        <translation type="unfinished">%1 个匹配 · </translation>
-    </message>
-    <message>
         <source>Untitled</source>
         <translation type="unfinished">无标题</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n 个匹配</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13461,9 +13485,11 @@ Errors in it as TOML or gram: %3.</source>
         <source>The server %1 runs, but does not list its tools: %2</source>
         <translation type="unfinished">服务器 %1 正在运行，但没有报告其工具：%2</translation>
     </message>
-    <message>
-        <source>The server %1 runs. Its tools: %2.</source>
-        <translation type="unfinished">服务器 %1 正在运行。其工具：%2。</translation>
+    <message numerus="yes">
+        <source>The server %1 runs. It has %n tool(s).</source>
+        <translation type="unfinished">
+            <numerusform>服务器 %1 正在运行，有 %n 个工具。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14024,10 +14050,6 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">时间用在了哪里</translation>
     </message>
     <message>
-        <source>%1 tokens in</source>
-        <translation type="unfinished">输入 %1 个 token</translation>
-    </message>
-    <message>
         <source>%1 read from the cache</source>
         <translation type="unfinished">从缓存读取 %1 个</translation>
     </message>
@@ -14042,6 +14064,12 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>%1 tokens a second</source>
         <translation type="unfinished">每秒 %1 个 token</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s) in</source>
+        <translation type="unfinished">
+            <numerusform>输入 %Ln 个 token</numerusform>
+        </translation>
     </message>
 </context>
 <context>

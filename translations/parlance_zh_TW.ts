@@ -442,16 +442,18 @@
 <context>
     <name>BenchRun</name>
     <message>
-        <source>[%1 characters more]</source>
-        <translation type="unfinished">[另有 %1 個字元]</translation>
-    </message>
-    <message>
         <source>[%1, %2]</source>
         <translation type="unfinished">[%1，%2]</translation>
     </message>
     <message>
         <source>Example: %1 gives: %2</source>
         <translation type="unfinished">範例：%1 得到：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>[%n character(s) more]</source>
+        <translation type="unfinished">
+            <numerusform>[另有 %n 個字元]</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2796,21 +2798,29 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 </context>
 <context>
     <name>Guards</name>
-    <message>
-        <source>The model has called tools wrongly in %1 rounds, although it was told what was wrong. Go on?</source>
-        <translation type="unfinished">儘管已告知錯誤所在，模型仍在 %1 輪中錯誤地呼叫工具。要繼續嗎？</translation>
+    <message numerus="yes">
+        <source>The model has called tools wrongly in %n round(s), although it was told what was wrong. Go on?</source>
+        <translation type="unfinished">
+            <numerusform>儘管已告知錯誤所在，模型仍在 %n 輪中錯誤地呼叫工具。要繼續嗎？</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>This turn has gone to the model %1 times. Go on?</source>
-        <translation type="unfinished">此回合已請求模型 %1 次。要繼續嗎？</translation>
+    <message numerus="yes">
+        <source>This turn has gone to the model %n time(s). Go on?</source>
+        <translation type="unfinished">
+            <numerusform>此回合已請求模型 %n 次。要繼續嗎？</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The model asks for %1 calls at once. Run them?</source>
-        <translation type="unfinished">模型一次要求 %1 個呼叫。要執行它們嗎？</translation>
+    <message numerus="yes">
+        <source>The model asks for %n call(s) at once. Run them?</source>
+        <translation type="unfinished">
+            <numerusform>模型一次要求 %n 個呼叫。要執行它們嗎？</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 was called %2 times among the last %3 calls. Go on?</source>
-        <translation type="unfinished">最近 %3 次呼叫中，%1 被呼叫了 %2 次。要繼續嗎？</translation>
+    <message numerus="yes">
+        <source>%1 was called %n time(s) among the last %2 calls. Go on?</source>
+        <translation type="unfinished">
+            <numerusform>最近 %2 次呼叫中，%1 被呼叫了 %n 次。要繼續嗎？</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5863,12 +5873,14 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">第一個位元組費時 %1 毫秒</translation>
     </message>
     <message>
-        <source>%1 tokens in, %2 out</source>
-        <translation type="unfinished">輸入 %1 個 token，輸出 %2 個</translation>
-    </message>
-    <message>
         <source>%1 from the cache</source>
         <translation type="unfinished">%1 來自快取</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s) in, %1 out</source>
+        <translation type="unfinished">
+            <numerusform>輸入 %Ln 個 token，輸出 %1 個</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8269,10 +8281,6 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">無法讀取 %1。</translation>
     </message>
     <message>
-        <source>The same, byte for byte (%1 bytes).</source>
-        <translation type="unfinished">完全相同，逐位元組一致（%1 位元組）。</translation>
-    </message>
-    <message>
         <source>where the second ends</source>
         <translation type="unfinished">第二個在此結束</translation>
     </message>
@@ -8293,12 +8301,20 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">到第 %1 個位元組（共 %2 個）為止相同，%3。</translation>
     </message>
     <message>
-        <source> It said: %1 tokens.</source>
-        <translation type="unfinished"> 它回報：%1 個 token。</translation>
-    </message>
-    <message>
         <source>A provider&apos;s prompt cache can match no further than that.</source>
         <translation type="unfinished">供應商的提示詞快取最多只能涵蓋到那裡。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same, byte for byte (%n byte(s)).</source>
+        <translation type="unfinished">
+            <numerusform>完全相同，逐位元組一致（%n 位元組）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It said: %n token(s).</source>
+        <translation type="unfinished">
+            <numerusform>它回報：%n 個 token。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8850,10 +8866,6 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">您要找的是 %1 嗎？</translation>
     </message>
     <message>
-        <source>%1 runs are waiting to be done: %2</source>
-        <translation type="unfinished">%1 次執行等待進行：%2</translation>
-    </message>
-    <message>
         <source>A grade is CASE/VARIANT/REPEAT=GRADE, from 1 to 5, not %1.</source>
         <translation type="unfinished">評分應寫成 CASE/VARIANT/REPEAT=GRADE，1 到 5 分，而不是 %1。</translation>
     </message>
@@ -8872,6 +8884,12 @@ Only programs of this machine that know the address can use it.</source>
     <message>
         <source>%1 cannot be written: %2</source>
         <translation type="unfinished">無法寫入 %1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) are waiting to be done: %1</source>
+        <translation type="unfinished">
+            <numerusform>%n 次執行等待進行：%1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12149,16 +12167,18 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">所有內容都可以讀取；未作任何變更。</translation>
     </message>
     <message>
-        <source>Conversations saved: %1, with %2 messages.</source>
-        <translation type="unfinished">已搶救的對話：%1，含 %2 則訊息。</translation>
-    </message>
-    <message>
         <source>Nothing is missing.</source>
         <translation type="unfinished">沒有缺少任何內容。</translation>
     </message>
     <message>
         <source>The old file is kept as %1.</source>
         <translation type="unfinished">舊檔案保留為 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Conversations saved: %1, with %n message(s).</source>
+        <translation type="unfinished">
+            <numerusform>已搶救的對話：%1，含 %n 則訊息。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12170,10 +12190,6 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>Everything can be read; nothing was changed.</source>
         <translation type="unfinished">所有內容都可以讀取；未作任何變更。</translation>
-    </message>
-    <message>
-        <source>Conversations saved: %1, with %2 messages.</source>
-        <translation type="unfinished">已搶救的對話：%1，含 %2 則訊息。</translation>
     </message>
     <message>
         <source>Nothing is missing.</source>
@@ -12194,6 +12210,12 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>Every part of the file is checked.</source>
         <translation type="unfinished">將檢查檔案的每個部分。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Conversations saved: %1, with %n message(s).</source>
+        <translation type="unfinished">
+            <numerusform>已搶救的對話：%1，含 %n 則訊息。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12903,12 +12925,14 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>gui::SearchHitModel</name>
     <message>
-        <source>%1 hits · </source>
-        <translation type="unfinished">%1 個相符 · </translation>
-    </message>
-    <message>
         <source>Untitled</source>
         <translation type="unfinished">未命名</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n 個相符</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13461,9 +13485,11 @@ Errors in it as TOML or gram: %3.</source>
         <source>The server %1 runs, but does not list its tools: %2</source>
         <translation type="unfinished">伺服器 %1 正在執行，但沒有告知其工具：%2</translation>
     </message>
-    <message>
-        <source>The server %1 runs. Its tools: %2.</source>
-        <translation type="unfinished">伺服器 %1 正在執行。其工具：%2。</translation>
+    <message numerus="yes">
+        <source>The server %1 runs. It has %n tool(s).</source>
+        <translation type="unfinished">
+            <numerusform>伺服器 %1 正在執行，有 %n 個工具。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14024,10 +14050,6 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">時間用在哪裡</translation>
     </message>
     <message>
-        <source>%1 tokens in</source>
-        <translation type="unfinished">輸入 %1 個 token</translation>
-    </message>
-    <message>
         <source>%1 read from the cache</source>
         <translation type="unfinished">從快取讀取 %1 個</translation>
     </message>
@@ -14042,6 +14064,12 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>%1 tokens a second</source>
         <translation type="unfinished">每秒 %1 個 token</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s) in</source>
+        <translation type="unfinished">
+            <numerusform>輸入 %Ln 個 token</numerusform>
+        </translation>
     </message>
 </context>
 <context>

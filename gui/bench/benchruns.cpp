@@ -33,7 +33,8 @@ QString bounded(const QString &text)
 {
     if (text.size() <= BenchRun::longestText)
         return text;
-    return text.left(BenchRun::longestText) + u'\n' + BenchRunTexts::tr("[%1 characters more]").arg(text.size() - BenchRun::longestText);
+    return text.left(BenchRun::longestText) + u'\n'
+        + BenchRunTexts::tr("[%n character(s) more]", nullptr, int(text.size() - BenchRun::longestText));
 }
 
 //! What a model gets of a result: texts, data as JSON, and pictures by what they are.

@@ -109,7 +109,7 @@ void DiffCommand::tell(const Side &first, const Side &second)
 {
     const auto departs = model::departureOf(first.body, second.body);
     if (!departs) {
-        terminal().line(tr("The same, byte for byte (%1 bytes).").arg(second.body.size()));
+        terminal().line(tr("The same, byte for byte (%n byte(s)).", nullptr, int(second.body.size())));
         return;
     }
     const QString pointer = departs->pointer.value_or(QString());
@@ -119,7 +119,7 @@ void DiffCommand::tell(const Side &first, const Side &second)
                                                               : tr("in %1").arg(model::visibleLine(pointer));
     terminal().line(
         tr("The same up to byte %1 of %2, %3.").arg(QString::number(departs->byte), QString::number(second.body.size()), place));
-    const QString cached = second.cachedTokens < 0 ? QString() : tr(" It said: %1 tokens.").arg(second.cachedTokens);
+    const QString cached = second.cachedTokens < 0 ? QString() : u' ' + tr("It said: %n token(s).", nullptr, int(second.cachedTokens));
     terminal().line(tr("A provider's prompt cache can match no further than that.") + cached);
 }
 

@@ -317,7 +317,7 @@ void EvaluateCommand::tellQueued()
     if (m_form == Form::Json)
         terminal().line(writer.text());
     else
-        terminal().line(tr("%1 runs are waiting to be done: %2").arg(m_suite.runs()).arg(m_evaluation->id()));
+        terminal().line(tr("%n run(s) are waiting to be done: %1", nullptr, int(m_suite.runs())).arg(m_evaluation->id()));
     Q_EMIT finished(Committed);
 }
 

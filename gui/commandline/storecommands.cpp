@@ -146,7 +146,8 @@ int RepairCommand::repair(bool asJson)
         m_terminal.line(RepairCommandTexts::tr("Everything can be read; nothing was changed."));
         return Committed;
     }
-    m_terminal.line(RepairCommandTexts::tr("Conversations saved: %1, with %2 messages.").arg(report->conversations).arg(report->messages));
+    m_terminal.line(
+        RepairCommandTexts::tr("Conversations saved: %1, with %n message(s).", nullptr, int(report->messages)).arg(report->conversations));
     for (const QString &sentence : report->missing)
         m_terminal.line(sentence);
     if (report->missing.isEmpty())

@@ -51,7 +51,7 @@ QVariant SearchHitModel::data(const QModelIndex &index, int role) const
         return {};
     const QList<model::SearchHit> &hits = m_rows.at(index.row());
     const model::SearchHit &hit = hits.first();
-    const QString count = hits.size() == 1 ? QString() : tr("%1 hits · ").arg(hits.size());
+    const QString count = hits.size() == 1 ? QString() : tr("%n hit(s)", nullptr, int(hits.size())) + u" · "_s;
     const QString title = hit.title.isEmpty() ? tr("Untitled") : hit.title.simplified();
     switch (role) {
     case Qt::DisplayRole: return title;

@@ -188,7 +188,7 @@ void TimingPage::showFigures()
         parts += m_facts.provider.isEmpty() ? m_facts.model : m_facts.provider + u" / "_s + m_facts.model;
     const model::Usage &usage = m_facts.usage;
     if (usage.prompt() > 0 || usage.output > 0) {
-        QString in = tr("%1 tokens in").arg(locale.toString(usage.prompt()));
+        QString in = tr("%Ln token(s) in", nullptr, int(usage.prompt()));
         QStringList of;
         if (usage.cacheRead > 0)
             of += tr("%1 read from the cache").arg(locale.toString(usage.cacheRead));

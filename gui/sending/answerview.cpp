@@ -154,7 +154,7 @@ QString AnswerView::factsOf(const model::Exchange &exchange, const model::Conver
     if (!exchange.arrivals.isEmpty())
         facts.append(tr("first byte after %1 ms").arg(QLocale().toString(qRound64(exchange.arrivals.first().milliseconds))));
     if (reply.usage.prompt() > 0 || reply.usage.output > 0)
-        facts.append(tr("%1 tokens in, %2 out").arg(QLocale().toString(reply.usage.prompt()), QLocale().toString(reply.usage.output)));
+        facts.append(tr("%Ln token(s) in, %1 out", nullptr, int(reply.usage.prompt())).arg(QLocale().toString(reply.usage.output)));
     if (reply.usage.cacheRead > 0)
         facts.append(tr("%1 from the cache").arg(QLocale().toString(reply.usage.cacheRead)));
     if (!exchange.error.isEmpty())

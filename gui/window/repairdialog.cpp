@@ -24,7 +24,7 @@ QString inWords(const model::RepairReport &report)
         return RepairDialog::tr("Everything can be read; nothing was changed.");
     QStringList lines;
     if (report.copy.isEmpty())
-        lines += RepairDialog::tr("Conversations saved: %1, with %2 messages.").arg(report.conversations).arg(report.messages);
+        lines += RepairDialog::tr("Conversations saved: %1, with %n message(s).", nullptr, int(report.messages)).arg(report.conversations);
     lines += report.missing.isEmpty() ? QStringList {RepairDialog::tr("Nothing is missing.")} : report.missing;
     lines += RepairDialog::tr("The old file is kept as %1.").arg(QDir::toNativeSeparators(report.kept));
     return lines.join(u"\n"_s);

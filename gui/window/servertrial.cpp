@@ -37,7 +37,7 @@ void ServerTrial::look()
         return;
     if (const model::Error &error = server->tools().error(); !error.message.isEmpty())
         return end(tr("The server %1 runs, but does not list its tools: %2").arg(m_name, error.message));
-    end(tr("The server %1 runs. Its tools: %2.").arg(m_name).arg(server->tools().tools().size()));
+    end(tr("The server %1 runs. It has %n tool(s).", nullptr, int(server->tools().tools().size())).arg(m_name));
 }
 
 void ServerTrial::end(const QString &text)

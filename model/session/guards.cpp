@@ -33,12 +33,12 @@ GuardLimits GuardLimits::with(const GuardSettings &settings) const
 std::optional<GuardAlarm> Guards::beforeRound(int round) const
 {
     if (m_byContract && m_limits.badRounds > 0 && m_badRounds > m_limits.badRounds) {
-        return GuardAlarm {GuardsTexts::tr("The model has called tools wrongly in %1 rounds, although it was told what was wrong. Go on?")
-                               .arg(m_badRounds)};
+        return GuardAlarm {GuardsTexts::tr(
+            "The model has called tools wrongly in %n round(s), although it was told what was wrong. Go on?", nullptr, m_badRounds)};
     }
     if (rounds() <= 0 || round <= rounds() + m_extraRounds)
         return {};
-    return GuardAlarm {GuardsTexts::tr("This turn has gone to the model %1 times. Go on?").arg(round - 1)};
+    return GuardAlarm {GuardsTexts::tr("This turn has gone to the model %n time(s). Go on?", nullptr, round - 1)};
 }
 
 std::optional<GuardAlarm> Guards::beforeCalls(const QList<Invocation> &invocations)
@@ -48,17 +48,15 @@ std::optional<GuardAlarm> Guards::beforeCalls(const QList<Invocation> &invocatio
     while (m_recent.size() > m_limits.window)
         m_recent.removeFirst();
     if (m_limits.callsAtOnce > 0 && invocations.size() > m_limits.callsAtOnce) {
-        return GuardAlarm {GuardsTexts::tr("The model asks for %1 calls at once. Run them?").arg(invocations.size())};
+        return GuardAlarm {GuardsTexts::tr("The model asks for %n call(s) at once. Run them?", nullptr, int(invocations.size()))};
     }
     if (m_limits.hammering <= 0)
         return {};
     for (const Invocation &invocation : invocations) {
         const qsizetype count = m_recent.count(invocation.name);
         if (count > m_limits.hammering) {
-            return GuardAlarm {GuardsTexts::tr("%1 was called %2 times among the last %3 calls. Go on?")
-                                   .arg(invocation.name)
-                                   .arg(count)
-                                   .arg(m_recent.size())};
+            return GuardAlarm {GuardsTexts::tr("%1 was called %n time(s) among the last %2 calls. Go on?", nullptr, int(count))
+                                   .arg(invocation.name, QString::number(m_recent.size()))};
         }
     }
     return {};

@@ -434,7 +434,7 @@ void ConversationsPanelTest::showsEachConversationOnceWithItsHits()
     search->setText(u"lamp"_s);
     auto *model = panel.findChild<QListView *>(u"searchResults"_s)->model();
     QTRY_COMPARE(model->rowCount(), 2);
-    QCOMPARE(model->index(0, 0).data(gui::SearchHitModel::DetailRole).toString(), u"2 hits · the newest lamp"_s);
+    QCOMPARE(model->index(0, 0).data(gui::SearchHitModel::DetailRole).toString(), u"2 hit(s) · the newest lamp"_s);
     QCOMPARE(model->index(0, 0).data(gui::SearchHitModel::PositionRole).toInt(), 7);
     QCOMPARE(model->index(0, 0).data(gui::SearchHitModel::WordsRole).toStringList(), QStringList {u"lamp"_s});
     QCOMPARE(model->index(1, 0).data(gui::SearchHitModel::DetailRole).toString(), u"the newest lamp"_s);

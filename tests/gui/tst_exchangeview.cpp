@@ -216,7 +216,7 @@ void ExchangeViewTest::tellsWhereTheTimeWent()
     page.setExchange(exchange, std::pair(450.0, 1450.0));
     page.setFacts({u"anthropic"_s, u"opus"_s, {}, {100, 50, 900, 0}, 0.011, u"EUR"_s});
     const QString figures = page.findChild<QLabel *>(u"timingFigures"_s)->text();
-    QVERIFY2(figures.contains(u"%1 tokens in (900 read from the cache) · 50 out"_s.arg(QLocale().toString(1000))), qPrintable(figures));
+    QVERIFY2(figures.contains(u"%1 token(s) in (900 read from the cache) · 50 out"_s.arg(QLocale().toString(1000))), qPrintable(figures));
     QVERIFY2(figures.contains(u"50.0 tokens a second"_s), qPrintable(figures));
 }
 
