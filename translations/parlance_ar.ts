@@ -6533,8 +6533,8 @@ To run calls that are offered like this: --approve %2</source>
         <translation type="unfinished">غير محدد</translation>
     </message>
     <message>
-        <source>%1 %3 today, %2 %3 this month</source>
-        <translation type="unfinished">%1 %3 اليوم، %2 %3 هذا الشهر</translation>
+        <source>%1 today, %2 this month</source>
+        <translation type="unfinished">%1 اليوم، %2 هذا الشهر</translation>
     </message>
 </context>
 <context>

@@ -6405,8 +6405,8 @@ Um solche Angebote auszuführen: --approve %2</translation>
         <translation type="unfinished">beliebig</translation>
     </message>
     <message>
-        <source>%1 %3 today, %2 %3 this month</source>
-        <translation type="unfinished">heute %1 %3, diesen Monat %2 %3</translation>
+        <source>%1 today, %2 this month</source>
+        <translation type="unfinished">heute %1, diesen Monat %2</translation>
     </message>
 </context>
 <context>

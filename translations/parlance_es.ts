@@ -6405,8 +6405,8 @@ Para ejecutar lo que se ofrece de este modo: --approve %2</translation>
         <translation type="unfinished">cualquiera</translation>
     </message>
     <message>
-        <source>%1 %3 today, %2 %3 this month</source>
-        <translation type="unfinished">%1 %3 hoy, %2 %3 este mes</translation>
+        <source>%1 today, %2 this month</source>
+        <translation type="unfinished">%1 hoy, %2 este mes</translation>
     </message>
 </context>
 <context>

@@ -6405,8 +6405,8 @@ Pour exécuter ce qui est proposé ainsi&#x202f;: --approve %2</translation>
         <translation type="unfinished">n’importe lequel</translation>
     </message>
     <message>
-        <source>%1 %3 today, %2 %3 this month</source>
-        <translation type="unfinished">aujourd’hui %1 %3, ce mois-ci %2 %3</translation>
+        <source>%1 today, %2 this month</source>
+        <translation type="unfinished">aujourd’hui %1, ce mois-ci %2</translation>
     </message>
 </context>
 <context>

@@ -6405,8 +6405,8 @@ To run calls that are offered like this: --approve %2</source>
         <translation type="unfinished">כלשהו</translation>
     </message>
     <message>
-        <source>%1 %3 today, %2 %3 this month</source>
-        <translation type="unfinished">%1 %3 היום, %2 %3 החודש</translation>
+        <source>%1 today, %2 this month</source>
+        <translation type="unfinished">%1 היום, %2 החודש</translation>
     </message>
 </context>
 <context>

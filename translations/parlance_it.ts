@@ -6405,8 +6405,8 @@ Per eseguire ciò che viene offerto così: --approve %2</translation>
         <translation type="unfinished">qualsiasi</translation>
     </message>
     <message>
-        <source>%1 %3 today, %2 %3 this month</source>
-        <translation type="unfinished">%1 %3 oggi, %2 %3 questo mese</translation>
+        <source>%1 today, %2 this month</source>
+        <translation type="unfinished">%1 oggi, %2 questo mese</translation>
     </message>
 </context>
 <context>

@@ -6373,8 +6373,8 @@ To run calls that are offered like this: --approve %2</source>
         <translation type="unfinished">지정 안 함</translation>
     </message>
     <message>
-        <source>%1 %3 today, %2 %3 this month</source>
-        <translation type="unfinished">오늘 %1 %3, 이번 달 %2 %3</translation>
+        <source>%1 today, %2 this month</source>
+        <translation type="unfinished">오늘 %1, 이번 달 %2</translation>
     </message>
 </context>
 <context>

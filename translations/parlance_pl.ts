@@ -6437,8 +6437,8 @@ Aby uruchomić to, co jest tak proponowane: --approve %2</translation>
         <translation type="unfinished">dowolny</translation>
     </message>
     <message>
-        <source>%1 %3 today, %2 %3 this month</source>
-        <translation type="unfinished">%1 %3 dziś, %2 %3 w tym miesiącu</translation>
+        <source>%1 today, %2 this month</source>
+        <translation type="unfinished">%1 dziś, %2 w tym miesiącu</translation>
     </message>
 </context>
 <context>

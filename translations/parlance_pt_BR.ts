@@ -6405,8 +6405,8 @@ Para executar o que é oferecido assim: --approve %2</translation>
         <translation type="unfinished">qualquer</translation>
     </message>
     <message>
-        <source>%1 %3 today, %2 %3 this month</source>
-        <translation type="unfinished">%1 %3 hoje, %2 %3 neste mês</translation>
+        <source>%1 today, %2 this month</source>
+        <translation type="unfinished">%1 hoje, %2 neste mês</translation>
     </message>
 </context>
 <context>

@@ -6437,8 +6437,8 @@ To run calls that are offered like this: --approve %2</source>
         <translation type="unfinished">любой</translation>
     </message>
     <message>
-        <source>%1 %3 today, %2 %3 this month</source>
-        <translation type="unfinished">%1 %3 сегодня, %2 %3 в этом месяце</translation>
+        <source>%1 today, %2 this month</source>
+        <translation type="unfinished">%1 сегодня, %2 в этом месяце</translation>
     </message>
 </context>
 <context>

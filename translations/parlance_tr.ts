@@ -6373,8 +6373,8 @@ Bu şekilde önerileni çalıştırmak için: --approve %2</translation>
         <translation type="unfinished">fark etmez</translation>
     </message>
     <message>
-        <source>%1 %3 today, %2 %3 this month</source>
-        <translation type="unfinished">bugün %1 %3, bu ay %2 %3</translation>
+        <source>%1 today, %2 this month</source>
+        <translation type="unfinished">bugün %1, bu ay %2</translation>
     </message>
 </context>
 <context>

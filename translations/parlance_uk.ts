@@ -6437,8 +6437,8 @@ To run calls that are offered like this: --approve %2</source>
         <translation type="unfinished">будь-який</translation>
     </message>
     <message>
-        <source>%1 %3 today, %2 %3 this month</source>
-        <translation type="unfinished">%1 %3 сьогодні, %2 %3 цього місяця</translation>
+        <source>%1 today, %2 this month</source>
+        <translation type="unfinished">%1 сьогодні, %2 цього місяця</translation>
     </message>
 </context>
 <context>

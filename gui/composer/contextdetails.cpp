@@ -54,7 +54,7 @@ protected:
     void paintEvent(QPaintEvent *) override
     {
         QPainter painter(this);
-        paintParts(painter, rect(), {m_part}, m_whole, Palette::of(*this).line);
+        paintParts(painter, rect(), {m_part}, m_whole, Palette::of(*this));
     }
 
 private:

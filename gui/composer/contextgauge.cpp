@@ -26,20 +26,23 @@ constexpr int gaugeHeight = 6;
 
 } // namespace
 
-void paintParts(QPainter &painter, const QRectF &bar, const QList<ContextReading::Part> &parts, double whole, const QColor &ground)
+void paintParts(QPainter &painter, const QRectF &bar, const QList<ContextReading::Part> &parts, double whole, const Palette &colours)
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     QPainterPath outline;
     outline.addRoundedRect(bar, bar.height() / 2, bar.height() / 2);
     painter.setClipPath(outline);
-    painter.fillRect(bar, ground);
+    painter.fillRect(bar, colours.card);
     double left = bar.left();
     for (const ContextReading::Part &part : parts) {
         const double width = whole > 0 ? std::min(bar.right() - left, bar.width() * double(part.tokens) / whole) : 0;
         painter.fillRect(QRectF(left, bar.top(), width, bar.height()), part.colour);
         left += width;
     }
+    // What is empty is not what a line is drawn in, which may be as strong as a part.
+    painter.setPen(QPen(colours.line, 2));
+    painter.drawPath(outline);
     painter.restore();
 }
 
@@ -88,7 +91,7 @@ void ContextGauge::paintEvent(QPaintEvent *)
     QRect words = rect().adjusted(spacing::tight, 0, -spacing::tight, 0);
     if (m_reading.context > 0) {
         const QRectF bar = visualPart(painter, rect(), QRect(spacing::tight, (height() - gaugeHeight) / 2, gaugeWidth, gaugeHeight));
-        paintParts(painter, bar, m_reading.parts(colours), double(m_reading.context), colours.line);
+        paintParts(painter, bar, m_reading.parts(colours), double(m_reading.context), colours);
         words.setLeft(gaugeWidth + spacing::small);
     }
     const bool isLoud = m_reading.isOverfull() || m_reading.fullness() >= 1;

@@ -32,6 +32,6 @@ private:
 };
 
 //! Paints the parts side by side, each as long as its share of `whole`.
-void paintParts(QPainter &painter, const QRectF &bar, const QList<ContextReading::Part> &parts, double whole, const QColor &ground);
+void paintParts(QPainter &painter, const QRectF &bar, const QList<ContextReading::Part> &parts, double whole, const Palette &colours);
 
 } // namespace gui

@@ -7,6 +7,7 @@
 #include "gui/theme/spacing.h"
 #include "gui/workbench/budgets.h"
 #include "gui/workbench/workbench.h"
+#include "model/text/amounts.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -84,10 +85,8 @@ void BudgetBar::showSpent()
     const QString currency = m_currency->text().trimmed().toUpper();
     const QDate today = QDateTime::currentDateTimeUtc().date();
     const Budgets budgets(m_workbench);
-    m_spent->setText(tr("%1 %3 today, %2 %3 this month")
-                         .arg(budgets.spentSince(today, currency), 0, 'f', 2)
-                         .arg(budgets.spentSince(QDate(today.year(), today.month(), 1), currency), 0, 'f', 2)
-                         .arg(currency));
+    const auto spent = [&](const QDate &since) { return model::moneyInWords(budgets.spentSince(since, currency), currency); };
+    m_spent->setText(tr("%1 today, %2 this month").arg(spent(today), spent(QDate(today.year(), today.month(), 1))));
 }
 
 } // namespace gui

@@ -116,7 +116,7 @@ void FigureChart::paintScale(QPainter &painter) const
         painter.drawLine(QPointF(all.left(), height), QPointF(all.right(), height));
         painter.setPen(colours.dim);
         painter.drawText(QRectF(0, height - fontMetrics().height() / 2.0, all.left() - spacing::small, fontMetrics().height()),
-            Qt::AlignRight | Qt::AlignVCenter, number(m_top * line / last));
+            Qt::AlignAbsolute | Qt::AlignRight | Qt::AlignVCenter, number(m_top * line / last));
     }
     painter.setPen(colours.ink);
     painter.drawText(QRectF(spacing::medium, 0, width() - 2 * spacing::medium, fontMetrics().height()), Qt::AlignLeft, m_title);

@@ -15,6 +15,7 @@
 #include <QIcon>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QPainter>
 #include <QPixmap>
 #include <QProxyStyle>
@@ -403,6 +404,9 @@ int HouseStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWid
     if (hint == SH_EtchDisabledText)
         return 0;
     if (hint == SH_Widget_Animation_Duration && isMotionReduced())
+        return 0;
+    // A line below one letter tears the word where letters join, and makes it longer than the room that was measured for it.
+    if (hint == SH_UnderlineShortcut && QLocale().script() == QLocale::ArabicScript)
         return 0;
     return QProxyStyle::styleHint(hint, option, widget, returned);
 }

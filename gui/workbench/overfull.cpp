@@ -3,6 +3,8 @@
 
 #include "gui/workbench/overfull.h"
 
+#include "model/text/isolated.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -18,8 +20,9 @@ struct OverfullTexts {
 
 QString shortCount(qint64 tokens)
 {
-    return tokens < 1000 ? QString::number(tokens)
-                         : QLocale().toString(double(tokens) / 1000, 'f', tokens < 10000 ? 1 : 0) + QStringLiteral(" k");
+    const QLocale locale;
+    return tokens < 1000 ? locale.toString(tokens)
+                         : model::isolated(locale.toString(double(tokens) / 1000, 'f', tokens < 10000 ? 1 : 0) + QStringLiteral(" k"));
 }
 
 QString overfullText(const model::ContextParts &over)

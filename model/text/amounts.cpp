@@ -3,6 +3,8 @@
 
 #include "model/text/amounts.h"
 
+#include "model/text/isolated.h"
+
 #include <QCoreApplication>
 #include <QHash>
 
@@ -18,14 +20,6 @@ namespace {
 struct AmountTexts {
     Q_DECLARE_TR_FUNCTIONS(model::Amounts)
 };
-
-//! An amount keeps its order within a sentence that is read from right to left: "1.0 ms" has no letters of that sentence.
-QString isolated(const QString &amount, const QLocale &locale)
-{
-    constexpr QChar firstStrongIsolate(0x2068);
-    constexpr QChar popIsolate(0x2069);
-    return locale.textDirection() == Qt::RightToLeft ? firstStrongIsolate + amount + popIsolate : amount;
-}
 
 } // namespace
 

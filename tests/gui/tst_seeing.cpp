@@ -157,6 +157,7 @@ private Q_SLOTS:
     void headingsDoNotOverlapFromRightToLeft();
     void codeIsReadFromLeftToRight();
     void proseGoesByItsLetters();
+    void joinedLettersAreNotTorn();
     void docksChangeSides();
     void longWordsAreNotCut();
 
@@ -297,6 +298,26 @@ void SeeingTest::proseGoesByItsLetters()
     QVERIFY(inkOfText(arabic, gui::TextElement::Form::Plain).first() > 300);
     const RightToLeft direction;
     QVERIFY(inkOfText(u"Hello"_s, gui::TextElement::Form::Plain).last() < 300);
+}
+
+//! A letter underlined for its key would be shaped apart from its neighbours, in more room than was measured.
+void SeeingTest::joinedLettersAreNotTorn()
+{
+    const gui::Theme theme(*qApp);
+    const auto grabbed = [](const QString &text) {
+        QLabel label(text);
+        QLineEdit buddy;
+        label.setBuddy(&buddy);
+        label.resize(label.sizeHint());
+        return label.grab().toImage();
+    };
+    const QString apart = u"\u0627\u0644\u0625&\u0631\u0633\u0627\u0644:"_s;
+    const QString whole = QString(apart).remove(u'&');
+    QVERIFY(grabbed(apart) != grabbed(whole));
+    QLocale::setDefault(QLocale(u"ar"_s));
+    const bool isSame = grabbed(apart) == grabbed(whole);
+    QLocale::setDefault(QLocale::c());
+    QVERIFY(isSame);
 }
 
 void SeeingTest::docksChangeSides()

@@ -55,6 +55,7 @@ private Q_SLOTS:
     void measuresHowTextsAgree();
     void writesFiguresForPeople_data();
     void writesFiguresForPeople();
+    void keepsAFigureTogetherFromRightToLeft();
     void writesWhatIsNotKnownAsADash();
 };
 
@@ -208,6 +209,15 @@ void ComparisonTableTest::writesFiguresForPeople()
     QFETCH(double, milliseconds);
     QFETCH(QString, text);
     QCOMPARE(model::timeInWords(milliseconds, QLocale::c()), text);
+}
+
+//! The sentence that it stands in, even first, is read from right to left all the same.
+void ComparisonTableTest::keepsAFigureTogetherFromRightToLeft()
+{
+    const QString time = model::timeInWords(38, QLocale(u"he"_s));
+    QVERIFY(time.isRightToLeft());
+    QVERIFY2(time.contains(u"\u206838 ms\u2069"_s), qPrintable(time));
+    QCOMPARE(model::timeInWords(38, QLocale(u"de"_s)), u"38 ms"_s);
 }
 
 void ComparisonTableTest::writesWhatIsNotKnownAsADash()
