@@ -72,6 +72,16 @@ void Preferences::setAnnouncements(Announcements wanted)
     m_settings.setValue("announcements"_L1, name);
 }
 
+QString Preferences::seenVersion() const
+{
+    return m_settings.value("seen-version"_L1).toString();
+}
+
+void Preferences::setSeenVersion(const QString &version)
+{
+    m_settings.setValue("seen-version"_L1, version);
+}
+
 QString Preferences::language() const
 {
     return m_settings.value("language"_L1).toString();

@@ -30,6 +30,10 @@ public:
     ColourScheme colourScheme() const;
     void setColourScheme(ColourScheme scheme);
 
+    //! The version that was started last (`seen-version`): another one shows what has changed. Empty before the first start.
+    QString seenVersion() const;
+    void setSeenVersion(const QString &version);
+
     //! What the program speaks from its next start on (`language`): a translation's name, `en`, or empty for the desktop's languages.
     QString language() const;
     void setLanguage(const QString &name);

@@ -6,6 +6,7 @@
 #include "gui/bench/benchruns.h"
 #include "gui/desktop/desktop.h"
 #include "gui/help/helpkey.h"
+#include "gui/help/helpwindow.h"
 #include "gui/preferences/preferences.h"
 #include "gui/serving/programserver.h"
 #include "gui/shared/addressview.h"
@@ -173,10 +174,23 @@ void Windows::useDesktop(Desktop &desktop)
     adopt();
 }
 
+//! Once for each version, to whoever had another one before.
+void Windows::tellWhatIsNew(MainWindow &window)
+{
+    const QString version = QCoreApplication::applicationVersion();
+    const QString before = m_preferences->seenVersion();
+    if (version.isEmpty() || before == version)
+        return;
+    m_preferences->setSeenVersion(version);
+    if (!before.isEmpty())
+        HelpWindow::open(&window, {u"changes"_s});
+}
+
 MainWindow *Windows::make()
 {
     auto *window = new MainWindow(*this);
     connect(window, &MainWindow::quickQuestionRequested, this, &Windows::quickQuestionRequested);
+    connect(window, &MainWindow::ready, this, [this, window] { tellWhatIsNew(*window); });
     window->setAttribute(Qt::WA_DeleteOnClose);
     m_windows.removeAll(nullptr);
     m_windows.append(window);

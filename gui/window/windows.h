@@ -70,6 +70,7 @@ Q_SIGNALS:
     void quickQuestionRequested();
 
 private:
+    void tellWhatIsNew(MainWindow &window);
     MainWindow *make();
     //! That whose page shows it; null where none does.
     MainWindow *showing(const model::ConversationId &conversation) const;

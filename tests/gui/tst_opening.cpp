@@ -6,6 +6,7 @@
 #include "gui/desktop/opentarget.h"
 #include "gui/desktop/searchprovider.h"
 #include "gui/evaluate/evaluatewindow.h"
+#include "gui/help/helpwindow.h"
 #include "gui/preferences/preferences.h"
 #include "gui/window/desktoprequests.h"
 #include "gui/window/notifier.h"
@@ -57,6 +58,7 @@ private Q_SLOTS:
     void showsTheConversationOfALink();
     void asksBeforeAServerOfALinkIsAdded();
     void copiesADescriptorOnlyWhenAsked();
+    void showsOnceWhatAnotherVersionChanges();
     void tellsTheDesktopWhileNoWindowIsInFront();
     void tellsNoContentsUnlessTheyAreAllowed();
     void tellsNothingWhereItIsNotWanted();
@@ -210,6 +212,26 @@ void OpeningTest::copiesADescriptorOnlyWhenAsked()
     // It is not overwritten.
     open(file.fileName());
     QVERIFY(m_fixture->prompts->asked.last().contains(u"there is"_s));
+}
+
+void OpeningTest::showsOnceWhatAnotherVersionChanges()
+{
+    const auto help = [this] {
+        const auto *shown = m_fixture->window->findChild<gui::HelpWindow *>();
+        return shown && shown->isVisible() ? shown->address().chapter : QString();
+    };
+    QCoreApplication::setApplicationVersion(u"1.0"_s);
+    QVERIFY(m_fixture->restart());
+    // Whoever has had none before is shown nothing.
+    QCOMPARE(help(), QString());
+    QVERIFY(m_fixture->restart());
+    QCOMPARE(help(), QString());
+    QCoreApplication::setApplicationVersion(u"2.0"_s);
+    QVERIFY(m_fixture->restart());
+    QTRY_COMPARE(help(), u"changes"_s);
+    QVERIFY(m_fixture->restart());
+    QCOMPARE(help(), QString());
+    QCoreApplication::setApplicationVersion({});
 }
 
 void OpeningTest::tellsTheDesktopWhileNoWindowIsInFront()
