@@ -5951,6 +5951,10 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <source>The answer was interrupted. %1</source>
         <translation type="unfinished">انقطع الرد. %1</translation>
     </message>
+    <message>
+        <source>All that waited has been answered.</source>
+        <translation type="unfinished">أُجيب عن كل ما كان ينتظر.</translation>
+    </message>
 </context>
 <context>
     <name>gui::AnswerView</name>
@@ -12315,6 +12319,13 @@ Errors in it as TOML or gram: %3.</source>
     </message>
 </context>
 <context>
+    <name>gui::ReadingWindow</name>
+    <message>
+        <source>The message as text</source>
+        <translation type="unfinished">الرسالة كنص</translation>
+    </message>
+</context>
+<context>
     <name>gui::RedactionWindow</name>
     <message>
         <source>What is taken out of exchanges</source>
@@ -12985,6 +12996,10 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>Undo this turn</source>
         <translation type="unfinished">التراجع عن هذا الدور</translation>
+    </message>
+    <message>
+        <source>Read as text</source>
+        <translation type="unfinished">القراءة كنص</translation>
     </message>
 </context>
 <context>
@@ -15756,6 +15771,14 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>Let the cassette&apos;s &amp;next event come</source>
         <translation type="unfinished">الإتيان بالحدث ال&amp;تالي من الشريط</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt part of the window</source>
+        <translation type="unfinished">ال&amp;جزء التالي من النافذة</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious part of the window</source>
+        <translation type="unfinished">الجزء السا&amp;بق من النافذة</translation>
     </message>
 </context>
 <context>

@@ -5847,6 +5847,10 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <source>The answer was interrupted. %1</source>
         <translation type="unfinished">Die Antwort wurde unterbrochen. %1</translation>
     </message>
+    <message>
+        <source>All that waited has been answered.</source>
+        <translation type="unfinished">Alles, was wartete, ist beantwortet.</translation>
+    </message>
 </context>
 <context>
     <name>gui::AnswerView</name>
@@ -12087,6 +12091,13 @@ Fehler darin als TOML oder gram: %3.</translation>
     </message>
 </context>
 <context>
+    <name>gui::ReadingWindow</name>
+    <message>
+        <source>The message as text</source>
+        <translation type="unfinished">Die Nachricht als Text</translation>
+    </message>
+</context>
+<context>
     <name>gui::RedactionWindow</name>
     <message>
         <source>What is taken out of exchanges</source>
@@ -12729,6 +12740,10 @@ Fehler darin als TOML oder gram: %3.</translation>
     <message>
         <source>Undo this turn</source>
         <translation type="unfinished">Diesen Durchgang rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Read as text</source>
+        <translation type="unfinished">Als Text lesen</translation>
     </message>
 </context>
 <context>
@@ -15424,6 +15439,14 @@ Fehler darin als TOML oder gram: %3.</translation>
     <message>
         <source>Let the cassette&apos;s &amp;next event come</source>
         <translation type="unfinished">Das &amp;nächste Ereignis der Kassette kommen lassen</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt part of the window</source>
+        <translation type="unfinished">Nächster Teil des Fensters (&amp;X)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious part of the window</source>
+        <translation type="unfinished">&amp;Voriger Teil des Fensters</translation>
     </message>
 </context>
 <context>

@@ -5847,6 +5847,10 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <source>The answer was interrupted. %1</source>
         <translation type="unfinished">La respuesta se interrumpió. %1</translation>
     </message>
+    <message>
+        <source>All that waited has been answered.</source>
+        <translation type="unfinished">Se ha respondido a todo lo que esperaba.</translation>
+    </message>
 </context>
 <context>
     <name>gui::AnswerView</name>
@@ -12087,6 +12091,13 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
 </context>
 <context>
+    <name>gui::ReadingWindow</name>
+    <message>
+        <source>The message as text</source>
+        <translation type="unfinished">El mensaje como texto</translation>
+    </message>
+</context>
+<context>
     <name>gui::RedactionWindow</name>
     <message>
         <source>What is taken out of exchanges</source>
@@ -12729,6 +12740,10 @@ Errores que contiene como TOML o gram: %3.</translation>
     <message>
         <source>Undo this turn</source>
         <translation type="unfinished">Deshacer este turno</translation>
+    </message>
+    <message>
+        <source>Read as text</source>
+        <translation type="unfinished">Leer como texto</translation>
     </message>
 </context>
 <context>
@@ -15424,6 +15439,14 @@ Errores que contiene como TOML o gram: %3.</translation>
     <message>
         <source>Let the cassette&apos;s &amp;next event come</source>
         <translation type="unfinished">Dejar pasar el siguie&amp;nte evento del casete</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt part of the window</source>
+        <translation type="unfinished">Si&amp;guiente parte de la ventana</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious part of the window</source>
+        <translation type="unfinished">Parte anterior de la &amp;ventana</translation>
     </message>
 </context>
 <context>

@@ -5847,6 +5847,10 @@ Code de sortie&#x202f;: 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise 
         <source>The answer was interrupted. %1</source>
         <translation type="unfinished">La réponse a été interrompue. %1</translation>
     </message>
+    <message>
+        <source>All that waited has been answered.</source>
+        <translation type="unfinished">Tout ce qui attendait a reçu une réponse.</translation>
+    </message>
 </context>
 <context>
     <name>gui::AnswerView</name>
@@ -12087,6 +12091,13 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     </message>
 </context>
 <context>
+    <name>gui::ReadingWindow</name>
+    <message>
+        <source>The message as text</source>
+        <translation type="unfinished">Le message sous forme de texte</translation>
+    </message>
+</context>
+<context>
     <name>gui::RedactionWindow</name>
     <message>
         <source>What is taken out of exchanges</source>
@@ -12729,6 +12740,10 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     <message>
         <source>Undo this turn</source>
         <translation type="unfinished">Annuler ce tour</translation>
+    </message>
+    <message>
+        <source>Read as text</source>
+        <translation type="unfinished">Lire sous forme de texte</translation>
     </message>
 </context>
 <context>
@@ -15424,6 +15439,14 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     <message>
         <source>Let the cassette&apos;s &amp;next event come</source>
         <translation type="unfinished">Laisser venir l’événement &amp;suivant de la cassette</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt part of the window</source>
+        <translation type="unfinished">Partie suivante de la fenêtre (&amp;X)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious part of the window</source>
+        <translation type="unfinished">Partie précédente de la fenêtre (&amp;V)</translation>
     </message>
 </context>
 <context>

@@ -5847,6 +5847,10 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <source>The answer was interrupted. %1</source>
         <translation type="unfinished">התשובה נקטעה. %1</translation>
     </message>
+    <message>
+        <source>All that waited has been answered.</source>
+        <translation type="unfinished">כל מה שחיכה נענה.</translation>
+    </message>
 </context>
 <context>
     <name>gui::AnswerView</name>
@@ -12087,6 +12091,13 @@ Errors in it as TOML or gram: %3.</source>
     </message>
 </context>
 <context>
+    <name>gui::ReadingWindow</name>
+    <message>
+        <source>The message as text</source>
+        <translation type="unfinished">ההודעה כטקסט</translation>
+    </message>
+</context>
+<context>
     <name>gui::RedactionWindow</name>
     <message>
         <source>What is taken out of exchanges</source>
@@ -12729,6 +12740,10 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>Undo this turn</source>
         <translation type="unfinished">ביטול תור זה</translation>
+    </message>
+    <message>
+        <source>Read as text</source>
+        <translation type="unfinished">קריאה כטקסט</translation>
     </message>
 </context>
 <context>
@@ -15424,6 +15439,14 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>Let the cassette&apos;s &amp;next event come</source>
         <translation type="unfinished">הבאת האירוע ה&amp;בא בקלטת</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt part of the window</source>
+        <translation type="unfinished">החלק ה&amp;בא של החלון</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious part of the window</source>
+        <translation type="unfinished">החלק ה&amp;קודם של החלון</translation>
     </message>
 </context>
 <context>

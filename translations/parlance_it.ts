@@ -5847,6 +5847,10 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <source>The answer was interrupted. %1</source>
         <translation type="unfinished">La risposta è stata interrotta. %1</translation>
     </message>
+    <message>
+        <source>All that waited has been answered.</source>
+        <translation type="unfinished">Tutto ciò che attendeva ha avuto risposta.</translation>
+    </message>
 </context>
 <context>
     <name>gui::AnswerView</name>
@@ -12087,6 +12091,13 @@ Errori come TOML o gram: %3.</translation>
     </message>
 </context>
 <context>
+    <name>gui::ReadingWindow</name>
+    <message>
+        <source>The message as text</source>
+        <translation type="unfinished">Il messaggio come testo</translation>
+    </message>
+</context>
+<context>
     <name>gui::RedactionWindow</name>
     <message>
         <source>What is taken out of exchanges</source>
@@ -12729,6 +12740,10 @@ Errori come TOML o gram: %3.</translation>
     <message>
         <source>Undo this turn</source>
         <translation type="unfinished">Annulla questo turno</translation>
+    </message>
+    <message>
+        <source>Read as text</source>
+        <translation type="unfinished">Leggi come testo</translation>
     </message>
 </context>
 <context>
@@ -15424,6 +15439,14 @@ Errori come TOML o gram: %3.</translation>
     <message>
         <source>Let the cassette&apos;s &amp;next event come</source>
         <translation type="unfinished">Lascia arrivare l’eve&amp;nto successivo della cassetta</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt part of the window</source>
+        <translation type="unfinished">Parte successiva della finestra (&amp;X)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious part of the window</source>
+        <translation type="unfinished">Parte precedente della finestra (&amp;V)</translation>
     </message>
 </context>
 <context>

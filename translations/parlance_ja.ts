@@ -5821,6 +5821,10 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <source>The answer was interrupted. %1</source>
         <translation type="unfinished">応答が中断されました。%1</translation>
     </message>
+    <message>
+        <source>All that waited has been answered.</source>
+        <translation type="unfinished">待っていたものにはすべて回答しました。</translation>
+    </message>
 </context>
 <context>
     <name>gui::AnswerView</name>
@@ -12030,6 +12034,13 @@ TOML または gram としてのエラー: %3。</translation>
     </message>
 </context>
 <context>
+    <name>gui::ReadingWindow</name>
+    <message>
+        <source>The message as text</source>
+        <translation type="unfinished">テキストとしてのメッセージ</translation>
+    </message>
+</context>
+<context>
     <name>gui::RedactionWindow</name>
     <message>
         <source>What is taken out of exchanges</source>
@@ -12665,6 +12676,10 @@ TOML または gram としてのエラー: %3。</translation>
     <message>
         <source>Undo this turn</source>
         <translation type="unfinished">このターンを元に戻す</translation>
+    </message>
+    <message>
+        <source>Read as text</source>
+        <translation type="unfinished">テキストとして読む</translation>
     </message>
 </context>
 <context>
@@ -15341,6 +15356,14 @@ TOML または gram としてのエラー: %3。</translation>
     <message>
         <source>Let the cassette&apos;s &amp;next event come</source>
         <translation type="unfinished">カセットの次のイベントへ進む(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt part of the window</source>
+        <translation type="unfinished">ウィンドウの次の部分(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious part of the window</source>
+        <translation type="unfinished">ウィンドウの前の部分(&amp;V)</translation>
     </message>
 </context>
 <context>

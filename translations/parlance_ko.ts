@@ -5821,6 +5821,10 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <source>The answer was interrupted. %1</source>
         <translation type="unfinished">응답이 중단되었습니다. %1</translation>
     </message>
+    <message>
+        <source>All that waited has been answered.</source>
+        <translation type="unfinished">기다리던 것에 모두 답했습니다.</translation>
+    </message>
 </context>
 <context>
     <name>gui::AnswerView</name>
@@ -12030,6 +12034,13 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
 </context>
 <context>
+    <name>gui::ReadingWindow</name>
+    <message>
+        <source>The message as text</source>
+        <translation type="unfinished">텍스트로 된 메시지</translation>
+    </message>
+</context>
+<context>
     <name>gui::RedactionWindow</name>
     <message>
         <source>What is taken out of exchanges</source>
@@ -12665,6 +12676,10 @@ TOML 또는 gram 오류: %3.</translation>
     <message>
         <source>Undo this turn</source>
         <translation type="unfinished">이 턴 실행 취소</translation>
+    </message>
+    <message>
+        <source>Read as text</source>
+        <translation type="unfinished">텍스트로 읽기</translation>
     </message>
 </context>
 <context>
@@ -15341,6 +15356,14 @@ TOML 또는 gram 오류: %3.</translation>
     <message>
         <source>Let the cassette&apos;s &amp;next event come</source>
         <translation type="unfinished">카세트의 다음 이벤트 보내기(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt part of the window</source>
+        <translation type="unfinished">창의 다음 부분(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious part of the window</source>
+        <translation type="unfinished">창의 이전 부분(&amp;V)</translation>
     </message>
 </context>
 <context>

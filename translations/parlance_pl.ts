@@ -5873,6 +5873,10 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <source>The answer was interrupted. %1</source>
         <translation type="unfinished">Odpowiedź została przerwana. %1</translation>
     </message>
+    <message>
+        <source>All that waited has been answered.</source>
+        <translation type="unfinished">Na wszystko, co czekało, jest już odpowiedź.</translation>
+    </message>
 </context>
 <context>
     <name>gui::AnswerView</name>
@@ -12144,6 +12148,13 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
 </context>
 <context>
+    <name>gui::ReadingWindow</name>
+    <message>
+        <source>The message as text</source>
+        <translation type="unfinished">Wiadomość jako tekst</translation>
+    </message>
+</context>
+<context>
     <name>gui::RedactionWindow</name>
     <message>
         <source>What is taken out of exchanges</source>
@@ -12793,6 +12804,10 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <message>
         <source>Undo this turn</source>
         <translation type="unfinished">Cofnij tę turę</translation>
+    </message>
+    <message>
+        <source>Read as text</source>
+        <translation type="unfinished">Czytaj jako tekst</translation>
     </message>
 </context>
 <context>
@@ -15507,6 +15522,14 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <message>
         <source>Let the cassette&apos;s &amp;next event come</source>
         <translation type="unfinished">Przepuść ko&amp;lejne zdarzenie z kasety</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt part of the window</source>
+        <translation type="unfinished">Następna część okna (&amp;X)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious part of the window</source>
+        <translation type="unfinished">Poprzednia część okna (&amp;V)</translation>
     </message>
 </context>
 <context>

@@ -5847,6 +5847,10 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <source>The answer was interrupted. %1</source>
         <translation type="unfinished">A resposta foi interrompida. %1</translation>
     </message>
+    <message>
+        <source>All that waited has been answered.</source>
+        <translation type="unfinished">Tudo o que esperava foi respondido.</translation>
+    </message>
 </context>
 <context>
     <name>gui::AnswerView</name>
@@ -12087,6 +12091,13 @@ Erros nele como TOML ou gram: %3.</translation>
     </message>
 </context>
 <context>
+    <name>gui::ReadingWindow</name>
+    <message>
+        <source>The message as text</source>
+        <translation type="unfinished">A mensagem como texto</translation>
+    </message>
+</context>
+<context>
     <name>gui::RedactionWindow</name>
     <message>
         <source>What is taken out of exchanges</source>
@@ -12729,6 +12740,10 @@ Erros nele como TOML ou gram: %3.</translation>
     <message>
         <source>Undo this turn</source>
         <translation type="unfinished">Desfazer este turno</translation>
+    </message>
+    <message>
+        <source>Read as text</source>
+        <translation type="unfinished">Ler como texto</translation>
     </message>
 </context>
 <context>
@@ -15424,6 +15439,14 @@ Erros nele como TOML ou gram: %3.</translation>
     <message>
         <source>Let the cassette&apos;s &amp;next event come</source>
         <translation type="unfinished">Li&amp;berar o próximo evento do cassete</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt part of the window</source>
+        <translation type="unfinished">Pró&amp;xima parte da janela</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious part of the window</source>
+        <translation type="unfinished">Parte anterior da janela (&amp;V)</translation>
     </message>
 </context>
 <context>

@@ -5873,6 +5873,10 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <source>The answer was interrupted. %1</source>
         <translation type="unfinished">Ответ прерван. %1</translation>
     </message>
+    <message>
+        <source>All that waited has been answered.</source>
+        <translation type="unfinished">На всё, что ожидало, дан ответ.</translation>
+    </message>
 </context>
 <context>
     <name>gui::AnswerView</name>
@@ -12144,6 +12148,13 @@ Errors in it as TOML or gram: %3.</source>
     </message>
 </context>
 <context>
+    <name>gui::ReadingWindow</name>
+    <message>
+        <source>The message as text</source>
+        <translation type="unfinished">Сообщение как текст</translation>
+    </message>
+</context>
+<context>
     <name>gui::RedactionWindow</name>
     <message>
         <source>What is taken out of exchanges</source>
@@ -12793,6 +12804,10 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>Undo this turn</source>
         <translation type="unfinished">Отменить этот ход</translation>
+    </message>
+    <message>
+        <source>Read as text</source>
+        <translation type="unfinished">Читать как текст</translation>
     </message>
 </context>
 <context>
@@ -15507,6 +15522,14 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>Let the cassette&apos;s &amp;next event come</source>
         <translation type="unfinished">Выдать с&amp;ледующее событие кассеты</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt part of the window</source>
+        <translation type="unfinished">Следующая часть окна (&amp;X)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious part of the window</source>
+        <translation type="unfinished">Предыдущая часть окна (&amp;V)</translation>
     </message>
 </context>
 <context>

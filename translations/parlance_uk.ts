@@ -5873,6 +5873,10 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <source>The answer was interrupted. %1</source>
         <translation type="unfinished">Відповідь перервано. %1</translation>
     </message>
+    <message>
+        <source>All that waited has been answered.</source>
+        <translation type="unfinished">На все, що чекало, дано відповідь.</translation>
+    </message>
 </context>
 <context>
     <name>gui::AnswerView</name>
@@ -12144,6 +12148,13 @@ Errors in it as TOML or gram: %3.</source>
     </message>
 </context>
 <context>
+    <name>gui::ReadingWindow</name>
+    <message>
+        <source>The message as text</source>
+        <translation type="unfinished">Повідомлення як текст</translation>
+    </message>
+</context>
+<context>
     <name>gui::RedactionWindow</name>
     <message>
         <source>What is taken out of exchanges</source>
@@ -12793,6 +12804,10 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>Undo this turn</source>
         <translation type="unfinished">Скасувати цей хід</translation>
+    </message>
+    <message>
+        <source>Read as text</source>
+        <translation type="unfinished">Читати як текст</translation>
     </message>
 </context>
 <context>
@@ -15507,6 +15522,14 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>Let the cassette&apos;s &amp;next event come</source>
         <translation type="unfinished">Видати &amp;наступну подію касети</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt part of the window</source>
+        <translation type="unfinished">Наступна частина вікна (&amp;X)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious part of the window</source>
+        <translation type="unfinished">Попередня частина вікна (&amp;V)</translation>
     </message>
 </context>
 <context>

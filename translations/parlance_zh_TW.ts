@@ -5821,6 +5821,10 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <source>The answer was interrupted. %1</source>
         <translation type="unfinished">回答已中斷。%1</translation>
     </message>
+    <message>
+        <source>All that waited has been answered.</source>
+        <translation type="unfinished">所有等待的訊息都已得到回答。</translation>
+    </message>
 </context>
 <context>
     <name>gui::AnswerView</name>
@@ -12030,6 +12034,13 @@ Errors in it as TOML or gram: %3.</source>
     </message>
 </context>
 <context>
+    <name>gui::ReadingWindow</name>
+    <message>
+        <source>The message as text</source>
+        <translation type="unfinished">訊息文字</translation>
+    </message>
+</context>
+<context>
     <name>gui::RedactionWindow</name>
     <message>
         <source>What is taken out of exchanges</source>
@@ -12665,6 +12676,10 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>Undo this turn</source>
         <translation type="unfinished">復原此回合</translation>
+    </message>
+    <message>
+        <source>Read as text</source>
+        <translation type="unfinished">以文字閱讀</translation>
     </message>
 </context>
 <context>
@@ -15341,6 +15356,14 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>Let the cassette&apos;s &amp;next event come</source>
         <translation type="unfinished">讓錄製帶的下一個事件到來(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt part of the window</source>
+        <translation type="unfinished">視窗的下一部分(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious part of the window</source>
+        <translation type="unfinished">視窗的上一部分(&amp;V)</translation>
     </message>
 </context>
 <context>

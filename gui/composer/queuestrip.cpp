@@ -3,6 +3,7 @@
 
 #include "gui/composer/queuestrip.h"
 
+#include "gui/shared/quietview.h"
 #include "gui/shared/wrappingrow.h"
 #include "gui/theme/spacing.h"
 #include "model/text/graphemes.h"
@@ -40,7 +41,7 @@ QueueStrip::QueueStrip(model::Session &session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
     , m_text(new QLabel)
-    , m_list(new QListWidget)
+    , m_list(new QuietView<QListWidget>)
     , m_sendNow(stripButton(u"queueSendNow"_s, tr("Send now"), tr("Send what waits, and go on with the next after each answer")))
     , m_sayNow(stripButton(u"queueSayNow"_s, tr("Say now"), tr("Say it within the turn under way, after the running round (Ctrl+Enter)")))
     , m_edit(stripButton(u"queueEdit"_s, tr("Edit"), tr("Go on writing this message (Enter)")))

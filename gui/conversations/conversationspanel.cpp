@@ -8,6 +8,7 @@
 #include "gui/conversations/conversationlistmodel.h"
 #include "gui/conversations/putawayconversations.h"
 #include "gui/conversations/searchhitmodel.h"
+#include "gui/shared/quietview.h"
 #include "gui/shared/tooltips.h"
 #include "gui/shared/userprompts.h"
 #include "gui/shared/wrappingrow.h"
@@ -110,8 +111,8 @@ ConversationsPanel::ConversationsPanel(ConversationLibrary &library, UserPrompts
     , m_search(new QLineEdit(this))
     , m_filters(new QPushButton(tr("Filter"), this))
     , m_stack(new QStackedWidget(this))
-    , m_list(new QListView(this))
-    , m_results(new QListView(this))
+    , m_list(new QuietView<QListView>(this))
+    , m_results(new QuietView<QListView>(this))
     , m_undo(new UndoBar(this))
     , m_create(new QPushButton(tr("New conversation"), this))
     , m_archiveButton(new QPushButton(tr("Archive"), this))

@@ -112,7 +112,7 @@ QSize ExchangeCellDelegate::sizeHint(const QStyleOptionViewItem &, const QModelI
 } // namespace
 
 ExchangeListView::ExchangeListView(ExchangeListModel &model, QWidget *parent)
-    : QTreeView(parent)
+    : QuietView(parent)
     , m_model(model)
 {
     setObjectName(u"exchangeList"_s);
@@ -201,7 +201,14 @@ void ExchangeListView::fillColumnMenu(QMenu &menu)
     usual->setObjectName(u"usualColumns"_s);
 }
 
+//! Whatever its heading is called.
 int ExchangeListView::widthOf(int column) const
+{
+    const int usual = usualWidthOf(column);
+    return usual > 0 ? std::max(usual, header()->sectionSizeHint(column)) : 0;
+}
+
+int ExchangeListView::usualWidthOf(int column) const
 {
     const QFontMetrics metrics(Theme::fixedFont());
     const auto fits = [&metrics](
@@ -215,7 +222,7 @@ int ExchangeListView::widthOf(int column) const
     case ListColumn::Received: return fits(u"123.4 ms"_s);
     case ListColumn::TokensIn:
     case ListColumn::Cached:
-    case ListColumn::TokensOut: return std::max(fits(u"123,456"_s), header()->fontMetrics().horizontalAdvance(u"Tokens out  "_s));
+    case ListColumn::TokensOut: return fits(u"123,456"_s);
     case ListColumn::Kind: return fits(u"provider"_s);
     case ListColumn::Provider: return fits(u"anthropic-eu"_s);
     case ListColumn::Model:
@@ -240,9 +247,9 @@ void ExchangeListView::shareWidth()
     const int digit = metrics.horizontalAdvance(u'0');
     const int least = 14 * digit;
     const bool hasWaterfall = !isColumnHidden(ListColumn::Waterfall);
-    const int waterfall = hasWaterfall ? std::clamp(rest - 26 * digit,
-                              std::min(header()->sectionSizeHint(ListColumn::Waterfall), std::max(0, rest / 3)), std::max(rest / 2, 24))
-                                       : 0;
+    const int most = std::max(rest / 2, 24);
+    const int heading = std::min({header()->sectionSizeHint(ListColumn::Waterfall), std::max(rest / 3, rest - least), most});
+    const int waterfall = hasWaterfall ? std::clamp(rest - 26 * digit, heading, most) : 0;
     if (hasWaterfall)
         header()->resizeSection(ListColumn::Waterfall, waterfall);
     header()->resizeSection(ListColumn::Request, std::max(least, rest - waterfall));
@@ -261,16 +268,6 @@ void ExchangeListView::showCurrent()
 {
     m_keepsCurrent = true;
     scrollTo(currentIndex());
-}
-
-void ExchangeListView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
-{
-    hasFocus() ? QTreeView::currentChanged(current, previous) : QAbstractItemView::currentChanged(current, previous);
-}
-
-void ExchangeListView::selectionChanged(const QItemSelection &selected, const QItemSelection &deselected)
-{
-    hasFocus() ? QTreeView::selectionChanged(selected, deselected) : QAbstractItemView::selectionChanged(selected, deselected);
 }
 
 void ExchangeListView::changeEvent(QEvent *event)

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "gui/shared/quietview.h"
+
 #include <QTreeView>
 
 class QMenu;
@@ -13,7 +15,7 @@ class ExchangeListModel;
 
 //! The list of exchanges: a heading for each turn, columns that a person chooses, a bar for the time that each took. Reads earlier ones
 //! when it is scrolled to its beginning, and stays where it is then. Owned by its pane.
-class ExchangeListView final : public QTreeView
+class ExchangeListView final : public QuietView<QTreeView>
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ExchangeListView)
@@ -37,9 +39,6 @@ protected:
     void drawRow(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
-    // The newest row is picked by the program while the person is elsewhere: a screen reader would say it over everything else.
-    void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
-    void selectionChanged(const QItemSelection &selected, const QItemSelection &deselected) override;
 
 private:
     void expandGroups(const QModelIndex &parent, int first, int last);
@@ -47,6 +46,7 @@ private:
     void shareWidth();
     void drawSame(QPainter *painter, const QStyleOptionViewItem &option, const QString &same) const;
     int widthOf(int column) const;
+    int usualWidthOf(int column) const;
     static QStringList usualColumns();
 
     ExchangeListModel &m_model;

@@ -6,6 +6,8 @@
 #include <QAccessible>
 #include <QAccessibleWidget>
 
+#include <algorithm>
+
 namespace gui {
 
 namespace {
@@ -20,6 +22,8 @@ public:
     {
     }
 
+    //! It is nowhere to be seen, so that a reader which goes over the screen does not come upon what was said once.
+    QRect rect() const override { return {}; }
     QString text(QAccessible::Text kind) const override { return kind == QAccessible::Name ? m_announcer->text() : QString(); }
 
 private:
@@ -48,6 +52,9 @@ Announcer::Announcer(QWidget &window)
 
 namespace {
 
+//! A reader asks for the name later: of two sentences at once of the same thing it would say the second only.
+constexpr int mostAtOnce = 8;
+
 Announcer::Speaker &speakerInstead()
 {
     static Announcer::Speaker speaker;
@@ -67,8 +74,14 @@ void Announcer::say(QWidget &window, const QString &text, Urgency urgency)
         speakerInstead()(text);
     if (!QAccessible::isActive() || text.isEmpty())
         return;
-    auto *announcer = window.findChild<Announcer *>(QString(), Qt::FindDirectChildrenOnly);
-    (announcer ? announcer : new Announcer(window))->tell(text, urgency);
+    const QList<Announcer *> made = window.findChildren<Announcer *>(QString(), Qt::FindDirectChildrenOnly);
+    Announcer *next = made.size() < mostAtOnce
+        ? new Announcer(window)
+        : *std::min_element(
+            made.begin(), made.end(), [](const Announcer *one, const Announcer *other) { return one->m_turn < other->m_turn; });
+    static qint64 turn = 0;
+    next->m_turn = ++turn;
+    next->tell(text, urgency);
 }
 
 void Announcer::tell(const QString &text, Urgency urgency)

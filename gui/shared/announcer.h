@@ -11,7 +11,7 @@ namespace gui {
 
 //! Says a sentence to a screen reader without moving the keyboard. Qt 6.4 has no event for that which reaches one: what does is a thing of
 //! the role of a notification that is shown anew under another name. So this is a widget of one pixel with that role; from Qt 6.8 on it is
-//! Qt's own announcement. One for each window, made when it first says something. Costs nothing while nobody listens.
+//! Qt's own announcement. A few for each window, which take turns, made when it says something. Costs nothing while nobody listens.
 class Announcer final : public QWidget
 {
     Q_OBJECT
@@ -34,6 +34,8 @@ private:
     void tell(const QString &text, Urgency urgency);
 
     QString m_text;
+    //! When it said it, among all.
+    qint64 m_turn = 0;
 };
 
 } // namespace gui

@@ -41,6 +41,8 @@ QuestionBar::QuestionBar(model::Questions &questions, QWidget *parent)
     m_text->setObjectName(u"questionText"_s);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
+    // The keyboard goes there, too: a screen reader says it again, and it can be copied.
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     auto *layout = new QVBoxLayout(this);
     m_texts->addWidget(m_text);
     m_buttons->setSpacing(spacing::gap);
@@ -86,6 +88,23 @@ void QuestionBar::showNext()
     if (m_matter)
         m_texts->addWidget(m_matter);
     addAnswers(*next);
+    chainStops();
+}
+
+//! What is made for each question would come after everything else in the window.
+void QuestionBar::chainStops()
+{
+    QWidget *before = m_text;
+    const auto chain = [&before](QWidget *stop) {
+        if (!(stop->focusPolicy() & Qt::TabFocus))
+            return;
+        setTabOrder(before, stop);
+        before = stop;
+    };
+    for (QWidget *inside : m_matter ? m_matter->findChildren<QWidget *>() : QList<QWidget *>())
+        chain(inside);
+    for (int index = 0; index < m_buttons->count(); ++index)
+        chain(m_buttons->itemAt(index)->widget());
 }
 
 void QuestionBar::clear()

@@ -107,6 +107,8 @@ QList<WindowCommand> CommandTable::view()
     return {
         {u"commandPaletteOpen"_s, tr("Do an&ything…"), u"Ctrl+K"_s, {{Menu::View, 1}}, u"help"_s, tr("what can be written here")},
         {u"composerFocus"_s, tr("&Write"), u"Ctrl+L"_s, {{Menu::View, 1}}},
+        {u"paneNext"_s, tr("Ne&xt part of the window"), u"F6"_s, {{Menu::View, 1}}},
+        {u"panePrevious"_s, tr("Pre&vious part of the window"), u"Shift+F6"_s, {{Menu::View, 1}}},
         {u"conversationsToggle"_s, tr("&Conversations"), u"Ctrl+1"_s, {{Menu::View, 2}}, u"conversations"_s},
         {u"ensemblesToggle"_s, tr("&Ensembles"), u"Ctrl+2"_s, {{Menu::View, 2}}, u"ensembles"_s},
         {u"inspectorToggle"_s, tr("&Inspector"), u"Ctrl+3"_s, {{Menu::View, 2}}, u"inspector"_s},

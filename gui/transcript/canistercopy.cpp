@@ -31,23 +31,6 @@ QString copiedCode(const QString &text, const QString &language = {})
     return fence + language + u'\n' + text + u'\n' + fence;
 }
 
-//! Without the signs of Markdown. A very long one is left as it is: reading it would take long.
-QString withoutMarks(const QString &markdown)
-{
-    constexpr qsizetype mostRead = 256 * 1024;
-    if (markdown.size() > mostRead)
-        return markdown;
-    QString plain;
-    for (const MarkdownBlock &block : MarkdownBlocks::split(markdown)) {
-        InertDocument document;
-        if (block.kind == MarkdownBlock::Kind::Prose)
-            document.showMarkdown(block, Palette::light());
-        const bool isProse = block.kind == MarkdownBlock::Kind::Prose;
-        plain += (plain.isEmpty() || block.continues ? QString() : u"\n\n"_s) + (isProse ? document.toPlainText() : block.text);
-    }
-    return plain;
-}
-
 QString callOf(const QAbstractItemModel &rows, int row, const model::Canister &canister, CopyForm form)
 {
     const model::Invocation &call = *canister.invocation;
@@ -73,6 +56,22 @@ QString copiedContents(const QAbstractItemModel &rows, int row, const model::Can
 }
 
 } // namespace
+
+QString withoutMarks(const QString &markdown)
+{
+    constexpr qsizetype mostRead = 256 * 1024;
+    if (markdown.size() > mostRead)
+        return markdown;
+    QString plain;
+    for (const MarkdownBlock &block : MarkdownBlocks::split(markdown)) {
+        InertDocument document;
+        if (block.kind == MarkdownBlock::Kind::Prose)
+            document.showMarkdown(block, Palette::light());
+        const bool isProse = block.kind == MarkdownBlock::Kind::Prose;
+        plain += (plain.isEmpty() || block.continues ? QString() : u"\n\n"_s) + (isProse ? document.toPlainText() : block.text);
+    }
+    return plain;
+}
 
 QString copyOf(const QAbstractItemModel &rows, const QList<int> &wanted, CopyForm form)
 {

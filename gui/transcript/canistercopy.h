@@ -17,4 +17,7 @@ enum class CopyForm { Markdown, Text };
 //! At most 64 Mi characters.
 QString copyOf(const QAbstractItemModel &rows, const QList<int> &wanted, CopyForm form);
 
+//! What it says without the signs of Markdown. A very long one is left as it is: reading it would take long.
+QString withoutMarks(const QString &markdown);
+
 } // namespace gui

@@ -3,6 +3,7 @@
 
 #include "gui/transcript/rowbuilder.h"
 
+#include "gui/transcript/canistercopy.h"
 #include "gui/transcript/rowelement.h"
 #include "gui/transcript/rowelements.h"
 #include "gui/transcript/rowtexts.h"
@@ -371,13 +372,18 @@ QString RowBuilder::readingTextOf(int row) const
     const model::CanisterPointer canister = model::canisterAt(m_rows, row);
     if (!canister)
         return {};
-    if (!canister->invocation)
-        return joinedByDots({canister->damage, textOfResult(*canister)}).left(mostRead);
+    if (!canister->invocation) {
+        const QString text = canister->role == model::Role::Assistant ? withoutMarks(textOfResult(*canister)) : textOfResult(*canister);
+        const QString said = joinedByDots({canister->damage, text});
+        return u"%1: %2"_s.arg(speakerOf(*canister), said).left(mostRead);
+    }
     QStringList parts {callOf(row, *canister)};
     const model::CanisterPointer result = model::valueAt<model::Node>(m_rows, row, ConversationModel::ResultRole).canister;
     if (result)
         parts.append(textOfResult(*result));
-    if (result && result->result && !result->result->steps.isEmpty())
+    // As it is seen; else every call would be followed by how long each of its steps took.
+    const bool isOpen = m_folds.isOpen(canister->id, RowAction::ToggleOpen);
+    if (isOpen && result && result->result && !result->result->steps.isEmpty())
         parts.append(tableOfSteps(result->result->steps));
     if (result && result->result && !result->result->lifecycle.isEmpty())
         parts.append(result->result->lifecycle.join(u" → "_s));

@@ -64,7 +64,8 @@ public:
 
     //! A title for screen readers and menus: who, when, and how it begins.
     QString titleOf(int row) const;
-    //! What is in a row, whether it is folded or not, for reading aloud; at most 1 Mi characters.
+    //! What is in a row, for reading aloud: who says it, and what, whether it is folded or not; how a call ran where it is open. At most 1
+    //! Mi characters.
     QString readingTextOf(int row) const;
     //! How long a model has thought, so far, before it answered; only known while the program has watched it.
     void setThoughtTime(const model::CanisterId &canister, qint64 milliseconds) { m_thoughtTimes.insert(canister, milliseconds); }

@@ -45,6 +45,7 @@ enum class RowAction {
     TogglePin,
     CopyMarkdown,
     CopyText,
+    ReadText,
     EditResult,
     RunAgain,
     LookInto,

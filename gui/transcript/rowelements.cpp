@@ -260,6 +260,7 @@ QString labelOf(RowAction action)
     case RowAction::TogglePin: return RowActionTexts::tr("Pin");
     case RowAction::CopyMarkdown: return RowActionTexts::tr("Copy as Markdown");
     case RowAction::CopyText: return RowActionTexts::tr("Copy as text");
+    case RowAction::ReadText: return RowActionTexts::tr("Read as text");
     case RowAction::EditResult: return RowActionTexts::tr("Edit the result…");
     case RowAction::LookInto: return RowActionTexts::tr("Look at arguments and result…");
     case RowAction::RunAgain: return RowActionTexts::tr("Run this call again…");

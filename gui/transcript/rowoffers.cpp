@@ -46,6 +46,7 @@ QString RowOffer::keys() const
 {
     switch (action) {
     case RowAction::Delete: return QKeySequence(Qt::Key_Delete).toString(QKeySequence::NativeText);
+    case RowAction::ReadText: return QKeySequence(Qt::SHIFT | Qt::Key_Return).toString(QKeySequence::NativeText);
     case RowAction::PreviousSibling: return QKeySequence(Qt::ALT | Qt::Key_Left).toString(QKeySequence::NativeText);
     case RowAction::NextSibling: return QKeySequence(Qt::ALT | Qt::Key_Right).toString(QKeySequence::NativeText);
     default: return {};
@@ -63,7 +64,7 @@ QList<RowOffer> offersOf(const QAbstractItemModel &rows, int row)
         offers.append({action, label.isEmpty() ? labelOf(action) : label, group});
         return offers.last();
     };
-    for (const RowAction action : {RowAction::Copy, RowAction::CopyMarkdown, RowAction::CopyText})
+    for (const RowAction action : {RowAction::Copy, RowAction::CopyMarkdown, RowAction::CopyText, RowAction::ReadText})
         add(action);
     const auto shown = model::nodeAt(rows, row);
     if (!shown)

@@ -63,9 +63,14 @@ public:
 
 private:
     bool isFoldable() const;
+    const QString &whole() const;
 
     const QPointer<TranscriptView> m_view;
     const int m_row;
+    //! Made once for what it is made from: a reader asks for it again and again.
+    mutable QList<model::CanisterPointer> m_read;
+    mutable bool m_isReadOpen = false;
+    mutable QString m_whole;
 };
 
 RowAccessible::RowAccessible(TranscriptView &view, int row)
@@ -170,13 +175,31 @@ QStringList RowAccessible::keyBindingsForAction(const QString &name) const
 
 QString RowAccessible::text(int first, int last) const
 {
-    const QString whole = isValid() ? m_view->readingTextOf(m_row) : QString();
-    return whole.mid(first, last < 0 ? -1 : last - first);
+    return whole().mid(first, last < 0 ? -1 : last - first);
 }
 
 int RowAccessible::characterCount() const
 {
-    return isValid() ? int(m_view->readingTextOf(m_row).size()) : 0;
+    return int(whole().size());
+}
+
+const QString &RowAccessible::whole() const
+{
+    if (!isValid()) {
+        m_read.clear();
+        m_whole.clear();
+        return m_whole;
+    }
+    const QList<model::CanisterPointer> read {model::canisterAt(m_view->rows(), m_row),
+        model::valueAt<model::Node>(m_view->rows(), m_row, model::ConversationModel::ResultRole).canister};
+    const bool isCall = read.first() && read.first()->invocation;
+    // A call tells how it stands, which changes without another canister.
+    if (isCall || read != m_read || m_isReadOpen != m_view->isOpen(m_row)) {
+        m_read = read;
+        m_isReadOpen = m_view->isOpen(m_row);
+        m_whole = m_view->readingTextOf(m_row);
+    }
+    return m_whole;
 }
 
 void RowAccessible::scrollToSubstring(int, int)
@@ -204,13 +227,26 @@ QAccessibleInterface *makeInterface(const QString &, QObject *object)
 
 } // namespace
 
+namespace {
+
+//! Those that have been asked for.
+QHash<const QObject *, TranscriptAccessible *> &madeInterfaces()
+{
+    static QHash<const QObject *, TranscriptAccessible *> made;
+    return made;
+}
+
+} // namespace
+
 TranscriptAccessible::TranscriptAccessible(TranscriptView *view)
     : QAccessibleWidget(view, QAccessible::Document)
 {
+    madeInterfaces().insert(view, this);
 }
 
 TranscriptAccessible::~TranscriptAccessible()
 {
+    madeInterfaces().removeIf([this](const auto &entry) { return entry.value() == this; });
     for (const QAccessible::Id id : std::as_const(m_rows))
         QAccessible::deleteAccessibleInterface(id);
 }
@@ -228,6 +264,22 @@ void TranscriptAccessible::tell(TranscriptView &view, QAccessible::Event event, 
     QAccessibleEvent said(&view, event);
     said.setChild(row);
     QAccessible::updateAccessibility(&said);
+}
+
+void TranscriptAccessible::rowsReplaced(const TranscriptView &view, int unchanged)
+{
+    if (const TranscriptAccessible *made = madeInterfaces().value(&view))
+        made->forgetFrom(unchanged);
+}
+
+void TranscriptAccessible::forgetFrom(int row) const
+{
+    m_rows.removeIf([row](const auto &entry) {
+        if (entry.key() < row)
+            return false;
+        QAccessible::deleteAccessibleInterface(entry.value());
+        return true;
+    });
 }
 
 TranscriptView *TranscriptAccessible::view() const

@@ -25,6 +25,8 @@ public:
     static void install();
     //! Tells assistive programs of something that has happened to a row; costs nothing while there are none.
     static void tell(TranscriptView &view, QAccessible::Event event, int row);
+    //! From a row on others have come: those before it keep their objects, and no object comes to stand for another canister.
+    static void rowsReplaced(const TranscriptView &view, int unchanged);
 
     int childCount() const override;
     QAccessibleInterface *child(int index) const override;
@@ -36,6 +38,7 @@ private:
     TranscriptView *view() const;
     int rowCount() const;
     void forgetAllBut(int row) const;
+    void forgetFrom(int row) const;
 
     mutable QHash<int, QAccessible::Id> m_rows;
 };

@@ -482,7 +482,9 @@ bool TranscriptInput::takesKey(QKeyEvent &event)
         if (isOnRow && event.modifiers() & Qt::ControlModifier) {
             m_marks.toggle(m_current);
             m_view.viewport()->update();
-        } else if (isOnRow)
+        } else if (isOnRow && isShifted && event.key() != Qt::Key_Space)
+            m_view.perform(RowAction::ReadText, m_current);
+        else if (isOnRow)
             m_view.toggleFold(m_current);
         return isOnRow;
     case Qt::Key_Left:
@@ -517,8 +519,8 @@ void TranscriptInput::focusIn(const QFocusEvent &event)
         makeCurrent(last);
     else if (last >= 0)
         setCurrentRow(last);
-    else
-        tellFocus();
+    // After Qt has told of the view, which would have the last word otherwise.
+    QMetaObject::invokeMethod(this, &TranscriptInput::tellFocus, Qt::QueuedConnection);
     m_view.viewport()->update();
 }
 

@@ -7,6 +7,7 @@
 #include "gui/theme/theme.h"
 #include "gui/transcript/canistercopy.h"
 #include "gui/transcript/jumpbutton.h"
+#include "gui/transcript/readingwindow.h"
 #include "gui/transcript/rowelements.h"
 #include "gui/transcript/transcriptaccessible.h"
 #include "gui/transcript/transcriptinput.h"
@@ -112,6 +113,7 @@ void TranscriptView::noticesChanged()
 
 void TranscriptView::rowsReplaced(int unchanged)
 {
+    TranscriptAccessible::rowsReplaced(*this, unchanged);
     const int before = m_layout.count();
     m_layout.setCount(m_rows.rowCount(), unchanged);
     m_streamRow = -1;
@@ -388,6 +390,7 @@ void TranscriptView::perform(RowAction action, int row)
     }
     case RowAction::CopyMarkdown:
     case RowAction::CopyText: return performOn(action, {row});
+    case RowAction::ReadText: return ReadingWindow::open(titleOf(row), readingTextOf(row), *this);
     case RowAction::Delete: return Q_EMIT marksActionRequested(action, {row});
     case RowAction::More: return showMenuOf(row);
     case RowAction::PreviousSibling:

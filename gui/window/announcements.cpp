@@ -5,9 +5,12 @@
 
 #include "gui/preferences/preferences.h"
 #include "gui/shared/announcer.h"
+#include "gui/transcript/canistercopy.h"
 #include "model/session/sessions.h"
+#include "model/text/graphemes.h"
 #include "model/text/visibletext.h"
 
+#include <utility>
 #include <variant>
 
 namespace gui {
@@ -18,6 +21,14 @@ namespace {
 
 //! The beginning of an answer; the rest is read where it stands.
 constexpr qsizetype longestAnnouncement = 300;
+
+//! Of an answer, without the signs of Markdown, which would be read out.
+QString announcedAnswer(const QString &markdown)
+{
+    constexpr qsizetype mostLookedAt = 4000;
+    const QString plain = withoutMarks(markdown.left(mostLookedAt)).simplified();
+    return model::beginningOf(model::visibleLine(plain), longestAnnouncement);
+}
 
 QString announced(const QString &text)
 {
@@ -44,6 +55,11 @@ void Announcements::follow(model::Session *session)
     connect(session, &model::Session::turnEvent, this, [this, session](const model::TurnEvent &event) { tell(*session, event); });
     connect(session, &model::Session::failed, this,
         [this, session](const model::Error &error) { say(session->id(), announced(error.message), true); });
+    connect(&session->queue(), &model::MessageQueue::changed, this, [this, session, told = QString()]() mutable {
+        const QString why = session->queue().isEmpty() ? QString() : session->queue().stopped();
+        if (std::exchange(told, why) != why && !why.isEmpty())
+            say(session->id(), announced(why));
+    });
 }
 
 void Announcements::tell(model::Session &session, const model::TurnEvent &event)
@@ -62,15 +78,19 @@ void Announcements::tell(model::Session &session, const model::TurnEvent &event)
     }
 }
 
-void Announcements::tellEnd(const model::Session &session, const model::EndEvent &end)
+void Announcements::tellEnd(model::Session &session, const model::EndEvent &end)
 {
     const QString reason = end.error ? announced(end.error->message) : QString();
     switch (end.state) {
     case model::TurnState::Committed: {
         const model::Node *last = session.conversation().nodeAt(session.conversation().length() - 1);
         const bool isRead = m_preferences.announcements() == Preferences::Announcements::All && last && last->canister;
-        const QString text = isRead ? announced(last->canister->text()) : QString();
+        const QString text = isRead ? announcedAnswer(last->canister->text()) : QString();
         say(session.id(), text.isEmpty() ? tr("Answer finished.") : tr("Answer finished. %1").arg(text));
+        if (!session.queue().isEmpty())
+            m_waiting.insert(session.id());
+        else if (m_waiting.remove(session.id()))
+            say(session.id(), tr("All that waited has been answered."));
         break;
     }
     case model::TurnState::RolledBack:

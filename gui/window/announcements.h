@@ -7,6 +7,7 @@
 #include "model/session/turnevent.h"
 
 #include <QObject>
+#include <QSet>
 
 namespace model {
 class Session;
@@ -33,11 +34,13 @@ public:
 private:
     void follow(model::Session *session);
     void tell(model::Session &session, const model::TurnEvent &event);
-    void tellEnd(const model::Session &session, const model::EndEvent &end);
+    void tellEnd(model::Session &session, const model::EndEvent &end);
     void say(const model::ConversationId &id, const QString &text, bool isUrgent = false);
 
     const Preferences &m_preferences;
     const WindowOf m_windowOf;
+    //! Those in which something waited when a turn ended.
+    QSet<model::ConversationId> m_waiting;
 };
 
 } // namespace gui

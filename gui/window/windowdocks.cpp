@@ -24,6 +24,7 @@
 #include "gui/shared/actions.h"
 #include "gui/window/docksizes.h"
 #include "gui/window/lazydock.h"
+#include "gui/window/paneround.h"
 #include "gui/window/untitledbar.h"
 #include "gui/window/windows.h"
 #include "gui/workbench/workbench.h"
@@ -43,16 +44,6 @@ using namespace Qt::StringLiterals;
 namespace gui {
 
 namespace {
-
-//! The first widget inside that Tab stops at; null where there is none.
-QWidget *firstStop(QWidget *inside)
-{
-    for (QWidget *next = inside->nextInFocusChain(); next && next != inside; next = next->nextInFocusChain()) {
-        if (inside->isAncestorOf(next) && next->isVisible() && next->isEnabled() && (next->focusPolicy() & Qt::TabFocus))
-            return next;
-    }
-    return nullptr;
-}
 
 //! Where reading begins there is what is chosen from; Qt leaves docks on their sides in every direction.
 Qt::DockWidgetArea sideOf(const QMainWindow &window, bool isBeginning)
@@ -182,6 +173,7 @@ void WindowDocks::adoptPlaces(const QVariantMap &sizes)
 void WindowDocks::connectActions(Actions &actions)
 {
     m_actions = &actions;
+    (new PaneRound(m_window))->connectActions(actions);
     const QList<std::pair<QString, QDockWidget *>> toggles {{u"conversationsToggle"_s, m_list}, {u"ensemblesToggle"_s, m_ensembleDock},
         {u"inspectorToggle"_s, m_inspectorDock}, {u"descriptorsToggle"_s, m_descriptorDock}, {u"agentsToggle"_s, m_agentDock},
         {u"mapToggle"_s, m_mapDock}, {u"runningToggle"_s, m_runningDock}};

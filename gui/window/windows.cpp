@@ -10,6 +10,7 @@
 #include "gui/preferences/preferences.h"
 #include "gui/serving/programserver.h"
 #include "gui/shared/addressview.h"
+#include "gui/shared/plainstack.h"
 #include "gui/shared/spellchecker.h"
 #include "gui/shared/userprompts.h"
 #include "gui/theme/theme.h"
@@ -55,6 +56,7 @@ Windows::Windows(Workbench &workbench, std::unique_ptr<UserPrompts> prompts, QOb
     m_zooming = new Zooming(*m_preferences, *m_theme, this);
     m_titles = new Titles(workbench, *m_preferences, this);
     new HelpKey(this);
+    hideStacksFromReaders();
     m_announcements = new Announcements(
         *m_preferences, workbench.sessions(), workbench.questions(),
         [this](const model::ConversationId &id) -> QWidget * { return showing(id); }, this);

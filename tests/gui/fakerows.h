@@ -43,6 +43,12 @@ public:
         if (const int invocation = invocationRow(row); invocation >= 0)
             Q_EMIT dataChanged(index(invocation), index(invocation), {Roles::ResultRole});
     }
+    void removeLast()
+    {
+        beginRemoveRows({}, rowCount() - 1, rowCount() - 1);
+        m_nodes.removeLast();
+        endRemoveRows();
+    }
     void addText(model::Role role, const QString &text)
     {
         add({.role = role, .contents = {model::TextContent {text}}, .model = {QStringLiteral("rehearsal"), QStringLiteral("rehearsal")}});

@@ -8,6 +8,8 @@
 
 #include <QAccessible>
 #include <QMenu>
+#include <QPlainTextEdit>
+#include <QPointer>
 #include <QSignalSpy>
 
 using namespace gui;
@@ -23,11 +25,13 @@ private Q_SLOTS:
     void cleanup() { m_view.reset(); }
     void namesEveryCanisterAsAHeading();
     void readsTheWholeTextOfACanister();
+    void isReadLineByLineInAWindowOfItsOwn();
     void tellsHowACallStands();
     void followsTheCurrentRow();
     void tellsOfFinishedAnswers();
     void opensAndFoldsByAction();
     void makesObjectsOnDemandOnly();
+    void neverHasAnObjectStandForAnotherCanister();
     void knowsWhereRowsAre();
     void hasTheCardsWithinTheRows();
 
@@ -68,14 +72,34 @@ void AccessibilityTest::namesEveryCanisterAsAHeading()
 void AccessibilityTest::readsTheWholeTextOfACanister()
 {
     const QString text = u"word "_s.repeated(1000);
-    m_rows->addText(Role::Assistant, text);
+    m_rows->addText(Role::User, text);
+    m_rows->addText(Role::Assistant, u"It is **not** `so`."_s);
     QAccessibleTextInterface *reader = document()->child(0)->textInterface();
     QVERIFY(reader);
-    QCOMPARE(reader->characterCount(), int(text.size()));
-    QCOMPARE(reader->text(5, 9), u"word"_s);
+    // Who says it stands before it: a heading that can be read is spoken without its name.
+    QCOMPARE(reader->characterCount(), int(text.size()) + 5);
+    QCOMPARE(reader->text(0, 9), u"You: word"_s);
     int first = 0;
     int last = 0;
-    QCOMPARE(reader->textAtOffset(6, QAccessible::WordBoundary, &first, &last).trimmed(), u"word"_s);
+    QCOMPARE(reader->textAtOffset(11, QAccessible::WordBoundary, &first, &last).trimmed(), u"word"_s);
+    QCOMPARE(document()->child(1)->textInterface()->text(0, -1), u"rehearsal: It is not so."_s);
+}
+
+void AccessibilityTest::isReadLineByLineInAWindowOfItsOwn()
+{
+    m_rows->addText(Role::Assistant, u"One *line*.\n\nAnother line."_s);
+    m_view->setFocus();
+    m_view->setCurrentRow(0);
+    QTest::keyClick(m_view.get(), Qt::Key_Return, Qt::ShiftModifier);
+    QPointer<QWidget> window = m_view->findChild<QWidget *>(u"readingWindow"_s);
+    QVERIFY(window && window->isWindow());
+    QCOMPARE(window->windowTitle(), m_view->titleOf(0));
+    auto *reader = window->findChild<QPlainTextEdit *>(u"readingText"_s);
+    QCOMPARE(reader->toPlainText(), u"rehearsal: One line.\n\nAnother line."_s);
+    QTest::keyClick(reader, Qt::Key_End);
+    QCOMPARE(reader->textCursor().position(), int(u"rehearsal: One line."_s.size()));
+    QTest::keyClick(reader, Qt::Key_Escape);
+    QTRY_VERIFY(!window);
 }
 
 void AccessibilityTest::tellsHowACallStands()
@@ -155,6 +179,19 @@ void AccessibilityTest::makesObjectsOnDemandOnly()
     QVERIFY(!QAccessible::accessibleInterface(first));
     QVERIFY(document()->child(0)->text(QAccessible::Name).endsWith(u"a question"_s));
     QVERIFY(document()->child(99'999)->state().offscreen || !m_view->rectangleOf(99'999).isEmpty());
+}
+
+void AccessibilityTest::neverHasAnObjectStandForAnotherCanister()
+{
+    m_rows->addText(Role::User, u"a question"_s);
+    m_rows->addText(Role::User, u"another branch"_s);
+    const QAccessible::Id kept = QAccessible::uniqueId(document()->child(0));
+    const QAccessible::Id left = QAccessible::uniqueId(document()->child(1));
+    m_rows->removeLast();
+    m_rows->addText(Role::User, u"this branch"_s);
+    QCOMPARE(QAccessible::uniqueId(document()->child(0)), kept);
+    QVERIFY(!QAccessible::accessibleInterface(left));
+    QVERIFY(document()->child(1)->text(QAccessible::Name).endsWith(u"this branch"_s));
 }
 
 void AccessibilityTest::knowsWhereRowsAre()

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void saysThatAnAnswerIsThereAndNotHowItComes();
     void saysWhatIsAskedAndWhatFailed();
     void saysThatATurnWasUndone();
+    void saysWhatBecameOfThatWhichWaited();
     void saysAsMuchAsIsWanted_data();
     void saysAsMuchAsIsWanted();
     void saysNothingOfAConversationThatIsNotShown();
@@ -75,6 +76,30 @@ void AnnouncingTest::saysThatATurnWasUndone()
     m_fixture->page()->composer().send();
     QTRY_VERIFY(!heard().filter(u"The turn was undone"_s).isEmpty());
     QVERIFY(heard().filter(u"Answer finished"_s).isEmpty());
+}
+
+void AnnouncingTest::saysWhatBecameOfThatWhichWaited()
+{
+    model::Session &session = m_fixture->page()->session();
+    const auto send = [this](const QString &text) {
+        m_fixture->page()->composer().editor().setPlainText(text);
+        m_fixture->page()->composer().send();
+    };
+    send(u"Good morning"_s);
+    send(u"Good day"_s);
+    send(u"Good evening"_s);
+    const auto told = [](const QString &text) { return heard().filter(text).size(); };
+    QTRY_COMPARE(told(u"All that waited has been answered."_s), 1);
+    QCOMPARE(told(u"Answer finished."_s), 3);
+    QVERIFY(heard().last().startsWith(u"All that"_s));
+    heard().clear();
+    send(u"Give me a long answer of 9000 words"_s);
+    send(u"Good night"_s);
+    QVERIFY(session.isBusy());
+    session.stop();
+    QTRY_COMPARE(told(u"The turn was ended early, so this waits for your go-ahead."_s), 1);
+    QTRY_VERIFY(!session.isBusy());
+    QCOMPARE(told(u"All that waited"_s), 0);
 }
 
 void AnnouncingTest::saysAsMuchAsIsWanted_data()

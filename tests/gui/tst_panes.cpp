@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/window/paneround.h"
+#include "model/session/questions.h"
+#include "tests/gui/windowfixture.h"
+
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+//! From one part of a window to the next by the keyboard.
+class PanesTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup() { m_fixture.reset(); }
+    void goesRoundInTheOrderOfTheEye();
+    void goesThatWayFromRightToLeft();
+    void comesBackToWhereItWas();
+    void goesThroughAQuestionBeforeTheComposer();
+
+private:
+    //! The part that has the keyboard.
+    static QString here(const WindowFixture &fixture)
+    {
+        for (const QWidget *pane : fixture.window->findChild<gui::PaneRound *>()->panes()) {
+            if (pane->isAncestorOf(fixture.window->focusWidget()))
+                return pane->objectName();
+        }
+        return {};
+    }
+    static QStringList round(const WindowFixture &fixture, const QString &action);
+
+    std::unique_ptr<WindowFixture> m_fixture;
+};
+
+namespace {
+
+const QStringList order {
+    u"ensemblesDock"_s, u"inspectorDock"_s, u"conversationsDock"_s, u"conversationBar"_s, u"transcriptPanel"_s, u"composer"_s};
+
+} // namespace
+
+void PanesTest::init()
+{
+    m_fixture = std::make_unique<WindowFixture>();
+    QVERIFY(m_fixture->open());
+    QVERIFY(m_fixture->say(u"Good morning"_s));
+    m_fixture->trigger(u"composerFocus"_s);
+}
+
+QStringList PanesTest::round(const WindowFixture &fixture, const QString &action)
+{
+    QStringList names;
+    for (int step = 0; step < order.size(); ++step) {
+        fixture.trigger(action);
+        names.append(here(fixture));
+    }
+    return names;
+}
+
+void PanesTest::goesRoundInTheOrderOfTheEye()
+{
+    QTRY_COMPARE(here(*m_fixture), u"composer"_s);
+    QTRY_COMPARE(round(*m_fixture, u"paneNext"_s), order);
+    QStringList back = order;
+    std::reverse(back.begin(), back.end());
+    back.append(back.takeFirst());
+    QCOMPARE(round(*m_fixture, u"panePrevious"_s), back);
+}
+
+void PanesTest::goesThatWayFromRightToLeft()
+{
+    QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+    WindowFixture mirrored;
+    const bool isOpen = mirrored.open() && mirrored.say(u"Good morning"_s);
+    mirrored.trigger(u"composerFocus"_s);
+    const QStringList names = round(mirrored, u"paneNext"_s);
+    QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+    QVERIFY(isOpen);
+    QCOMPARE(names, order);
+}
+
+void PanesTest::comesBackToWhereItWas()
+{
+    auto *attach = m_fixture->page()->composer().findChild<QPushButton *>(u"attachButton"_s);
+    QVERIFY(attach);
+    attach->setFocus();
+    m_fixture->trigger(u"paneNext"_s);
+    QVERIFY(m_fixture->window->focusWidget() != attach);
+    m_fixture->trigger(u"panePrevious"_s);
+    QCOMPARE(m_fixture->window->focusWidget(), attach);
+}
+
+void PanesTest::goesThroughAQuestionBeforeTheComposer()
+{
+    model::Question::Subject subject;
+    subject.kind = model::QuestionKind::Limit;
+    subject.conversation = m_fixture->page()->session().id();
+    subject.text = u"Go on?"_s;
+    QObject owner;
+    m_fixture->workbench->questions().ask(subject, &owner);
+    m_fixture->trigger(u"composerFocus"_s);
+    m_fixture->trigger(u"panePrevious"_s);
+    QCOMPARE(here(*m_fixture), u"questionBar"_s);
+    QCOMPARE(m_fixture->window->focusWidget()->objectName(), u"questionText"_s);
+    // What is made for the question is not behind everything else.
+    QStringList stops;
+    for (int step = 0; step < 3; ++step) {
+        QTest::keyClick(m_fixture->window->focusWidget(), Qt::Key_Tab);
+        stops.append(m_fixture->window->focusWidget()->objectName());
+    }
+    QCOMPARE(stops, (QStringList {u"questionAllow"_s, u"questionRefuse"_s, u"composerEdit"_s}));
+}
+
+QTEST_MAIN(PanesTest)
+
+#include "tst_panes.moc"
