@@ -13,6 +13,8 @@
 #include <QSet>
 #include <QtEndian>
 
+#include <zlib.h>
+
 #include <algorithm>
 #include <array>
 
@@ -75,26 +77,13 @@ constexpr int compressionLevel = 1;
 //! From so many bytes on it pays to compress. zlib takes and clears a quarter of a mebibyte each time.
 constexpr qsizetype leastCompressed = 512;
 
-//! https://www.rfc-editor.org/rfc/rfc1950#section-8
-quint32 adler32(QByteArrayView bytes)
-{
-    constexpr quint32 base = 65521;
-    quint32 sum = 1;
-    quint32 sums = 0;
-    for (const char byte : bytes) {
-        sum = (sum + uchar(byte)) % base;
-        sums = (sums + sum) % base;
-    }
-    return sums << 16 | sum;
-}
-
 } // namespace
 
 QByteArray packed(const QByteArray &bytes)
 {
     if (bytes.isEmpty() || bytes.size() >= leastCompressed)
         return qCompress(bytes, compressionLevel);
-    // Its size as qCompress() has it, then zlib's format: its head and one block that is stored, the last.
+    // Its size as qCompress() has it, then zlib's format (RFC 1950, RFC 1951): its head and one block that is stored, the last.
     const auto size = quint16(bytes.size());
     QByteArray whole;
     QDataStream stream(&whole, QIODevice::WriteOnly);
@@ -103,7 +92,7 @@ QByteArray packed(const QByteArray &bytes)
     stream << size << quint16(~size);
     stream.writeRawData(bytes.constData(), int(size));
     stream.setByteOrder(QDataStream::BigEndian);
-    stream << adler32(bytes);
+    stream << quint32(::adler32(1, reinterpret_cast<const Bytef *>(bytes.constData()), uInt(size)));
     return whole;
 }
 
