@@ -41,7 +41,7 @@ QuestionBar::QuestionBar(model::Questions &questions, QWidget *parent)
     m_text->setObjectName(u"questionText"_s);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
-    // The keyboard goes there, too: a screen reader says it again, and it can be copied.
+    // It can be copied; and in the order of Tab what is made for a question stands behind it.
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     auto *layout = new QVBoxLayout(this);
     m_texts->addWidget(m_text);

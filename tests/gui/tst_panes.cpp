@@ -76,7 +76,8 @@ void PanesTest::goesThatWayFromRightToLeft()
 {
     QGuiApplication::setLayoutDirection(Qt::RightToLeft);
     WindowFixture mirrored;
-    const bool isOpen = mirrored.open() && mirrored.say(u"Good morning"_s);
+    const bool isOpen = mirrored.open();
+    mirrored.window->resize(1440, 900);
     mirrored.trigger(u"composerFocus"_s);
     const QStringList names = round(mirrored, u"paneNext"_s);
     QGuiApplication::setLayoutDirection(Qt::LeftToRight);
@@ -103,17 +104,20 @@ void PanesTest::goesThroughAQuestionBeforeTheComposer()
     subject.text = u"Go on?"_s;
     QObject owner;
     m_fixture->workbench->questions().ask(subject, &owner);
+    const auto *bar = m_fixture->page()->findChild<QWidget *>(u"questionBar"_s);
+    // It has its place when it has been laid out.
+    QTRY_VERIFY(bar->isVisible() && bar->y() > 0);
     m_fixture->trigger(u"composerFocus"_s);
     m_fixture->trigger(u"panePrevious"_s);
     QCOMPARE(here(*m_fixture), u"questionBar"_s);
-    QCOMPARE(m_fixture->window->focusWidget()->objectName(), u"questionText"_s);
+    QCOMPARE(m_fixture->window->focusWidget()->objectName(), u"questionAllow"_s);
     // What is made for the question is not behind everything else.
     QStringList stops;
-    for (int step = 0; step < 3; ++step) {
+    for (int step = 0; step < 2; ++step) {
         QTest::keyClick(m_fixture->window->focusWidget(), Qt::Key_Tab);
         stops.append(m_fixture->window->focusWidget()->objectName());
     }
-    QCOMPARE(stops, (QStringList {u"questionAllow"_s, u"questionRefuse"_s, u"composerEdit"_s}));
+    QCOMPARE(stops, (QStringList {u"questionRefuse"_s, u"composerEdit"_s}));
 }
 
 QTEST_MAIN(PanesTest)
