@@ -17,6 +17,7 @@ void ReadingWindow::open(const QString &title, const QString &text, QWidget &nea
 {
     auto *window = new ReadingWindow(title, text, near);
     window->show();
+    window->activateWindow();
 }
 
 ReadingWindow::ReadingWindow(const QString &title, const QString &text, QWidget &near)

@@ -94,7 +94,7 @@ void AccessibilityTest::isReadLineByLineInAWindowOfItsOwn()
     QPointer<QWidget> window = m_view->findChild<QWidget *>(u"readingWindow"_s);
     QVERIFY(window && window->isWindow());
     QCOMPARE(window->windowTitle(), m_view->titleOf(0));
-    QVERIFY(QTest::qWaitForWindowActive(window));
+    QTRY_COMPARE(QApplication::activeWindow(), window);
     auto *reader = window->findChild<QPlainTextEdit *>(u"readingText"_s);
     QCOMPARE(reader->toPlainText(), u"rehearsal: One line.\n\nAnother line."_s);
     QTest::keyClick(reader, Qt::Key_End);

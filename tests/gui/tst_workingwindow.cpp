@@ -442,7 +442,6 @@ void WorkingWindowTest::reachesEverythingWithLargeTexts()
         composer.add(gui::Attachment {.name = u"a-file-with-a-long-name-%1.txt"_s.arg(index), .bytes = 1000, .what = model::Canister {}});
     model::Session &session = m_window->page()->session();
     QVERIFY(session.queue().append({{model::TextContent {u"And then?"_s}}, {}}));
-    composer.contextStrip().ask({});
     model::Question::Subject subject;
     subject.kind = model::QuestionKind::Trust;
     subject.text = u"Trust the descriptors of this folder? "_s.repeated(8);
@@ -452,6 +451,9 @@ void WorkingWindowTest::reachesEverythingWithLargeTexts()
     const auto undo = qScopeGuard([this] { m_windows->preferences().setZoom(100); });
     for (const auto &[zoom, size] : {std::pair(200, QSize(1280, 800)), std::pair(100, QSize(1024, 700))}) {
         m_windows->preferences().setZoom(zoom);
+        settle();
+        // A reading of what has room would take it away again; by now it is there.
+        composer.contextStrip().ask({});
         settle();
         const int least = m_window->minimumSizeHint().width();
         QVERIFY2(least <= size.width(), qPrintable(QString::number(least)));
