@@ -67,12 +67,16 @@ QList<QWidget *> PaneRound::panes() const
     erase_if(all, [](QWidget *pane) { return !stopIn(pane); });
     // Columns from where reading begins, each from above: what stands in the middle is one column, or two pages next to each other.
     const bool isMirrored = m_window.layoutDirection() == Qt::RightToLeft;
+    const auto edgeOf = [&](const QWidget *column) {
+        const int left = column->mapTo(&m_window, QPoint(0, 0)).x();
+        return isMirrored ? m_window.width() - left - column->width() : left;
+    };
     const auto placeOf = [&](const QWidget *pane) {
         const bool isOfPage = pane->parentWidget()->objectName() == u"conversationPage"_s;
         const bool isDock = pane->parentWidget() == &m_window;
-        const QWidget *column = isDock ? pane : isOfPage ? pane->parentWidget() : m_window.centralWidget();
-        const int left = column->mapTo(&m_window, QPoint(0, 0)).x();
-        const int edge = isMirrored ? m_window.width() - left - column->width() : left;
+        // A page may reach beyond the middle where that is too narrow for it, and still stands in it.
+        const int middle = edgeOf(m_window.centralWidget());
+        const int edge = isDock ? edgeOf(pane) : isOfPage ? std::max(middle, edgeOf(pane->parentWidget())) : middle;
         return std::pair(edge, pane->mapTo(&m_window, QPoint(0, 0)).y());
     };
     std::stable_sort(all.begin(), all.end(), [&](const QWidget *one, const QWidget *other) { return placeOf(one) < placeOf(other); });

@@ -145,7 +145,7 @@ void GuardsTest::sendsWrongCallsBackTwiceWhereCallsAreWritten()
     written.noteBadRound();
     const auto alarm = written.beforeRound(4);
     QVERIFY(alarm);
-    QVERIFY2(alarm->text.contains(u"3 rounds"), qPrintable(alarm->text));
+    QVERIFY2(alarm->text.contains(u"3 round"), qPrintable(alarm->text));
     written.extend();
     QVERIFY(!written.beforeRound(5));
 }
