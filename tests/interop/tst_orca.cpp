@@ -147,16 +147,19 @@ void OrcaTest::initTestCase()
     support::write(root + u"/icewm/preferences"_s, "ShowTaskBar=0\n");
     support::write(root + u"/orca/orca-customizations.py"_s,
         support::read(support::projectFolder() + u"/tests/interop/orca/orca-customizations.py"_s));
+    // Looked at more than once, and so gathered.
+    QStringList display;
+    QStringList bus;
     QStringList said;
     m_display.start(m_environment, u"Xvfb"_s, {u"-displayfd"_s, u"1"_s, u"-screen"_s, u"0"_s, u"1440x900x24"_s, u"-nolisten"_s, u"tcp"_s});
-    QTRY_VERIFY(!(said = m_display.lines()).isEmpty());
-    m_environment.insert(u"DISPLAY"_s, u':' + said.first());
+    QTRY_VERIFY(!(display += m_display.lines()).isEmpty());
+    m_environment.insert(u"DISPLAY"_s, u':' + display.first());
     m_bus.start(m_environment, u"dbus-daemon"_s, {u"--session"_s, u"--print-address"_s, u"--nofork"_s, u"--nopidfile"_s});
-    QTRY_VERIFY(!(said = m_bus.lines()).isEmpty());
-    m_environment.insert(u"DBUS_SESSION_BUS_ADDRESS"_s, said.first());
+    QTRY_VERIFY(!(bus += m_bus.lines()).isEmpty());
+    m_environment.insert(u"DBUS_SESSION_BUS_ADDRESS"_s, bus.first());
     m_manager.start(m_environment, u"icewm"_s);
     m_orca.start(m_environment, u"orca"_s, {u"--user-prefs"_s, root + u"/orca"_s});
-    QTRY_VERIFY2(m_orca.lines().contains(u"Screen reader on."_s), "Orca does not start.");
+    QTRY_VERIFY2((said += m_orca.lines()).contains(u"Screen reader on."_s), "Orca does not start.");
     QProcessEnvironment environment = m_environment;
     environment.insert(u"QT_QPA_PLATFORM"_s, u"xcb"_s);
     environment.insert(u"QT_LINUX_ACCESSIBILITY_ALWAYS_ON"_s, u"1"_s);
