@@ -46,7 +46,7 @@ public:
             m_lines.append(QString::fromUtf8(m_process.readLine()).trimmed());
         return std::exchange(m_lines, {});
     }
-    bool isRunning() const { return m_process.state() == QProcess::Running; }
+    bool isRunning() const { return m_process.state() != QProcess::NotRunning; }
 
 private:
     QProcess m_process;
