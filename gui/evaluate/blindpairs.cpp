@@ -3,6 +3,7 @@
 
 #include "gui/evaluate/blindpairs.h"
 
+#include "gui/evaluate/rundetails.h"
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
 #include "model/text/visibletext.h"
@@ -27,24 +28,14 @@ namespace {
 //! What is shown of an answer; nobody compares more by eye.
 constexpr qsizetype longestComparedAnswer = 50'000;
 
-QPlainTextEdit *answerBox(const QString &name, const QString &accessible, QWidget *parent)
-{
-    auto *box = new QPlainTextEdit(parent);
-    box->setObjectName(name);
-    box->setAccessibleName(accessible);
-    box->setReadOnly(true);
-    box->setTabChangesFocus(true);
-    return box;
-}
-
 } // namespace
 
 BlindPairs::BlindPairs(QWidget *parent)
     : QWidget(parent)
     , m_title(new QLabel(this))
-    , m_question(answerBox(u"blindAsked"_s, tr("Asked"), this))
-    , m_left(answerBox(u"blindLeft"_s, tr("Left answer"), this))
-    , m_right(answerBox(u"blindRight"_s, tr("Right answer"), this))
+    , m_question(textBox(u"blindAsked"_s, tr("Asked"), this))
+    , m_left(textBox(u"blindLeft"_s, tr("Left answer"), this))
+    , m_right(textBox(u"blindRight"_s, tr("Right answer"), this))
     , m_whose(new QLabel(this))
     , m_next(new QPushButton(tr("Ne&xt pair"), this))
     , m_back(new QPushButton(tr("Back to the &matrix"), this))

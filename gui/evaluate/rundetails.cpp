@@ -38,6 +38,8 @@ QLabel *smallHead(const QString &text, QWidget *parent)
     return label;
 }
 
+} // namespace
+
 QPlainTextEdit *textBox(const QString &name, const QString &accessible, QWidget *parent)
 {
     auto *box = new QPlainTextEdit(parent);
@@ -47,8 +49,6 @@ QPlainTextEdit *textBox(const QString &name, const QString &accessible, QWidget 
     box->setTabChangesFocus(true);
     return box;
 }
-
-} // namespace
 
 RunDetails::RunDetails(QWidget *parent)
     : QWidget(parent)

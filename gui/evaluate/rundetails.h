@@ -52,4 +52,7 @@ private:
     QPushButton *m_conversation;
 };
 
+//! A text of a run to be read, which Tab leaves.
+QPlainTextEdit *textBox(const QString &name, const QString &accessible, QWidget *parent);
+
 } // namespace gui
