@@ -214,12 +214,14 @@ QMimeData *ConversationListModel::mimeData(const QModelIndexList &indexes) const
 {
     QStringList ids;
     QList<QUrl> files;
+    // Each is written before anybody has asked for it; more than a few go out by an export.
+    constexpr qsizetype mostWritten = 20;
     for (const QModelIndex &each : indexes) {
         const auto info = infoAt(each.row());
         if (!info)
             continue;
         ids.append(info->id.toString());
-        if (const QString path = m_library.writeOut(*info); !path.isEmpty())
+        if (const QString path = indexes.size() <= mostWritten ? m_library.writeOut(*info) : QString(); !path.isEmpty())
             files.append(QUrl::fromLocalFile(path));
     }
     auto *data = new QMimeData;
