@@ -117,10 +117,11 @@ private:
 
 void OrcaTest::initTestCase()
 {
-    for (const QString &program : {u"orca"_s, u"Xvfb"_s, u"xdotool"_s, u"icewm"_s, u"dbus-daemon"_s}) {
-        if (QStandardPaths::findExecutable(program).isEmpty())
-            QSKIP("packaging/check --orca installs the screen reader that this is tested with");
-    }
+    // What is said depends on the machine's pace as well, and so it is listened to where that was asked for.
+    if (!qEnvironmentVariableIsSet("PARLANCE_ORCA"))
+        QSKIP("packaging/check --orca installs the screen reader that this is tested with");
+    for (const QString &program : {u"orca"_s, u"Xvfb"_s, u"xdotool"_s, u"icewm"_s, u"dbus-daemon"_s})
+        QVERIFY2(!QStandardPaths::findExecutable(program).isEmpty(), qPrintable(program + u" is not installed."_s));
     QProcess version;
     version.start(u"orca"_s, {u"--version"_s});
     version.waitForFinished();
