@@ -178,7 +178,7 @@ void HttpAnswerTest::isRepeatedByItsPolicy()
     QFETCH(int, requests);
     QVERIFY(m_tools->describeTool("url = \"BASE/\"\nmethod = \"" + method + '"', policies).isEmpty());
     for (int i = 0; i < 3; ++i)
-        m_tools->server.enqueue(Script().send("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nabc").reset());
+        m_tools->server.enqueue(Script().send("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nabc").close());
     const auto outcome = m_tools->call(R"({"a":1})");
     QVERIFY(outcome.error);
     QCOMPARE(outcome.error->category, ErrorCategory::Network);

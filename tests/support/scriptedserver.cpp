@@ -9,6 +9,18 @@
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+//! Nothing of what was written and not taken goes out any more.
+void resetConnection(QTcpSocket &socket)
+{
+    const linger now {1, 0};
+    setsockopt(int(socket.socketDescriptor()), SOL_SOCKET, SO_LINGER, &now, sizeof now);
+    socket.abort();
+}
+
+} // namespace
+
 Script &Script::send(const QByteArray &bytes, qsizetype split)
 {
     const qsizetype piece = split > 0 ? split : std::max<qsizetype>(1, bytes.size());
@@ -89,6 +101,12 @@ void ScriptedServer::hangUp(qsizetype request)
 {
     if (QTcpSocket *socket = socketOf(request))
         socket->disconnectFromHost();
+}
+
+void ScriptedServer::breakOff(qsizetype request)
+{
+    if (QTcpSocket *socket = socketOf(request))
+        resetConnection(*socket);
 }
 
 Script ScriptedServer::takeScript(const Request &request)
@@ -190,12 +208,7 @@ void ScriptedServer::play(QTcpSocket *socket)
     switch (step.action) {
     case Script::Action::Send: socket->write(step.bytes); break;
     case Script::Action::Close: socket->disconnectFromHost(); break;
-    case Script::Action::Reset: {
-        const linger now {1, 0};
-        setsockopt(int(socket->socketDescriptor()), SOL_SOCKET, SO_LINGER, &now, sizeof now);
-        socket->abort();
-        break;
-    }
+    case Script::Action::Reset: resetConnection(*socket); break;
     case Script::Action::Stall: place->steps.clear(); break;
     }
 }

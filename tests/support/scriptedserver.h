@@ -74,6 +74,8 @@ public:
     //! Sends more on the connection of a request, by its place among them.
     void say(qsizetype request, const QByteArray &bytes);
     void hangUp(qsizetype request);
+    //! Ends the connection of a request with a reset (RST).
+    void breakOff(qsizetype request);
 
 Q_SIGNALS:
     void requestArrived();
