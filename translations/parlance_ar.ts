@@ -9135,25 +9135,6 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">خط الأساس: %1</translation>
     </message>
     <message>
-        <source>%1: passed %2</source>
-        <translation type="unfinished">%1: نجح %2</translation>
-    </message>
-    <message>
-        <source>, median %1</source>
-        <translation type="unfinished">، الوسيط %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more are in the report.</source>
-        <translation type="unfinished">
-            <numerusform>كل شيء معروض.</numerusform>
-            <numerusform>في التقرير واحد آخر.</numerusform>
-            <numerusform>في التقرير اثنان آخران.</numerusform>
-            <numerusform>في التقرير %Ln أخرى.</numerusform>
-            <numerusform>في التقرير %Ln غيرها.</numerusform>
-            <numerusform>في التقرير %Ln غيرها.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Save the report</source>
         <translation type="unfinished">حفظ التقرير</translation>
     </message>
@@ -9199,6 +9180,28 @@ Only programs of this machine that know the address can use it.</source>
     <message>
         <source>Case</source>
         <translation type="unfinished">الحالة</translation>
+    </message>
+</context>
+<context>
+    <name>gui::EvaluationSummary</name>
+    <message>
+        <source>%1: passed %2</source>
+        <translation type="unfinished">%1: نجح %2</translation>
+    </message>
+    <message>
+        <source>, median %1</source>
+        <translation type="unfinished">، الوسيط %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are in the report.</source>
+        <translation type="unfinished">
+            <numerusform>كل شيء معروض.</numerusform>
+            <numerusform>في التقرير واحد آخر.</numerusform>
+            <numerusform>في التقرير اثنان آخران.</numerusform>
+            <numerusform>في التقرير %Ln أخرى.</numerusform>
+            <numerusform>في التقرير %Ln غيرها.</numerusform>
+            <numerusform>في التقرير %Ln غيرها.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

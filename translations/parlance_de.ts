@@ -8959,21 +8959,6 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished">Vergleichsbasis: %1</translation>
     </message>
     <message>
-        <source>%1: passed %2</source>
-        <translation type="unfinished">%1: bestanden %2</translation>
-    </message>
-    <message>
-        <source>, median %1</source>
-        <translation type="unfinished">, Median %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more are in the report.</source>
-        <translation type="unfinished">
-            <numerusform>Ein weiterer steht im Bericht.</numerusform>
-            <numerusform>%n weitere stehen im Bericht.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Save the report</source>
         <translation type="unfinished">Bericht speichern</translation>
     </message>
@@ -9019,6 +9004,24 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
     <message>
         <source>Case</source>
         <translation type="unfinished">Fall</translation>
+    </message>
+</context>
+<context>
+    <name>gui::EvaluationSummary</name>
+    <message>
+        <source>%1: passed %2</source>
+        <translation type="unfinished">%1: bestanden %2</translation>
+    </message>
+    <message>
+        <source>, median %1</source>
+        <translation type="unfinished">, Median %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are in the report.</source>
+        <translation type="unfinished">
+            <numerusform>Ein weiterer steht im Bericht.</numerusform>
+            <numerusform>%n weitere stehen im Bericht.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -8959,21 +8959,6 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished">Referencia: %1</translation>
     </message>
     <message>
-        <source>%1: passed %2</source>
-        <translation type="unfinished">%1: superadas %2</translation>
-    </message>
-    <message>
-        <source>, median %1</source>
-        <translation type="unfinished">, mediana %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more are in the report.</source>
-        <translation type="unfinished">
-            <numerusform>Hay %n más en el informe.</numerusform>
-            <numerusform>Hay %n más en el informe.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Save the report</source>
         <translation type="unfinished">Guardar el informe</translation>
     </message>
@@ -9019,6 +9004,24 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     <message>
         <source>Case</source>
         <translation type="unfinished">Caso</translation>
+    </message>
+</context>
+<context>
+    <name>gui::EvaluationSummary</name>
+    <message>
+        <source>%1: passed %2</source>
+        <translation type="unfinished">%1: superadas %2</translation>
+    </message>
+    <message>
+        <source>, median %1</source>
+        <translation type="unfinished">, mediana %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are in the report.</source>
+        <translation type="unfinished">
+            <numerusform>Hay %n más en el informe.</numerusform>
+            <numerusform>Hay %n más en el informe.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -8959,21 +8959,6 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished">Référence&#x202f;: %1</translation>
     </message>
     <message>
-        <source>%1: passed %2</source>
-        <translation type="unfinished">%1&#x202f;: réussis %2</translation>
-    </message>
-    <message>
-        <source>, median %1</source>
-        <translation type="unfinished">, médiane %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more are in the report.</source>
-        <translation type="unfinished">
-            <numerusform>%n de plus est dans le rapport.</numerusform>
-            <numerusform>%n de plus sont dans le rapport.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Save the report</source>
         <translation type="unfinished">Enregistrer le rapport</translation>
     </message>
@@ -9019,6 +9004,24 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     <message>
         <source>Case</source>
         <translation type="unfinished">Cas</translation>
+    </message>
+</context>
+<context>
+    <name>gui::EvaluationSummary</name>
+    <message>
+        <source>%1: passed %2</source>
+        <translation type="unfinished">%1&#x202f;: réussis %2</translation>
+    </message>
+    <message>
+        <source>, median %1</source>
+        <translation type="unfinished">, médiane %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are in the report.</source>
+        <translation type="unfinished">
+            <numerusform>%n de plus est dans le rapport.</numerusform>
+            <numerusform>%n de plus sont dans le rapport.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

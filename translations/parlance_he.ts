@@ -8959,21 +8959,6 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">קו בסיס: %1</translation>
     </message>
     <message>
-        <source>%1: passed %2</source>
-        <translation type="unfinished">%1: עברו %2</translation>
-    </message>
-    <message>
-        <source>, median %1</source>
-        <translation type="unfinished">, חציון %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more are in the report.</source>
-        <translation type="unfinished">
-            <numerusform>עוד אחד נמצא בדוח.</numerusform>
-            <numerusform>עוד %n נמצאים בדוח.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Save the report</source>
         <translation type="unfinished">שמירת הדוח</translation>
     </message>
@@ -9019,6 +9004,24 @@ Only programs of this machine that know the address can use it.</source>
     <message>
         <source>Case</source>
         <translation type="unfinished">מקרה</translation>
+    </message>
+</context>
+<context>
+    <name>gui::EvaluationSummary</name>
+    <message>
+        <source>%1: passed %2</source>
+        <translation type="unfinished">%1: עברו %2</translation>
+    </message>
+    <message>
+        <source>, median %1</source>
+        <translation type="unfinished">, חציון %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are in the report.</source>
+        <translation type="unfinished">
+            <numerusform>עוד אחד נמצא בדוח.</numerusform>
+            <numerusform>עוד %n נמצאים בדוח.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

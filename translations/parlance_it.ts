@@ -8959,21 +8959,6 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished">Riferimento: %1</translation>
     </message>
     <message>
-        <source>%1: passed %2</source>
-        <translation type="unfinished">%1: superati %2</translation>
-    </message>
-    <message>
-        <source>, median %1</source>
-        <translation type="unfinished">, mediana %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more are in the report.</source>
-        <translation type="unfinished">
-            <numerusform>Un altro è nel rapporto.</numerusform>
-            <numerusform>Altri %n sono nel rapporto.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Save the report</source>
         <translation type="unfinished">Salva il rapporto</translation>
     </message>
@@ -9019,6 +9004,24 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
     <message>
         <source>Case</source>
         <translation type="unfinished">Caso</translation>
+    </message>
+</context>
+<context>
+    <name>gui::EvaluationSummary</name>
+    <message>
+        <source>%1: passed %2</source>
+        <translation type="unfinished">%1: superati %2</translation>
+    </message>
+    <message>
+        <source>, median %1</source>
+        <translation type="unfinished">, mediana %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are in the report.</source>
+        <translation type="unfinished">
+            <numerusform>Un altro è nel rapporto.</numerusform>
+            <numerusform>Altri %n sono nel rapporto.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -8915,20 +8915,6 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">기준선: %1</translation>
     </message>
     <message>
-        <source>%1: passed %2</source>
-        <translation type="unfinished">%1: 통과 %2</translation>
-    </message>
-    <message>
-        <source>, median %1</source>
-        <translation type="unfinished">, 중앙값 %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more are in the report.</source>
-        <translation type="unfinished">
-            <numerusform>%n개는 보고서에 더 있습니다.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Save the report</source>
         <translation type="unfinished">보고서 저장</translation>
     </message>
@@ -8974,6 +8960,23 @@ Only programs of this machine that know the address can use it.</source>
     <message>
         <source>Case</source>
         <translation type="unfinished">케이스</translation>
+    </message>
+</context>
+<context>
+    <name>gui::EvaluationSummary</name>
+    <message>
+        <source>%1: passed %2</source>
+        <translation type="unfinished">%1: 통과 %2</translation>
+    </message>
+    <message>
+        <source>, median %1</source>
+        <translation type="unfinished">, 중앙값 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are in the report.</source>
+        <translation type="unfinished">
+            <numerusform>%n개는 보고서에 더 있습니다.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

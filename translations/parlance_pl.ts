@@ -9003,22 +9003,6 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <translation type="unfinished">Punkt odniesienia: %1</translation>
     </message>
     <message>
-        <source>%1: passed %2</source>
-        <translation type="unfinished">%1: zaliczone %2</translation>
-    </message>
-    <message>
-        <source>, median %1</source>
-        <translation type="unfinished">, mediana %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more are in the report.</source>
-        <translation type="unfinished">
-            <numerusform>W raporcie jest jeszcze %n.</numerusform>
-            <numerusform>W raporcie są jeszcze %n.</numerusform>
-            <numerusform>W raporcie jest jeszcze %n.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Save the report</source>
         <translation type="unfinished">Zapisz raport</translation>
     </message>
@@ -9064,6 +9048,25 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     <message>
         <source>Case</source>
         <translation type="unfinished">Przypadek</translation>
+    </message>
+</context>
+<context>
+    <name>gui::EvaluationSummary</name>
+    <message>
+        <source>%1: passed %2</source>
+        <translation type="unfinished">%1: zaliczone %2</translation>
+    </message>
+    <message>
+        <source>, median %1</source>
+        <translation type="unfinished">, mediana %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are in the report.</source>
+        <translation type="unfinished">
+            <numerusform>W raporcie jest jeszcze %n.</numerusform>
+            <numerusform>W raporcie są jeszcze %n.</numerusform>
+            <numerusform>W raporcie jest jeszcze %n.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

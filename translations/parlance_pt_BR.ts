@@ -8959,21 +8959,6 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <translation type="unfinished">Referência: %1</translation>
     </message>
     <message>
-        <source>%1: passed %2</source>
-        <translation type="unfinished">%1: aprovadas %2</translation>
-    </message>
-    <message>
-        <source>, median %1</source>
-        <translation type="unfinished">, mediana %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more are in the report.</source>
-        <translation type="unfinished">
-            <numerusform>Há mais %n no relatório.</numerusform>
-            <numerusform>Há mais %n no relatório.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Save the report</source>
         <translation type="unfinished">Salvar o relatório</translation>
     </message>
@@ -9019,6 +9004,24 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
     <message>
         <source>Case</source>
         <translation type="unfinished">Caso</translation>
+    </message>
+</context>
+<context>
+    <name>gui::EvaluationSummary</name>
+    <message>
+        <source>%1: passed %2</source>
+        <translation type="unfinished">%1: aprovadas %2</translation>
+    </message>
+    <message>
+        <source>, median %1</source>
+        <translation type="unfinished">, mediana %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are in the report.</source>
+        <translation type="unfinished">
+            <numerusform>Há mais %n no relatório.</numerusform>
+            <numerusform>Há mais %n no relatório.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

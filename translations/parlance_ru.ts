@@ -9003,22 +9003,6 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Эталон: %1</translation>
     </message>
     <message>
-        <source>%1: passed %2</source>
-        <translation type="unfinished">%1: пройдено %2</translation>
-    </message>
-    <message>
-        <source>, median %1</source>
-        <translation type="unfinished">, медиана %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more are in the report.</source>
-        <translation type="unfinished">
-            <numerusform>Ещё %n — в отчёте.</numerusform>
-            <numerusform>Ещё %n — в отчёте.</numerusform>
-            <numerusform>Ещё %n — в отчёте.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Save the report</source>
         <translation type="unfinished">Сохранить отчёт</translation>
     </message>
@@ -9064,6 +9048,25 @@ Only programs of this machine that know the address can use it.</source>
     <message>
         <source>Case</source>
         <translation type="unfinished">Тест</translation>
+    </message>
+</context>
+<context>
+    <name>gui::EvaluationSummary</name>
+    <message>
+        <source>%1: passed %2</source>
+        <translation type="unfinished">%1: пройдено %2</translation>
+    </message>
+    <message>
+        <source>, median %1</source>
+        <translation type="unfinished">, медиана %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are in the report.</source>
+        <translation type="unfinished">
+            <numerusform>Ещё %n — в отчёте.</numerusform>
+            <numerusform>Ещё %n — в отчёте.</numerusform>
+            <numerusform>Ещё %n — в отчёте.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

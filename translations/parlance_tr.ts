@@ -8915,20 +8915,6 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <translation type="unfinished">Referans: %1</translation>
     </message>
     <message>
-        <source>%1: passed %2</source>
-        <translation type="unfinished">%1: %2 geçti</translation>
-    </message>
-    <message>
-        <source>, median %1</source>
-        <translation type="unfinished">, ortanca %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more are in the report.</source>
-        <translation type="unfinished">
-            <numerusform>%n tane daha raporda.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Save the report</source>
         <translation type="unfinished">Raporu kaydet</translation>
     </message>
@@ -8974,6 +8960,23 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
     <message>
         <source>Case</source>
         <translation type="unfinished">Test</translation>
+    </message>
+</context>
+<context>
+    <name>gui::EvaluationSummary</name>
+    <message>
+        <source>%1: passed %2</source>
+        <translation type="unfinished">%1: %2 geçti</translation>
+    </message>
+    <message>
+        <source>, median %1</source>
+        <translation type="unfinished">, ortanca %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are in the report.</source>
+        <translation type="unfinished">
+            <numerusform>%n tane daha raporda.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -8915,20 +8915,6 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">基準：%1</translation>
     </message>
     <message>
-        <source>%1: passed %2</source>
-        <translation type="unfinished">%1：通過 %2</translation>
-    </message>
-    <message>
-        <source>, median %1</source>
-        <translation type="unfinished">，中位數 %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more are in the report.</source>
-        <translation type="unfinished">
-            <numerusform>報告中另有 %n 項。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Save the report</source>
         <translation type="unfinished">儲存報告</translation>
     </message>
@@ -8974,6 +8960,23 @@ Only programs of this machine that know the address can use it.</source>
     <message>
         <source>Case</source>
         <translation type="unfinished">案例</translation>
+    </message>
+</context>
+<context>
+    <name>gui::EvaluationSummary</name>
+    <message>
+        <source>%1: passed %2</source>
+        <translation type="unfinished">%1：通過 %2</translation>
+    </message>
+    <message>
+        <source>, median %1</source>
+        <translation type="unfinished">，中位數 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are in the report.</source>
+        <translation type="unfinished">
+            <numerusform>報告中另有 %n 項。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

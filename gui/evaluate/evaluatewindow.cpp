@@ -6,6 +6,7 @@
 #include "gui/evaluate/blindpairs.h"
 #include "gui/evaluate/evaluatebar.h"
 #include "gui/evaluate/evaluationmatrix.h"
+#include "gui/evaluate/evaluationsummary.h"
 #include "gui/evaluate/matrixview.h"
 #include "gui/evaluate/rundetails.h"
 #include "gui/evaluate/suitepicker.h"
@@ -46,8 +47,7 @@ EvaluateWindow::EvaluateWindow(Workbench &workbench, UserPrompts &prompts, QWidg
     , m_bar(new EvaluateBar(this))
     , m_message(new QLabel(this))
     , m_table(new MatrixView(*m_matrix, this))
-    , m_figures(new QLabel(this))
-    , m_findings(new QLabel(this))
+    , m_summary(new EvaluationSummary(this))
     , m_details(new RunDetails(this))
     , m_blind(new BlindPairs(this))
     , m_pages(new QStackedWidget(this))
@@ -77,6 +77,13 @@ EvaluateWindow::EvaluateWindow(Workbench &workbench, UserPrompts &prompts, QWidg
     connect(&m_bar->suites(), &SuitePicker::otherFileWanted, this,
         [this] { m_prompts.chooseFileToOpen(this, tr("Open a suite"), this, [this](const QString &file) { open(file); }); });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &EvaluateWindow::showCell);
+    connect(m_summary, &EvaluationSummary::summedUp, this,
+        [this](const QStringList &ofPeople, const std::optional<model::EvaluationChanges> &changes) {
+            m_details->setAgreement(ofPeople.join(u'\n'));
+            // What is half done would look worse than it is.
+            if (!m_isRunning)
+                m_matrix->setChanges(changes);
+        });
     connect(m_details, &RunDetails::graded, this, &EvaluateWindow::grade);
     connect(m_details, &RunDetails::conversationWanted, this, &EvaluateWindow::openConversation);
     connect(m_blind, &BlindPairs::preferred, this, &EvaluateWindow::prefer);
@@ -130,21 +137,16 @@ void EvaluateWindow::build()
 
 QWidget *EvaluateWindow::buildMiddle()
 {
-    for (QLabel *label : {m_message, m_figures, m_findings}) {
-        label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
-        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    }
+    m_message->setWordWrap(true);
+    m_message->setTextFormat(Qt::PlainText);
+    m_message->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_message->setObjectName(u"evaluateMessage"_s);
     m_message->hide();
-    m_figures->setObjectName(u"evaluateFigures"_s);
-    m_findings->setObjectName(u"evaluateFindings"_s);
     auto *middle = new QWidget(this);
     auto *column = new QVBoxLayout(middle);
     column->setContentsMargins(spacing::wide, spacing::gap, spacing::wide, spacing::wide);
     column->addWidget(m_table, 1);
-    column->addWidget(m_figures);
-    column->addWidget(m_findings);
+    column->addWidget(m_summary);
     return middle;
 }
 
@@ -404,7 +406,6 @@ void EvaluateWindow::end(const QList<model::EvaluationOutcome> &outcomes)
     m_matrix->begin(*m_suite);
     for (const model::EvaluationOutcome &outcome : outcomes)
         m_matrix->add(outcome);
-    m_matrix->setChanges(head(outcomes).changes);
     say(m_evaluation->breakOff());
     showProgress();
     showFigures();
@@ -417,7 +418,7 @@ void EvaluateWindow::stop()
         m_evaluation->stop();
 }
 
-model::EvaluationHead EvaluateWindow::head(const QList<model::EvaluationOutcome> &outcomes) const
+model::EvaluationHead EvaluateWindow::head() const
 {
     model::EvaluationHead head;
     head.id = m_shownId;
@@ -426,11 +427,7 @@ model::EvaluationHead EvaluateWindow::head(const QList<model::EvaluationOutcome>
     head.when = QDateTime::currentDateTime();
     head.preferences = m_preferences;
     head.breakOff = m_evaluation ? m_evaluation->breakOff() : QString();
-    if (!m_before.isEmpty()) {
-        head.changes = model::EvaluationChanges::between(m_before, outcomes);
-        head.changes->baseline = m_baselineId;
-        head.before = m_before;
-    }
+    head.before = m_before;
     return head;
 }
 
@@ -443,30 +440,8 @@ void EvaluateWindow::showProgress()
 
 void EvaluateWindow::showFigures()
 {
-    const QList<model::EvaluationOutcome> outcomes = m_matrix->outcomes();
-    const model::EvaluationTable table = model::EvaluationTable::of(outcomes, m_preferences);
-    QStringList lines;
-    for (const model::EvaluationColumn &column : table.columns) {
-        QString line = tr("%1: passed %2").arg(column.variant, rateInWords(column));
-        if (column.median)
-            line += tr(", median %1").arg(model::timeInWords(*column.median));
-        if (column.cost)
-            line += u", "_s + model::moneyInWords(*column.cost, column.currency);
-        lines.append(line);
-    }
-    m_figures->setText(lines.join(u'\n'));
-    QStringList people = table.preferred.words();
-    if (const QString agreement = table.agreement.words(); !agreement.isEmpty())
-        people.prepend(agreement);
-    m_details->setAgreement(people.join(u'\n'));
-    constexpr qsizetype mostShown = 8;
-    QStringList findings = m_suite ? model::EvaluationReport(head(outcomes), outcomes).findings() : QStringList();
-    const qsizetype more = findings.size() - mostShown;
-    findings = findings.first(std::min(mostShown, findings.size()));
-    if (more > 0)
-        findings.append(tr("%n more are in the report.", nullptr, int(more)));
-    m_findings->setText(findings.join(u'\n'));
-    m_findings->setVisible(!findings.isEmpty());
+    if (m_suite)
+        m_summary->sumUp({head(), m_baselineId, m_matrix->runs()});
 }
 
 void EvaluateWindow::showCell()
@@ -566,12 +541,14 @@ void EvaluateWindow::save()
         return;
     m_prompts.chooseFileToSave(this, tr("Save the report"), m_suite->name + u".html"_s, this, [this](const QString &path) {
         const QList<model::EvaluationOutcome> outcomes = m_matrix->outcomes();
-        const model::EvaluationReport report(head(outcomes), outcomes);
+        model::EvaluationHead head = this->head();
+        head.findChanges(m_baselineId, outcomes);
+        const model::EvaluationReport report(head, outcomes);
         const QString ending = QFileInfo(path).suffix().toLower();
         const QByteArray bytes = ending == u"md" ? report.markdown()
             : ending == u"jsonl"                 ? report.jsonLines()
             : ending == u"xml"                   ? report.junit()
-                                                 : evaluationPage(head(outcomes), outcomes);
+                                                 : evaluationPage(head, outcomes);
         QSaveFile file(path);
         if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
             say(tr("%1 cannot be written: %2").arg(path, file.errorString()));

@@ -20,6 +20,7 @@ namespace gui {
 class BlindPairs;
 class EvaluateBar;
 class EvaluationMatrix;
+class EvaluationSummary;
 class MatrixView;
 class RunDetails;
 class UserPrompts;
@@ -83,7 +84,8 @@ private:
     void openConversation(const model::EvaluationOutcome &run);
     void grade(const model::RunPlace &place, int grade);
     void say(const QString &text);
-    model::EvaluationHead head(const QList<model::EvaluationOutcome> &outcomes) const;
+    //! Without what has changed since the baseline.
+    model::EvaluationHead head() const;
 
     Workbench &m_workbench;
     UserPrompts &m_prompts;
@@ -103,8 +105,7 @@ private:
     EvaluateBar *m_bar;
     QLabel *m_message;
     MatrixView *m_table;
-    QLabel *m_figures;
-    QLabel *m_findings;
+    EvaluationSummary *m_summary;
     RunDetails *m_details;
     QWidget *m_halves = nullptr;
     BlindPairs *m_blind;

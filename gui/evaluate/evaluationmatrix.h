@@ -38,6 +38,8 @@ public:
     qint64 total() const { return qint64(m_cases.size()) * m_variants.size() * m_repeats; }
     //! Of all that have ended, in the order of the suite.
     QList<model::EvaluationOutcome> outcomes() const;
+    //! The same, cell by cell.
+    const QList<QList<model::EvaluationOutcome>> &runs() const { return m_runs; }
     void grade(const model::RunPlace &place, int grade);
 
     int rowCount(const QModelIndex &parent = {}) const override;

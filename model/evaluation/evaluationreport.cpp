@@ -160,6 +160,14 @@ QStringList preferredRow(const EvaluationTable &table)
     return cells;
 }
 
+void EvaluationHead::findChanges(const QString &baseline, const QList<EvaluationOutcome> &now)
+{
+    if (before.isEmpty())
+        return;
+    changes = EvaluationChanges::between(before, now);
+    changes->baseline = baseline;
+}
+
 EvaluationReport::EvaluationReport(EvaluationHead head, QList<EvaluationOutcome> outcomes)
     : m_head(std::move(head))
     , m_outcomes(std::move(outcomes))

@@ -24,6 +24,9 @@ struct EvaluationHead {
     QList<EvaluationOutcome> before = {};
     //! Of the suite; those of other answers are passed over.
     QList<Preference> preferences = {};
+
+    //! Finds what has changed since `before`, the outcomes of the evaluation `baseline`; nothing where there are none.
+    void findChanges(const QString &baseline, const QList<EvaluationOutcome> &now);
 };
 
 //! All of an evaluation for people and for other programs. What models and tools wrote stays text in whatever reads it. Pure; the page

@@ -253,8 +253,8 @@ void EvaluateWindowTest::comparesWithABaseline()
     QTRY_COMPARE(baselines->count(), 2);
     baselines->setCurrentIndex(1);
     run();
-    QVERIFY2(cell(0, 1).contains(u"worse"), qPrintable(cell(0, 1)));
-    QVERIFY(find<QLabel>(u"evaluateFindings"_s)->text().contains(u"worse: product with one"));
+    QTRY_VERIFY2(cell(0, 1).contains(u"worse"), qPrintable(cell(0, 1)));
+    QTRY_VERIFY(find<QLabel>(u"evaluateFindings"_s)->text().contains(u"worse: product with one"));
 }
 
 void EvaluateWindowTest::savesTheReport()
