@@ -193,33 +193,31 @@ void CaptureConnection::takeHead()
 
 void CaptureConnection::beginExchange()
 {
-    const auto request = [&place = m_place, method = m_request.firstLine().first(), path = m_path, headers = m_request.headers()] {
+    const QByteArray method = m_request.word(0).toByteArray();
+    const auto request = [&place = m_place, method, path = m_path, headers = m_request.headers()] {
         return recordedRequest(place, method, path, headers);
     };
     m_exchange = std::make_unique<CapturedExchange>(m_log, m_redactions, request, QList<QByteArray> {m_place.key});
-    m_answer.begin(m_request.firstLine().first());
+    m_answer.begin(method);
 }
 
 std::pair<int, QString> CaptureConnection::refusal() const
 {
     if (m_request.state() == State::TooLarge)
         return {431, tr("The request's head is too large.")};
-    if (m_request.state() == State::Broken || !m_request.firstLine()[1].startsWith('/'))
+    if (m_request.state() == State::Broken || !m_request.word(1).startsWith('/'))
         return {400, tr("This is not a request that can be passed on.")};
-    QByteArrayList hosts;
-    for (const auto &[name, value] : m_request.headers()) {
-        if (name.compare("host", Qt::CaseInsensitive) == 0)
-            hosts.append(value);
-    }
+    const QList<QByteArrayView> hosts = m_request.values("host");
     const bool isKnown = hosts.size() == 1 && hosts.first() == m_knownHost;
-    if (hosts.size() != 1 || (!isKnown && !isForThisMachine(hosts.first())))
+    if (hosts.size() != 1 || (!isKnown && !isForThisMachine(hosts.first().toByteArray())))
         return {403,
             tr("A request for “%1” was refused: capture is for programs of this machine, under its own names.")
                 .arg(QString::fromLatin1(hosts.value(0)))};
-    m_knownHost = hosts.first();
-    const QByteArray origin = headerValue(m_request.headers(), "origin");
-    const QByteArray site = headerValue(m_request.headers(), "sec-fetch-site").toLower();
-    if (!origin.isEmpty() || (!site.isEmpty() && site != "none"))
+    if (!isKnown)
+        m_knownHost = hosts.first().toByteArray();
+    const QByteArrayView origin = m_request.values("origin").value(0);
+    const QByteArrayView site = m_request.values("sec-fetch-site").value(0);
+    if (!origin.isEmpty() || (!site.isEmpty() && site.compare("none", Qt::CaseInsensitive) != 0))
         return {403, tr("A request of a web page was refused (%1).").arg(QString::fromLatin1(origin.isEmpty() ? site : origin))};
     if (m_path.isEmpty())
         return {404, tr("A request was refused: its path does not begin with the key of this capture.")};
@@ -228,20 +226,21 @@ std::pair<int, QString> CaptureConnection::refusal() const
 
 QByteArray CaptureConnection::pathAtTarget() const
 {
-    const QByteArray target = m_request.firstLine().value(1);
-    if (!target.startsWith('/') || !QByteArrayView(target).sliced(1).startsWith(m_place.key))
+    const QByteArrayView target = m_request.word(1);
+    if (!target.startsWith('/') || !target.sliced(1).startsWith(m_place.key))
         return {};
-    const QByteArray rest = target.mid(1 + m_place.key.size());
+    const QByteArrayView rest = target.sliced(1 + m_place.key.size());
     if (rest.isEmpty() || rest.startsWith('?'))
-        return (m_place.basePath.isEmpty() ? QByteArray("/") : m_place.basePath) + rest;
-    return rest.startsWith('/') ? m_place.basePath + rest : QByteArray();
+        return (m_place.basePath.isEmpty() ? QByteArray("/") : m_place.basePath) + rest.toByteArray();
+    return rest.startsWith('/') ? m_place.basePath + rest.toByteArray() : QByteArray();
 }
 
 QByteArray CaptureConnection::headForTarget() const
 {
-    const QByteArrayList &first = m_request.firstLine();
     const QByteArrayView text = m_request.head();
-    QByteArray head = first[0] + ' ' + m_path + ' ' + first[2] + "\r\n";
+    QByteArray head;
+    head.reserve(text.size() + m_path.size() + m_place.authority.size() + m_unpassed.size());
+    head.append(m_request.word(0)).append(' ').append(m_path).append(' ').append(m_request.word(2)).append("\r\n");
     for (qsizetype at = text.indexOf("\r\n") + 2; at < text.size();) {
         const qsizetype end = text.indexOf("\r\n", at) + 2;
         const QByteArrayView line = text.sliced(at, end - at);
@@ -361,7 +360,7 @@ void CaptureConnection::takeAnswer()
 {
     const State state = m_answer.state();
     if (state == State::Interim) {
-        m_answer.begin(m_request.firstLine().first());
+        m_answer.begin(m_request.word(0).toByteArray());
         return;
     }
     if (state == State::Broken || state == State::TooLarge)
@@ -491,7 +490,7 @@ void CaptureConnection::answerByOurselves(int status, const QString &message)
     const QByteArray body = writer.bytes();
     passOn(*m_client,
         statusLine(status) + "Content-Type: application/json\r\nConnection: close\r\nContent-Length: " + QByteArray::number(body.size())
-            + "\r\n\r\n" + (m_request.firstLine().value(0) == "HEAD" ? QByteArray() : body));
+            + "\r\n\r\n" + (m_request.word(0) == "HEAD" ? QByteArray() : body));
     if (m_request.state() == State::Done || m_request.state() == State::Broken)
         m_client->disconnectFromHost();
     else

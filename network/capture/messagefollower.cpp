@@ -13,34 +13,18 @@ namespace {
 
 constexpr qsizetype longestChunkLine = 64 * 1024;
 
-bool areDigits(const QByteArray &text)
+bool areDigits(QByteArrayView text)
 {
     return !text.isEmpty() && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
 }
 
-//! Ended by a line feed, before which a carriage return may stand.
-QList<QByteArrayView> headLinesOf(QByteArrayView text)
+//! Of a value that goes on in further lines, on one (RFC 9112, 5.2).
+QByteArray onOneLine(QByteArrayView value)
 {
-    QList<QByteArrayView> lines;
-    for (qsizetype at = 0; at <= text.size();) {
-        const qsizetype feed = text.indexOf('\n', at);
-        const qsizetype end = feed < 0 ? text.size() : feed;
-        lines.append(text.sliced(at, end - at - (feed > at && text[feed - 1] == '\r' ? 1 : 0)));
-        at = end + 1;
-    }
-    return lines;
-}
-
-QByteArrayList valuesOf(const model::Headers &headers, QByteArrayView wanted)
-{
-    QByteArrayList values;
-    for (const auto &[name, value] : headers) {
-        if (wanted.compare(name, Qt::CaseInsensitive) != 0)
-            continue;
-        for (const QByteArray &part : value.split(','))
-            values.append(part.trimmed().toLower());
-    }
-    return values;
+    QByteArray whole;
+    for (const QByteArray &part : value.toByteArray().split('\n'))
+        whole += (whole.isEmpty() ? "" : " ") + part.trimmed();
+    return whole;
 }
 
 } // namespace
@@ -60,17 +44,21 @@ qsizetype MessageFollower::feed(QByteArrayView bytes)
 
 qsizetype MessageFollower::feedHead(QByteArrayView bytes)
 {
+    constexpr QByteArrayView emptyLine = "\r\n\r\n";
     const qsizetype before = m_head.size();
-    m_head.append(bytes.first(std::min(bytes.size(), largestHead + 1 - before)));
-    const qsizetype end = m_head.indexOf("\r\n\r\n", std::max<qsizetype>(0, before - 3));
+    // Most come whole, with a body behind them that is not to be copied for them.
+    const qsizetype whole = before == 0 ? bytes.indexOf(emptyLine) + emptyLine.size() : 0;
+    const QByteArrayView taken = bytes.first(std::min(whole >= emptyLine.size() ? whole : bytes.size(), largestHead + 1 - before));
+    m_head.append(taken);
+    const qsizetype end = m_head.indexOf(emptyLine, std::max<qsizetype>(0, before - 3));
     if (end < 0) {
         if (m_head.size() > largestHead)
             m_state = State::TooLarge;
         return m_head.size() - before;
     }
-    m_head.truncate(end + 4);
+    m_head.truncate(end + emptyLine.size());
     readHead();
-    return end + 4 - before;
+    return m_head.size() - before;
 }
 
 void MessageFollower::readHead()
@@ -92,44 +80,85 @@ void MessageFollower::readHead()
 
 bool MessageFollower::readLines()
 {
-    const QList<QByteArrayView> lines = headLinesOf(QByteArrayView(m_head).chopped(4));
-    const QByteArray first = lines.first().toByteArray();
-    if (m_role == Role::Request) {
-        m_firstLine = first.split(' ');
-        if (m_firstLine.size() != 3 || !m_firstLine[2].startsWith("HTTP/1.") || m_firstLine[0].isEmpty())
+    const QByteArrayView text = QByteArrayView(m_head).chopped(2);
+    for (qsizetype at = 0; at < text.size();) {
+        const qsizetype feed = text.indexOf('\n', at);
+        const qsizetype end = feed > at && text[feed - 1] == '\r' ? feed - 1 : feed;
+        if (at == 0 ? !readFirstLine(text.first(end)) : !readHeader({at, end - at}))
             return false;
-    } else {
-        m_firstLine = {first.left(first.indexOf(' ')), first.mid(9, 3), first.mid(13)};
-        if (!first.startsWith("HTTP/1.") || !areDigits(m_firstLine[1]))
-            return false;
-        m_status = m_firstLine[1].toInt();
-    }
-    m_headers.reserve(lines.size());
-    for (qsizetype number = 1; number < lines.size(); ++number) {
-        const QByteArrayView line = lines[number];
-        const qsizetype colon = line.indexOf(':');
-        const bool isFolded = line.startsWith(' ') || line.startsWith('\t');
-        if (isFolded && m_role == Role::Response && !m_headers.isEmpty()) {
-            m_headers.last().second.append(' ').append(line.trimmed());
-            continue;
-        }
-        // A name that ends with a space is read in two ways, of which one hides the header.
-        if (isFolded || colon <= 0 || line[colon - 1] == ' ' || line[colon - 1] == '\t')
-            return false;
-        m_headers.append({line.first(colon).toByteArray(), line.sliced(colon + 1).trimmed().toByteArray()});
+        at = feed + 1;
     }
     return true;
 }
 
+bool MessageFollower::readFirstLine(QByteArrayView line)
+{
+    if (m_role == Role::Response) {
+        // `HTTP/1.1 200 and a reason`
+        const auto from = [&line](qsizetype at, qsizetype most) {
+            const qsizetype begin = std::min(at, line.size());
+            return Span {begin, std::min(most, line.size() - begin)};
+        };
+        m_words = {from(0, 8), from(9, 3), from(13, line.size())};
+        if (!line.startsWith("HTTP/1.") || !areDigits(word(1)))
+            return false;
+        m_status = word(1).toInt();
+        return true;
+    }
+    const qsizetype first = line.indexOf(' ');
+    const qsizetype second = line.indexOf(' ', first + 1);
+    if (first <= 0 || second < 0 || line.indexOf(' ', second + 1) >= 0)
+        return false;
+    m_words = {Span {0, first}, {first + 1, second - first - 1}, {second + 1, line.size() - second - 1}};
+    return word(2).startsWith("HTTP/1.");
+}
+
+bool MessageFollower::readHeader(Span span)
+{
+    const QByteArrayView line = viewOf(span);
+    const bool isFolded = line.startsWith(' ') || line.startsWith('\t');
+    if (isFolded && m_role == Role::Response && !m_lines.isEmpty()) {
+        Span &value = m_lines.last().value;
+        value.size = span.at + span.size - value.at;
+        return true;
+    }
+    const qsizetype colon = line.indexOf(':');
+    // A name that ends with a space is read in two ways, of which one hides the header.
+    if (isFolded || colon <= 0 || line[colon - 1] == ' ' || line[colon - 1] == '\t')
+        return false;
+    m_lines.append({{span.at, colon}, {span.at + colon + 1, span.size - colon - 1}});
+    return true;
+}
+
+model::Headers MessageFollower::headers() const
+{
+    model::Headers headers;
+    headers.reserve(m_lines.size());
+    for (const HeaderLine &line : m_lines)
+        headers.append({viewOf(line.name).toByteArray(), onOneLine(viewOf(line.value))});
+    return headers;
+}
+
+QList<QByteArrayView> MessageFollower::values(QByteArrayView name) const
+{
+    QList<QByteArrayView> values;
+    for (const HeaderLine &line : m_lines) {
+        if (line.name.size == name.size() && name.compare(viewOf(line.name), Qt::CaseInsensitive) == 0)
+            values.append(viewOf(line.value).trimmed());
+    }
+    return values;
+}
+
 void MessageFollower::readFraming()
 {
-    const QByteArrayList codings = valuesOf(m_headers, "transfer-encoding");
-    const QByteArrayList lengths = valuesOf(m_headers, "content-length");
+    const QList<QByteArrayView> codings = values("transfer-encoding");
+    const QList<QByteArrayView> lengths = values("content-length");
     const bool isRequest = m_role == Role::Request;
     if (!isRequest && (m_method == "HEAD" || m_status == 204 || m_status == 304)) {
         m_framing = Framing::None;
     } else if (!codings.isEmpty()) {
-        const bool isChunked = codings.last() == "chunked";
+        const QByteArrayView all = codings.last();
+        const bool isChunked = all.sliced(all.lastIndexOf(',') + 1).trimmed().compare("chunked", Qt::CaseInsensitive) == 0;
         m_framing = isChunked ? Framing::Chunked : Framing::UntilEnd;
         // Of two ways to tell where a request ends, two servers may take two (RFC 9112, 11.2).
         if (isRequest && (!isChunked || !lengths.isEmpty()))
@@ -143,12 +172,24 @@ void MessageFollower::readFraming()
     }
 }
 
-bool MessageFollower::readLength(const QByteArrayList &lengths)
+//! The same number may be said several times, in one header or in several (RFC 9112, 6.3).
+bool MessageFollower::readLength(const QList<QByteArrayView> &lengths)
 {
+    QByteArrayView length;
+    for (QByteArrayView rest : lengths) {
+        for (bool isLast = false; !isLast;) {
+            const qsizetype comma = rest.indexOf(',');
+            isLast = comma < 0;
+            const QByteArrayView each = (isLast ? rest : rest.first(comma)).trimmed();
+            if (!areDigits(each) || (!length.isEmpty() && each != length))
+                return false;
+            length = each;
+            rest = rest.sliced(comma + 1);
+        }
+    }
     bool isNumber = false;
-    m_left = lengths.first().toLongLong(&isNumber);
-    const bool isOne = std::all_of(lengths.begin(), lengths.end(), [&](const QByteArray &length) { return length == lengths.first(); });
-    return isNumber && isOne && areDigits(lengths.first());
+    m_left = length.toLongLong(&isNumber);
+    return isNumber;
 }
 
 qsizetype MessageFollower::feedBody(QByteArrayView bytes)

@@ -5,6 +5,10 @@
 
 #include "model/exchange/exchange.h"
 
+#include <QVarLengthArray>
+
+#include <array>
+
 namespace network {
 
 //! Follows one direction of an HTTP/1.1 connection (RFC 9112) whose bytes pass by, and tells where a head, a body and a message end. Keeps
@@ -44,9 +48,13 @@ public:
     State state() const { return m_state; }
     //! Byte for byte, with the empty line.
     const QByteArray &head() const { return m_head; }
-    //! Three words; empty where the head is not whole.
-    const QByteArrayList &firstLine() const { return m_firstLine; }
-    const model::Headers &headers() const { return m_headers; }
+    //! Of the first line the first, second or third word, from 0, of which a response's third may be several; empty where the head is not
+    //! whole. As long as this is, and its head.
+    QByteArrayView word(int number) const { return viewOf(m_words[size_t(number)]); }
+    //! Made when asked for, since the way of a request is not to wait for it.
+    model::Headers headers() const;
+    //! All that a header says, in the order in which it is said.
+    QList<QByteArrayView> values(QByteArrayView name) const;
     //! Of a response.
     int status() const { return m_status; }
     //! What of the bytes fed was content, without chunks' lines and trailers.
@@ -55,12 +63,25 @@ public:
 private:
     enum class Framing { None, Length, Chunked, UntilEnd };
     enum class Chunk { Size, Data, DataEnd, Trailer };
+    //! A part of the head.
+    struct Span {
+        qsizetype at = 0;
+        qsizetype size = 0;
+    };
+    //! A value that goes on in further lines has their ends in it.
+    struct HeaderLine {
+        Span name;
+        Span value;
+    };
 
     qsizetype feedHead(QByteArrayView bytes);
     void readHead();
     bool readLines();
+    bool readFirstLine(QByteArrayView line);
+    bool readHeader(Span line);
     void readFraming();
-    bool readLength(const QByteArrayList &lengths);
+    bool readLength(const QList<QByteArrayView> &lengths);
+    QByteArrayView viewOf(Span span) const { return QByteArrayView(m_head).sliced(span.at, span.size); }
     qsizetype feedBody(QByteArrayView bytes);
     qsizetype feedChunks(QByteArrayView bytes);
     //! \return how many bytes belong to the line that is begun; m_line has it whole where m_hasLine.
@@ -74,8 +95,8 @@ private:
     Chunk m_chunk = Chunk::Size;
     QByteArray m_method;
     QByteArray m_head;
-    QByteArrayList m_firstLine;
-    model::Headers m_headers;
+    std::array<Span, 3> m_words = {};
+    QVarLengthArray<HeaderLine, 16> m_lines;
     int m_status = 0;
     //! Of the body, or of the chunk.
     qint64 m_left = 0;

@@ -59,9 +59,8 @@ void fuzz::meets(const QByteArray &bytes)
     const bool isRequest = follow(
         request, bytes, at, step,
         [&] {
-            const QByteArrayList &line = request.firstLine();
-            const QUrl url = QUrl::fromEncoded("https://api.example.com" + line.value(1));
-            const model::ExchangeRequest made {line.value(0), url, request.headers(), {}};
+            const QUrl url = QUrl::fromEncoded("https://api.example.com" + request.word(1).toByteArray());
+            const model::ExchangeRequest made {request.word(0).toByteArray(), url, request.headers(), {}};
             exchange = std::make_unique<network::CapturedExchange>(
                 log, redactions, [made] { return made; }, QList<QByteArray> {secret});
         },
@@ -71,7 +70,7 @@ void fuzz::meets(const QByteArray &bytes)
     exchange->leave();
     MessageFollower response(MessageFollower::Role::Response);
     do {
-        response.begin(request.firstLine().value(0));
+        response.begin(request.word(0).toByteArray());
         follow(
             response, bytes, at, step, [&] { exchange->answered(response.status(), response.headers()); },
             [&](const QByteArray &content) { exchange->received(content); });

@@ -14,6 +14,9 @@ class MessageFollowerTest : public QObject
 private Q_SLOTS:
     void followsMessagesCutAnywhere_data();
     void followsMessagesCutAnywhere();
+    void tellsTheHeadersOfAHead();
+    void takesNothingForARequestThatIsNone_data();
+    void takesNothingForARequestThatIsNone();
 };
 
 void MessageFollowerTest::followsMessagesCutAnywhere_data()
@@ -52,6 +55,46 @@ void MessageFollowerTest::followsMessagesCutAnywhere()
         QCOMPARE(follower.state(), isSound ? State::Done : State::Broken);
         QVERIFY(!isSound || rest.isEmpty());
     }
+}
+
+void MessageFollowerTest::tellsTheHeadersOfAHead()
+{
+    MessageFollower answer(MessageFollower::Role::Response);
+    answer.feed(
+        "HTTP/1.1 404 Not Found\r\nX-Long:  begins\r\n\t goes on \r\n and ends\r\nvary:\r\nVary: Origin\r\nContent-Length: 3, 3\r\n\r\n");
+    QCOMPARE(answer.state(), State::Body);
+    QCOMPARE(answer.status(), 404);
+    QCOMPARE(answer.word(2), QByteArrayView("Not Found"));
+    const model::Headers expected {{"X-Long", "begins goes on and ends"}, {"vary", ""}, {"Vary", "Origin"}, {"Content-Length", "3, 3"}};
+    QCOMPARE(answer.headers(), expected);
+    QCOMPARE(answer.values("VARY"), (QList<QByteArrayView> {"", "Origin"}));
+    MessageFollower request(MessageFollower::Role::Request);
+    request.feed("GET /a?b=1 HTTP/1.1\r\nHost: here\r\n\r\n");
+    QCOMPARE(request.state(), State::Done);
+    QCOMPARE(request.word(0), QByteArrayView("GET"));
+    QCOMPARE(request.word(1), QByteArrayView("/a?b=1"));
+    QCOMPARE(request.values("host"), (QList<QByteArrayView> {"here"}));
+}
+
+void MessageFollowerTest::takesNothingForARequestThatIsNone_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("two words") << QByteArray("GET /\r\n\r\n");
+    QTest::newRow("four words") << QByteArray("GET / HTTP/1.1 now\r\n\r\n");
+    QTest::newRow("no method") << QByteArray(" / HTTP/1.1\r\n\r\n");
+    QTest::newRow("another version") << QByteArray("GET / HTTP/2\r\n\r\n");
+    QTest::newRow("a header of two lines") << QByteArray("GET / HTTP/1.1\r\nA: b\r\n c\r\n\r\n");
+    QTest::newRow("two lengths in one") << QByteArray("GET / HTTP/1.1\r\nContent-Length: 3, 4\r\n\r\n");
+    QTest::newRow("no name") << QByteArray("GET / HTTP/1.1\r\n: b\r\n\r\n");
+    QTest::newRow("nothing") << QByteArray("\r\n\r\n");
+}
+
+void MessageFollowerTest::takesNothingForARequestThatIsNone()
+{
+    QFETCH(QByteArray, bytes);
+    MessageFollower request(MessageFollower::Role::Request);
+    request.feed(bytes);
+    QCOMPARE(request.state(), State::Broken);
 }
 
 QTEST_GUILESS_MAIN(MessageFollowerTest)
