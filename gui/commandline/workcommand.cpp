@@ -54,7 +54,7 @@ void WorkCommand::start(const QCommandLineParser &parser)
         return fail(settings.error());
     m_endsWhenEmpty = parser.isSet(u"until-empty"_s);
     m_json = parser.isSet(u"json"_s);
-    EvaluationGround::inStore(workbench(), *address, model::PostgresPurpose::Use, this,
+    EvaluationGround::inStore(workbench(), *address, model::PostgresPurpose::Work, this,
         [this, settings = *settings, parallel = *parallel, lease = *lease](model::Result<std::unique_ptr<EvaluationGround>> ground) {
             if (!ground)
                 return fail(ground.error());

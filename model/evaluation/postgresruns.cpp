@@ -73,9 +73,10 @@ QVariant bindableText(const QVariant &value)
 class PostgresRunConnection final : public RunConnection
 {
 public:
-    PostgresRunConnection(StoreAddress address, QString password)
+    PostgresRunConnection(StoreAddress address, QString password, PostgresPurpose purpose)
         : m_address(std::move(address))
         , m_password(std::move(password))
+        , m_hearsOfResults(purpose != PostgresPurpose::Work)
         , m_name(newPostgresName())
     {
     }
@@ -101,6 +102,7 @@ private:
 
     const StoreAddress m_address;
     const QString m_password;
+    const bool m_hearsOfResults;
     const QString m_name;
     std::function<void(RunNews)> m_told;
     //! Statements with values, which the database keeps ready for as long as the connection lasts.
@@ -249,8 +251,9 @@ Result<void> PostgresRunConnection::together(const std::function<Result<void>()>
 
 Result<void> PostgresRunConnection::takeTurns()
 {
-    // Until the transaction ends. The number is ours alone.
-    return run(u"SELECT pg_advisory_xact_lock(7265817361)"_s, {}).map([](const Query &) {});
+    // Until the transaction ends. The number is ours alone. Others are not to wait for the disk: where the server dies before it has
+    // written that a run was taken, the run is taken again, and whoever had it before is not counted.
+    return run(u"SELECT pg_advisory_xact_lock(7265817361), set_config('synchronous_commit', 'off', true)"_s, {}).map([](const Query &) {});
 }
 
 Result<void> PostgresRunConnection::tell(RunNews news)
@@ -262,7 +265,9 @@ void PostgresRunConnection::listen(std::function<void(RunNews)> told)
 {
     m_told = std::move(told);
     QSqlDriver *driver = QSqlDatabase::database(m_name, false).driver();
-    if (m_isLost || !driver || !driver->subscribeToNotification(runsChannel) || !driver->subscribeToNotification(resultsChannel))
+    if (m_isLost || !driver || !driver->subscribeToNotification(runsChannel))
+        return;
+    if (m_hearsOfResults && !driver->subscribeToNotification(resultsChannel))
         return;
     QObject::disconnect(m_listening);
     // Only of others: what this connection did, it knows.
@@ -307,14 +312,14 @@ Result<void> makeTables(PostgresRunConnection &connection, int version)
 
 Result<std::unique_ptr<PostgresRunConnection>> connected(const StoreAddress &address, const QString &password, PostgresPurpose purpose)
 {
-    auto connection = std::make_unique<PostgresRunConnection>(address, password);
+    auto connection = std::make_unique<PostgresRunConnection>(address, password, purpose);
     if (const auto opened = connection->open(); !opened)
         return tl::make_unexpected(opened.error());
     const auto version = postgresVersion(*connection);
     if (!version)
         return tl::make_unexpected(version.error());
     const bool isMade = *version == currentRunSchema;
-    if (!isMade && *version < currentRunSchema && purpose == PostgresPurpose::Use)
+    if (!isMade && *version < currentRunSchema && purpose != PostgresPurpose::Create)
         return failure(ErrorCategory::Storage,
             *version == 0 ? postgresSentence(u"42P01"_s, address)
                           : PostgresRunsTexts::tr("The evaluations in %1 are of version %2. Bring them to %3 with parlance store --create.")

@@ -12,8 +12,10 @@ namespace model {
 
 //! How a connection to a PostgreSQL is opened.
 enum class PostgresPurpose {
-    //! For what is there; it is not changed.
+    //! For what is there; its tables are not changed.
     Use,
+    //! The same by a worker, which is not told of each result of others: with many workers that would cost more than the runs.
+    Work,
     //! An empty database gets the tables, those of an earlier version are brought forward.
     Create
 };
