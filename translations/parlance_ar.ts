@@ -11217,6 +11217,18 @@ kept already, as %2</source>
         <source>Conversations imported: %1.</source>
         <translation type="unfinished">المحادثات المستوردة: %1.</translation>
     </message>
+    <message>
+        <source>Save as a case of an evaluation</source>
+        <translation type="unfinished">حفظ كحالة تقييم</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation type="unfinished">تعذّرت كتابة %1: %2</translation>
+    </message>
+    <message>
+        <source>Saved as a case in %1.</source>
+        <translation type="unfinished">حُفظت كحالة في %1.</translation>
+    </message>
 </context>
 <context>
     <name>gui::LogLines</name>
@@ -15782,6 +15794,14 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>Pre&amp;vious part of the window</source>
         <translation type="unfinished">الجزء السا&amp;بق من النافذة</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke a case of it…</source>
+        <translation type="unfinished">ج&amp;علها حالة تقييم…</translation>
+    </message>
+    <message>
+        <source>a case of an evaluation</source>
+        <translation type="unfinished">حالة تقييم</translation>
     </message>
 </context>
 <context>

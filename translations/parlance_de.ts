@@ -10997,6 +10997,18 @@ bereits vorhanden, als %2</translation>
         <source>Conversations imported: %1.</source>
         <translation type="unfinished">Importierte Unterhaltungen: %1.</translation>
     </message>
+    <message>
+        <source>Save as a case of an evaluation</source>
+        <translation type="unfinished">Als Fall einer Evaluierung speichern</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation type="unfinished">%1 kann nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>Saved as a case in %1.</source>
+        <translation type="unfinished">Als Fall in %1 gespeichert.</translation>
+    </message>
 </context>
 <context>
     <name>gui::LogLines</name>
@@ -15450,6 +15462,14 @@ Fehler darin als TOML oder gram: %3.</translation>
     <message>
         <source>Pre&amp;vious part of the window</source>
         <translation type="unfinished">&amp;Voriger Teil des Fensters</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke a case of it…</source>
+        <translation type="unfinished">Als Evaluierungsfall mer&amp;ken…</translation>
+    </message>
+    <message>
+        <source>a case of an evaluation</source>
+        <translation type="unfinished">ein Fall einer Evaluierung</translation>
     </message>
 </context>
 <context>

@@ -388,9 +388,6 @@
     </message>
 </context>
 <context>
-    <name>gui::EvaluateWindow</name>
-</context>
-<context>
     <name>gui::EvaluationSummary</name>
     <message numerus="yes">
         <source>%n more are in the report.</source>

@@ -10997,6 +10997,18 @@ ya conservado, como %2</translation>
         <source>Conversations imported: %1.</source>
         <translation type="unfinished">Conversaciones importadas: %1.</translation>
     </message>
+    <message>
+        <source>Save as a case of an evaluation</source>
+        <translation type="unfinished">Guardar como caso de una evaluación</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation type="unfinished">No se puede escribir %1: %2</translation>
+    </message>
+    <message>
+        <source>Saved as a case in %1.</source>
+        <translation type="unfinished">Guardado como caso en %1.</translation>
+    </message>
 </context>
 <context>
     <name>gui::LogLines</name>
@@ -15450,6 +15462,14 @@ Errores que contiene como TOML o gram: %3.</translation>
     <message>
         <source>Pre&amp;vious part of the window</source>
         <translation type="unfinished">Parte anterior de la &amp;ventana</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke a case of it…</source>
+        <translation type="unfinished">&amp;Fijar como caso…</translation>
+    </message>
+    <message>
+        <source>a case of an evaluation</source>
+        <translation type="unfinished">un caso de una evaluación</translation>
     </message>
 </context>
 <context>

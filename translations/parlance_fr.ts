@@ -10997,6 +10997,18 @@ déjà présent, sous le nom %2</translation>
         <source>Conversations imported: %1.</source>
         <translation type="unfinished">Conversations importées&#x202f;: %1.</translation>
     </message>
+    <message>
+        <source>Save as a case of an evaluation</source>
+        <translation type="unfinished">Enregistrer comme cas d’une évaluation</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation type="unfinished">Impossible d’écrire %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Saved as a case in %1.</source>
+        <translation type="unfinished">Enregistré comme cas dans %1.</translation>
+    </message>
 </context>
 <context>
     <name>gui::LogLines</name>
@@ -15450,6 +15462,14 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     <message>
         <source>Pre&amp;vious part of the window</source>
         <translation type="unfinished">Partie précédente de la fenêtre (&amp;V)</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke a case of it…</source>
+        <translation type="unfinished">O&amp;btenir un cas d’évaluation…</translation>
+    </message>
+    <message>
+        <source>a case of an evaluation</source>
+        <translation type="unfinished">un cas d’évaluation</translation>
     </message>
 </context>
 <context>

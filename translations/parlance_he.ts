@@ -10997,6 +10997,18 @@ kept already, as %2</source>
         <source>Conversations imported: %1.</source>
         <translation type="unfinished">שיחות שיובאו: %1.</translation>
     </message>
+    <message>
+        <source>Save as a case of an evaluation</source>
+        <translation type="unfinished">שמירה כמקרה של הערכה</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation type="unfinished">לא ניתן לכתוב את %1: %2</translation>
+    </message>
+    <message>
+        <source>Saved as a case in %1.</source>
+        <translation type="unfinished">נשמר כמקרה ב־%1.</translation>
+    </message>
 </context>
 <context>
     <name>gui::LogLines</name>
@@ -15450,6 +15462,14 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>Pre&amp;vious part of the window</source>
         <translation type="unfinished">החלק ה&amp;קודם של החלון</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke a case of it…</source>
+        <translation type="unfinished">הפו&amp;ך למקרה…</translation>
+    </message>
+    <message>
+        <source>a case of an evaluation</source>
+        <translation type="unfinished">מקרה של הערכה</translation>
     </message>
 </context>
 <context>

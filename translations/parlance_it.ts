@@ -10997,6 +10997,18 @@ già presente, come %2</translation>
         <source>Conversations imported: %1.</source>
         <translation type="unfinished">Conversazioni importate: %1.</translation>
     </message>
+    <message>
+        <source>Save as a case of an evaluation</source>
+        <translation type="unfinished">Salva come caso di una valutazione</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation type="unfinished">Impossibile scrivere %1: %2</translation>
+    </message>
+    <message>
+        <source>Saved as a case in %1.</source>
+        <translation type="unfinished">Salvato come caso in %1.</translation>
+    </message>
 </context>
 <context>
     <name>gui::LogLines</name>
@@ -15450,6 +15462,14 @@ Errori come TOML o gram: %3.</translation>
     <message>
         <source>Pre&amp;vious part of the window</source>
         <translation type="unfinished">Parte precedente della finestra (&amp;V)</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke a case of it…</source>
+        <translation type="unfinished">Ela&amp;bora un caso di valutazione…</translation>
+    </message>
+    <message>
+        <source>a case of an evaluation</source>
+        <translation type="unfinished">un caso di valutazione</translation>
     </message>
 </context>
 <context>

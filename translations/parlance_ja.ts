@@ -10942,6 +10942,18 @@ kept already, as %2</source>
         <source>Conversations imported: %1.</source>
         <translation type="unfinished">インポートした会話: %1 件。</translation>
     </message>
+    <message>
+        <source>Save as a case of an evaluation</source>
+        <translation type="unfinished">評価のケースとして保存</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation type="unfinished">%1 に書き込めません: %2</translation>
+    </message>
+    <message>
+        <source>Saved as a case in %1.</source>
+        <translation type="unfinished">%1 にケースとして保存しました。</translation>
+    </message>
 </context>
 <context>
     <name>gui::LogLines</name>
@@ -15367,6 +15379,14 @@ TOML または gram としてのエラー: %3。</translation>
     <message>
         <source>Pre&amp;vious part of the window</source>
         <translation type="unfinished">ウィンドウの前の部分(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke a case of it…</source>
+        <translation type="unfinished">ケースにする(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>a case of an evaluation</source>
+        <translation type="unfinished">評価のケース</translation>
     </message>
 </context>
 <context>

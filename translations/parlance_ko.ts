@@ -10942,6 +10942,18 @@ kept already, as %2</source>
         <source>Conversations imported: %1.</source>
         <translation type="unfinished">가져온 대화: %1.</translation>
     </message>
+    <message>
+        <source>Save as a case of an evaluation</source>
+        <translation type="unfinished">평가 케이스로 저장</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation type="unfinished">%1에 쓸 수 없음: %2</translation>
+    </message>
+    <message>
+        <source>Saved as a case in %1.</source>
+        <translation type="unfinished">%1에 케이스로 저장했습니다.</translation>
+    </message>
 </context>
 <context>
     <name>gui::LogLines</name>
@@ -15367,6 +15379,14 @@ TOML 또는 gram 오류: %3.</translation>
     <message>
         <source>Pre&amp;vious part of the window</source>
         <translation type="unfinished">창의 이전 부분(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke a case of it…</source>
+        <translation type="unfinished">케이스로 만들기(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>a case of an evaluation</source>
+        <translation type="unfinished">평가 케이스</translation>
     </message>
 </context>
 <context>

@@ -11052,6 +11052,18 @@ już zachowany, jako %2</translation>
         <source>Conversations imported: %1.</source>
         <translation type="unfinished">Zaimportowane rozmowy: %1.</translation>
     </message>
+    <message>
+        <source>Save as a case of an evaluation</source>
+        <translation type="unfinished">Zapisz jako przypadek ewaluacji</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation type="unfinished">Nie można zapisać %1: %2</translation>
+    </message>
+    <message>
+        <source>Saved as a case in %1.</source>
+        <translation type="unfinished">Zapisano jako przypadek w %1.</translation>
+    </message>
 </context>
 <context>
     <name>gui::LogLines</name>
@@ -15533,6 +15545,14 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <message>
         <source>Pre&amp;vious part of the window</source>
         <translation type="unfinished">Poprzednia część okna (&amp;V)</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke a case of it…</source>
+        <translation type="unfinished">Zr&amp;ób z tego przypadek…</translation>
+    </message>
+    <message>
+        <source>a case of an evaluation</source>
+        <translation type="unfinished">przypadek ewaluacji</translation>
     </message>
 </context>
 <context>

@@ -10997,6 +10997,18 @@ já mantido, como %2</translation>
         <source>Conversations imported: %1.</source>
         <translation type="unfinished">Conversas importadas: %1.</translation>
     </message>
+    <message>
+        <source>Save as a case of an evaluation</source>
+        <translation type="unfinished">Salvar como caso de uma avaliação</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation type="unfinished">Não é possível escrever %1: %2</translation>
+    </message>
+    <message>
+        <source>Saved as a case in %1.</source>
+        <translation type="unfinished">Salvo como caso em %1.</translation>
+    </message>
 </context>
 <context>
     <name>gui::LogLines</name>
@@ -15450,6 +15462,14 @@ Erros nele como TOML ou gram: %3.</translation>
     <message>
         <source>Pre&amp;vious part of the window</source>
         <translation type="unfinished">Parte anterior da janela (&amp;V)</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke a case of it…</source>
+        <translation type="unfinished">Criar caso de avalia&amp;ção…</translation>
+    </message>
+    <message>
+        <source>a case of an evaluation</source>
+        <translation type="unfinished">um caso de avaliação</translation>
     </message>
 </context>
 <context>

@@ -11052,6 +11052,18 @@ kept already, as %2</source>
         <source>Conversations imported: %1.</source>
         <translation type="unfinished">Импортировано бесед: %1.</translation>
     </message>
+    <message>
+        <source>Save as a case of an evaluation</source>
+        <translation type="unfinished">Сохранить как тест оценивания</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation type="unfinished">Не удалось записать %1: %2</translation>
+    </message>
+    <message>
+        <source>Saved as a case in %1.</source>
+        <translation type="unfinished">Сохранено как тест в %1.</translation>
+    </message>
 </context>
 <context>
     <name>gui::LogLines</name>
@@ -15533,6 +15545,14 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>Pre&amp;vious part of the window</source>
         <translation type="unfinished">Предыдущая часть окна (&amp;V)</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke a case of it…</source>
+        <translation type="unfinished">Сделать тест дл&amp;я оценивания…</translation>
+    </message>
+    <message>
+        <source>a case of an evaluation</source>
+        <translation type="unfinished">тест оценивания</translation>
     </message>
 </context>
 <context>

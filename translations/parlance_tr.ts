@@ -10942,6 +10942,18 @@ zaten saklanıyor: %2</translation>
         <source>Conversations imported: %1.</source>
         <translation type="unfinished">İçe aktarılan sohbetler: %1.</translation>
     </message>
+    <message>
+        <source>Save as a case of an evaluation</source>
+        <translation type="unfinished">Değerlendirme testi olarak kaydet</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation type="unfinished">%1 yazılamıyor: %2</translation>
+    </message>
+    <message>
+        <source>Saved as a case in %1.</source>
+        <translation type="unfinished">%1 dosyasına test olarak kaydedildi.</translation>
+    </message>
 </context>
 <context>
     <name>gui::LogLines</name>
@@ -15367,6 +15379,14 @@ TOML veya gram olarak hata sayısı: %3.</translation>
     <message>
         <source>Pre&amp;vious part of the window</source>
         <translation type="unfinished">Pencerenin önceki bölümü (&amp;V)</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke a case of it…</source>
+        <translation type="unfinished">Değerlendirme testi ya&amp;p…</translation>
+    </message>
+    <message>
+        <source>a case of an evaluation</source>
+        <translation type="unfinished">değerlendirme testi</translation>
     </message>
 </context>
 <context>

@@ -11052,6 +11052,18 @@ kept already, as %2</source>
         <source>Conversations imported: %1.</source>
         <translation type="unfinished">Імпортовано розмов: %1.</translation>
     </message>
+    <message>
+        <source>Save as a case of an evaluation</source>
+        <translation type="unfinished">Зберегти як тест оцінювання</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation type="unfinished">Не вдалося записати %1: %2</translation>
+    </message>
+    <message>
+        <source>Saved as a case in %1.</source>
+        <translation type="unfinished">Збережено як тест у %1.</translation>
+    </message>
 </context>
 <context>
     <name>gui::LogLines</name>
@@ -15533,6 +15545,14 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>Pre&amp;vious part of the window</source>
         <translation type="unfinished">Попередня частина вікна (&amp;V)</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke a case of it…</source>
+        <translation type="unfinished">Зроб&amp;ити тест оцінювання…</translation>
+    </message>
+    <message>
+        <source>a case of an evaluation</source>
+        <translation type="unfinished">тест оцінювання</translation>
     </message>
 </context>
 <context>

@@ -10942,6 +10942,18 @@ kept already, as %2</source>
         <source>Conversations imported: %1.</source>
         <translation type="unfinished">已匯入的對話：%1。</translation>
     </message>
+    <message>
+        <source>Save as a case of an evaluation</source>
+        <translation type="unfinished">另存為評估案例</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation type="unfinished">無法寫入 %1：%2</translation>
+    </message>
+    <message>
+        <source>Saved as a case in %1.</source>
+        <translation type="unfinished">已另存為案例於 %1。</translation>
+    </message>
 </context>
 <context>
     <name>gui::LogLines</name>
@@ -15367,6 +15379,14 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>Pre&amp;vious part of the window</source>
         <translation type="unfinished">視窗的上一部分(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke a case of it…</source>
+        <translation type="unfinished">製成案例(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>a case of an evaluation</source>
+        <translation type="unfinished">評估案例</translation>
     </message>
 </context>
 <context>

@@ -348,16 +348,8 @@ void EvaluateCommand::tellResults()
 void EvaluateCommand::tellCase(const QString &conversation)
 {
     model::Database &reader = workbench().store().reader();
-    const model::ConversationStore store(reader);
-    const auto found = store.findByPrefix(conversation, model::ConversationStore::Among::All);
-    const auto path = found ? store.path(found->id) : tl::make_unexpected(found.error());
-    const auto nodes = path ? store.nodes(*path, 0, model::lengthOf(*path)) : tl::make_unexpected(path.error());
-    if (!nodes)
-        return fail(nodes.error());
-    QList<model::CanisterPointer> canisters;
-    for (const model::Node &node : *nodes)
-        canisters.append(node.canister);
-    const auto made = model::EvaluationCase::of(canisters, found->title.isEmpty() ? found->id.toString() : found->title);
+    const auto found = model::ConversationStore(reader).findByPrefix(conversation, model::ConversationStore::Among::All);
+    const auto made = found ? model::EvaluationCase::of(reader, found->id) : tl::make_unexpected(found.error());
     if (!made)
         return fail(made.error());
     terminal().line(made->toJson());

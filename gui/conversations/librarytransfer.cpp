@@ -6,6 +6,7 @@
 #include "gui/shared/userprompts.h"
 #include "gui/workbench/libraryfiles.h"
 #include "gui/workbench/libraryimporter.h"
+#include "model/evaluation/evaluationcase.h"
 #include "model/store/store.h"
 #include "model/text/graphemes.h"
 #include "model/text/visibletext.h"
@@ -14,6 +15,7 @@
 #include <QDir>
 #include <QProgressDialog>
 #include <QPushButton>
+#include <QSaveFile>
 #include <QWidget>
 
 #include <algorithm>
@@ -76,6 +78,24 @@ void LibraryTransfer::exportTo(const QString &title, const QString &name, const 
                     Q_EMIT said(tr("Exported to %1: messages: %2.").arg(QDir::toNativeSeparators(path)).arg(exported->canisters));
                 else
                     m_prompts.tell(m_window, exported.error().message);
+            });
+    });
+}
+
+void LibraryTransfer::saveCase(const model::ConversationId &id, const QString &title)
+{
+    const QString name = fileNameOf(title) + u".jsonl"_s;
+    m_prompts.chooseFileToSave(m_window, tr("Save as a case of an evaluation"), name, this, [this, id](const QString &path) {
+        m_store.run(
+            this, [id](model::Database &database) { return model::EvaluationCase::of(database, id); },
+            [this, path](const model::Result<model::EvaluationCase> &made) {
+                if (!made)
+                    return m_prompts.tell(m_window, made.error().message);
+                QSaveFile file(path);
+                const QByteArray line = made->toJson().bytes() + '\n';
+                if (!file.open(QIODevice::WriteOnly) || file.write(line) != line.size() || !file.commit())
+                    return m_prompts.tell(m_window, tr("%1 cannot be written: %2").arg(QDir::toNativeSeparators(path), file.errorString()));
+                Q_EMIT said(tr("Saved as a case in %1.").arg(QDir::toNativeSeparators(path)));
             });
     });
 }

@@ -23,8 +23,8 @@ namespace gui {
 class LibraryImporter;
 class UserPrompts;
 
-//! *Export…* and *Import…* of the window: asks for the file, tells what would come before anything comes, and says what became of it. The
-//! store's thread does the work. Owned by its window's docks; the store and the prompts outlive it.
+//! *Export…* and *Import…* of the window, and conversations as cases: asks for the file, tells what would come before anything comes, and
+//! says what became of it. The store's thread does the work. Owned by its window's docks; the store and the prompts outlive it.
 class LibraryTransfer final : public QObject
 {
     Q_OBJECT
@@ -35,6 +35,8 @@ public:
 
     void exportOne(const model::ConversationId &id, const QString &title);
     void exportAll();
+    //! As a case of an evaluation, a line for a file of cases.
+    void saveCase(const model::ConversationId &id, const QString &title);
     void importFile();
     //! Tells what would come from this file, and asks.
     void look(const QString &path);

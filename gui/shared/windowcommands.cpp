@@ -68,6 +68,7 @@ QList<WindowCommand> CommandTable::conversation()
         {u"conversationGroup"_s, tr("Put &into a group…"), u"Ctrl+Shift+M"_s, {{menu, 4}}, u"group"_s},
         {u"conversationArchive"_s, tr("Archi&ve, or take out of the archive"), u"Ctrl+Shift+E"_s, {{menu, 4}}, u"archive"_s},
         {u"conversationExport"_s, tr("E&xport…"), {}, {{menu, 4}}, u"export"_s},
+        {u"conversationCase"_s, tr("Ma&ke a case of it…"), {}, {{menu, 4}}, u"case"_s, tr("a case of an evaluation")},
         {u"conversationDelete"_s, tr("&Delete"), u"Ctrl+Shift+D"_s, {{menu, 4}}, u"delete"_s},
         {u"conversationErase"_s, tr("&Erase for good…"), {}, {{menu, 4}}, u"erase"_s},
     };
@@ -164,6 +165,7 @@ QList<WindowCommand> CommandTable::help()
     return {
         {u"manual"_s, tr("&Manual"), u"F1"_s, {{Menu::Help, 1}}, u"manual"_s},
         {u"shortcutsShow"_s, tr("&Shortcuts…"), {}, {{Menu::Help, 1}}, u"shortcuts"_s, tr("which keys do what")},
+        {u"tour"_s, tr("A &tour of the window"), {}, {{Menu::Help, 1}}, u"tour"_s},
         {u"newsShow"_s, tr("&What is new"), {}, {{Menu::Help, 1}}, u"news"_s},
         {u"faultReport"_s, tr("&Report a fault…"), {}, {{Menu::Help, 2}}, u"report-fault"_s},
         {u"about"_s, tr("&About Parlance"), {}, {{Menu::Help, 2}}, u"about"_s},

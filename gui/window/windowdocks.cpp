@@ -200,6 +200,7 @@ void WindowDocks::connectActions(Actions &actions)
     actions.on(u"conversationDelete"_s, this, [this] { m_conversations->remove(m_session->id()); });
     actions.on(u"conversationErase"_s, this, [this] { m_conversations->erase(m_session->id()); });
     actions.on(u"conversationExport"_s, this, [this] { m_transfer->exportOne(m_session->id(), m_session->conversation().title()); });
+    actions.on(u"conversationCase"_s, this, [this] { m_transfer->saveCase(m_session->id(), m_session->conversation().title()); });
     actions.on(u"libraryExport"_s, this, [this] { m_transfer->exportAll(); });
     actions.on(u"libraryImport"_s, this, [this] { m_transfer->importFile(); });
 }

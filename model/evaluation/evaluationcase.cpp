@@ -4,6 +4,7 @@
 #include "model/evaluation/evaluationcase.h"
 
 #include "model/schema/jsonwriter.h"
+#include "model/store/conversationstore.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -180,6 +181,20 @@ Result<EvaluationCase> EvaluationCase::of(const QList<CanisterPointer> &path, co
     if (!answer.isEmpty())
         made.expect.append(Expectation::read(likeness.text()));
     return made;
+}
+
+Result<EvaluationCase> EvaluationCase::of(Database &database, const ConversationId &conversation)
+{
+    const ConversationStore store(database);
+    const auto info = store.find(conversation);
+    const auto path = info ? store.path(conversation) : tl::make_unexpected(info.error());
+    const auto nodes = path ? store.nodes(*path, 0, lengthOf(*path)) : tl::make_unexpected(path.error());
+    if (!nodes)
+        return tl::make_unexpected(nodes.error());
+    QList<CanisterPointer> canisters;
+    for (const Node &node : *nodes)
+        canisters.append(node.canister);
+    return of(canisters, info->title.isEmpty() ? conversation.toString() : info->title);
 }
 
 EvaluationCase EvaluationCase::of(const CaseCall &call, const QString &result)

@@ -10,6 +10,8 @@
 
 namespace model {
 
+class Database;
+
 //! One line of a conversation that a case begins with.
 struct CaseMessage {
     enum class Speaker { System, User, Assistant };
@@ -54,6 +56,8 @@ struct EvaluationCase {
     //! One of a conversation: what was said up to the last message of the user, which is asked again; the tools that were called since, in
     //! order, and the answer's words are expected. \return a Usage error where nothing was asked.
     static Result<EvaluationCase> of(const QList<CanisterPointer> &path, const QString &id);
+    //! The same of the path of one that is kept, named by its title.
+    static Result<EvaluationCase> of(Database &database, const ConversationId &conversation);
     //! One of a tool call: it is made again, and what came of it is expected.
     static EvaluationCase of(const CaseCall &call, const QString &result);
     JsonText toJson() const;

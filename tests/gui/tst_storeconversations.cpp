@@ -6,8 +6,10 @@
 #include "gui/conversations/storeconversationlibrary.h"
 #include "gui/workbench/libraryfiles.h"
 #include "gui/workbench/libraryimporter.h"
+#include "model/evaluation/evaluationcase.h"
 #include "model/store/conversationstore.h"
 #include "tests/support/answeringprompts.h"
+#include "tests/support/files.h"
 #include "tests/support/patience.h"
 #include "tests/support/sessionfixture.h"
 
@@ -52,6 +54,7 @@ private Q_SLOTS:
     void showsTheDeletedAfterARestart();
     void dragsAConversationOutAsAFile();
     void exportsAndImports();
+    void savesAConversationAsACase();
     void showsWhatAnImportWouldBring();
     void saysWhatIsWrongWithAFile();
     void othersWriteDuringAnImport();
@@ -378,6 +381,32 @@ void StoreConversationsTest::exportsAndImports()
     transfer.importFile();
     QTRY_COMPARE(m_prompts.asked.size(), 2);
     QVERIFY(m_prompts.asked.last().contains(u"already here: 1"_s));
+}
+
+void StoreConversationsTest::savesAConversationAsACase()
+{
+    const ConversationId id = converse(u"Lamps"_s, u"Petroleum"_s);
+    const QTemporaryDir folder;
+    m_prompts.file = folder.filePath(u"a.jsonl"_s);
+    QWidget window;
+    gui::LibraryTransfer transfer(*m_fixture->store, m_prompts, &window);
+    QSignalSpy said(&transfer, &gui::LibraryTransfer::said);
+    transfer.saveCase(id, u"Lamps"_s);
+    QTRY_COMPARE(said.size(), 1);
+    const QByteArray line = support::read(m_prompts.file);
+    const auto json = model::JsonText::parse(line.trimmed());
+    QVERIFY(json);
+    const auto read = model::EvaluationCase::read(*json);
+    QVERIFY(read);
+    QCOMPARE(read->id, u"Lamps"_s);
+    QVERIFY2(read->input.contains(u"Petroleum"), line.constData());
+    QVERIFY(line.endsWith('\n') && line.count('\n') == 1);
+    // What cannot be read is said, and no file begun.
+    m_prompts.asked.clear();
+    m_prompts.file = folder.filePath(u"b.jsonl"_s);
+    transfer.saveCase(ConversationId(u"nobody"_s), u"Nobody"_s);
+    QTRY_COMPARE(m_prompts.asked.size(), 2);
+    QVERIFY(!QFile::exists(m_prompts.file));
 }
 
 void StoreConversationsTest::showsWhatAnImportWouldBring()
