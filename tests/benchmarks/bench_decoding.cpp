@@ -24,8 +24,8 @@ constexpr qsizetype readSize = 16 * 1024;
 
 struct Stream {
     QString dialect;
-    QByteArray bytes;
-    QList<QByteArray> events;
+    QByteArray bytes = {};
+    QList<QByteArray> events = {};
 };
 
 class SilentListener final : public network::StreamListener

@@ -163,12 +163,12 @@ int main(int argc, char **argv)
     qsizetype loaded = 0;
     const auto load = [&] {
         // With nothing compiled before.
-        const invocables::BuiltinInvocables builtins;
-        model::DescriptorCheck check;
-        invocables::registerChecks(check, builtins);
-        model::DescriptorCatalog catalog(u":/none"_s, folder.path(), check);
+        const invocables::BuiltinInvocables fresh;
+        model::DescriptorCheck freshCheck;
+        invocables::registerChecks(freshCheck, fresh);
+        model::DescriptorCatalog catalog(u":/none"_s, folder.path(), freshCheck);
         catalog.load();
-        const invocables::EnsembleCatalog tools(catalog, builtins);
+        const invocables::EnsembleCatalog tools(catalog, fresh);
         loaded = tools.declarations({}).size();
     };
     std::vector<double> stalls;
