@@ -80,6 +80,16 @@ int Figure::offset() const
     return std::clamp(m_sight.offset, 0, maximumOffset());
 }
 
+void Figure::bringIntoSight(int left, int right)
+{
+    if (left >= offset() && right <= offset() + m_visibleWidth)
+        return;
+    // With something of what is before it.
+    scrollTo(std::clamp(left - m_visibleWidth / 4, 0, maximumOffset()));
+    if (right > offset() + m_visibleWidth)
+        scrollTo(std::clamp(std::min(left, right - m_visibleWidth), 0, maximumOffset()));
+}
+
 FigureText figureIn(QStringView markdown, int number)
 {
     FigureText found;

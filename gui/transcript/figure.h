@@ -51,6 +51,8 @@ public:
     int offset() const;
     int maximumOffset() const;
     void scrollTo(int offset) { m_sight.offset = offset; }
+    //! Scrolls sideways where these pixels of it are not seen; to the left one where there are too many.
+    void bringIntoSight(int left, int right);
 
     bool isWrapped() const { return m_sight.isWrapped; }
     void toggleWrapped() { m_sight = {0, !m_sight.isWrapped}; }

@@ -3,6 +3,7 @@
 
 #include "gui/transcript/foundmarks.h"
 
+#include "gui/transcript/figure.h"
 #include "gui/transcript/searchedpieces.h"
 
 #include <algorithm>
@@ -77,7 +78,11 @@ int FoundMarks::showIn(TranscriptLayout &layout, int row, int number)
     if (count == 0)
         return 0;
     const RowElement &element = layout.layOut(found);
-    layout.reveal(found, element.placeOf(m_range.first).top(), element.placeOf(std::min(m_range.last, element.length())).bottom());
+    const QRect begin = element.placeOfFound(m_range.first);
+    const QRect end = element.placeOfFound(m_range.last);
+    if (const std::shared_ptr<Figure> figure = element.figure())
+        figure->bringIntoSight(begin.left(), std::max(begin.right(), end.right()));
+    layout.reveal(found, begin.top(), end.bottom());
     return count;
 }
 

@@ -131,8 +131,7 @@ public:
     //! It is of the program, as a title is: nothing is found in it.
     void leaveOutOfSearch() { m_isSearched = false; }
     bool isSearched() const { return m_isSearched; }
-    //! What is searched of it, character by character as they are counted here, with what is between it and a piece that goes on with it;
-    //! also while it is not laid out.
+    //! What is searched of it: what is to be seen, with what is between it and a piece that goes on with it; also while it is not laid out.
     virtual QString searchedText() const { return {}; }
     //! Where a search finds something in its text, kept until that is laid out anew: `find` is called for a search that was not the last
     //! one. `number` tells searches apart, from 1.
@@ -151,6 +150,8 @@ public:
     virtual std::optional<model::FileContent> file() const { return {}; }
     //! Where a character is; for scrolling there.
     virtual QRect placeOf(int) const { return {0, 0, 0, m_height}; }
+    //! Where a character of what is searched is, in all of its figure where that is scrolled sideways.
+    virtual QRect placeOfFound(int searched) const { return placeOf(std::min(searched, length())); }
     //! How its text begins, as it was written.
     virtual QString beginning() const { return {}; }
     //! The addresses of all links in it that may be opened.

@@ -4,6 +4,9 @@
 #include "gui/transcript/searchedpieces.h"
 
 #include "gui/transcript/inertdocument.h"
+#include "gui/transcript/tabletext.h"
+
+#include <QRegularExpression>
 
 namespace gui {
 
@@ -20,8 +23,19 @@ QString betweenPieces(const MarkdownBlock &block)
 
 SearchedPiece searchedPieceOf(const MarkdownBlock &block)
 {
+    if (block.kind == MarkdownBlock::Kind::Table)
+        return {tableTextOf(block), block.continues};
     const bool isAsWritten = block.kind != MarkdownBlock::Kind::Prose;
     return {(isAsWritten ? block.text : InertDocument::textOf(block)) + betweenPieces(block), block.continues};
+}
+
+bool mayShow(const QString &markdown, const QString &word)
+{
+    if (markdown.contains(word, Qt::CaseInsensitive))
+        return true;
+    static const QRegularExpression entity(u"&#?\\w{1,32};"_s);
+    static const QRegularExpression unseen(u"\\]\\([^)]*\\)|[*_~`$\\[\\]\\\\]"_s);
+    return markdown.contains(entity) || QString(markdown).remove(unseen).contains(word, Qt::CaseInsensitive);
 }
 
 QList<SearchedPiece> searchedPiecesOf(const QString &plain)

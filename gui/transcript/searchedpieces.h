@@ -23,10 +23,14 @@ constexpr qsizetype searchedBeyond = 500;
 
 //! What is added to a piece where another goes on with it: cutting takes a blank, or the end of a line, from what is seen of it.
 QString betweenPieces(const MarkdownBlock &block);
-//! Without the signs of Markdown; of a table and of code the characters that are written.
+//! Without the signs of Markdown; of code the characters that are written.
 SearchedPiece searchedPieceOf(const MarkdownBlock &block);
 //! Text that is no Markdown, as it is shown.
 QList<SearchedPiece> searchedPiecesOf(const QString &plain);
+
+//! Whether a word may be in what is shown of a Markdown text, in any case: signs and addresses within the word are not to be seen. Quick,
+//! and rather true than false.
+bool mayShow(const QString &markdown, const QString &word);
 
 //! What begins in `piece`, in its characters; it may end beyond it. `following`: how the text goes on.
 QList<model::TextSearch::Place> placesBeginningIn(const model::TextSearch &search, const QString &piece, const QString &following);

@@ -4,7 +4,8 @@
 #include "gui/transcript/tableelement.h"
 
 #include "gui/transcript/emojiformats.h"
-#include "gui/transcript/inertdocument.h"
+#include "gui/transcript/searchedpieces.h"
+#include "gui/transcript/tabletext.h"
 
 #include <QFontMetrics>
 #include <QPainter>
@@ -21,21 +22,6 @@ namespace {
 
 constexpr int mostCellsKept = 2000;
 
-//! The lines of a piece of a table with where they begin. `visit(line, start, isHead)` gets all but the delimiter line.
-template <typename Visit>
-void forEachLine(const MarkdownBlock &block, qsizetype from, Visit visit)
-{
-    const qsizetype delimiter = block.continues ? -1 : block.text.indexOf(u'\n') + 1;
-    for (qsizetype start = from; start < block.text.size();) {
-        const qsizetype end = block.text.indexOf(u'\n', start);
-        const QStringView line = QStringView(block.text).sliced(start, (end < 0 ? block.text.size() : end) - start);
-        const bool isDelimiter = delimiter > 0 && start == delimiter;
-        if (!line.trimmed().isEmpty() && !isDelimiter)
-            visit(line, start, !block.continues && start == 0);
-        start += line.size() + 1;
-    }
-}
-
 } // namespace
 
 TableElement::TableElement(MarkdownBlock block, std::shared_ptr<TableFigure> figure, const RowStyle &style)
@@ -50,7 +36,7 @@ TableElement::TableElement(MarkdownBlock block, std::shared_ptr<TableFigure> fig
 void TableElement::measure(qsizetype from)
 {
     // The line under way is measured when it is whole, so that the columns are the same however the text has come.
-    forEachLine(m_block, from, [this](QStringView line, qsizetype start, bool isHead) {
+    forEachTableLine(m_block, from, [this](QStringView line, qsizetype start, bool isHead) {
         if (start + line.size() < m_block.text.size())
             m_figure->measure(line, isHead);
     });
@@ -61,7 +47,7 @@ void TableElement::measure(qsizetype from)
 void TableElement::estimate()
 {
     int lines = 0;
-    forEachLine(m_block, 0, [&lines](QStringView, qsizetype, bool) { ++lines; });
+    forEachTableLine(m_block, 0, [&lines](QStringView, qsizetype, bool) { ++lines; });
     setEstimate(lines * (QFontMetrics(m_style.text).lineSpacing() + 2 * TableFigure::verticalPadding + 1));
 }
 
@@ -89,14 +75,18 @@ int TableElement::layOut(int width)
     m_figure->setVisibleWidth(width - 2);
     const int lineHeight = QFontMetrics(m_style.text).lineSpacing();
     int top = 0;
-    forEachLine(m_block, 0, [&](QStringView line, qsizetype start, bool isHead) {
-        Row row {top, isHead, model::cellsIn(line)};
+    int searched = 0;
+    forEachTableLine(m_block, 0, [&](QStringView line, qsizetype start, bool isHead) {
+        Row row {top, isHead, model::cellsIn(line), {}};
         row.cells.resize(std::min<qsizetype>(row.cells.size(), m_figure->columns()));
         int lines = 1;
         for (int column = 0; column < row.cells.size(); ++column) {
             model::TextSpan &span = row.cells[column];
-            lines = std::max(lines, m_figure->linesOf(model::InlineText::read(line.sliced(span.start, span.length)), column, isHead));
+            const model::InlineText text = model::InlineText::read(line.sliced(span.start, span.length));
+            lines = std::max(lines, m_figure->linesOf(text, column, isHead));
             span.start += int(start);
+            row.searched.append(searched);
+            searched += int(text.text.size()) + 1;
         }
         top += lines * lineHeight + 2 * TableFigure::verticalPadding + 1;
         m_rows.append(std::move(row));
@@ -199,10 +189,11 @@ void TableElement::paintCell(QPainter &painter, const ElementState &state, Spot 
     const model::TextSpan &span = row.cells.at(spot.column);
     const Cell &cell = cellAt(spot);
     QList<QTextLayout::FormatRange> formats;
+    const model::TextSpan searched {row.searched.at(spot.column), int(cell.text.text.size())};
     for (const SelectedRange &range : state.found)
-        setOff(formats, cell, span, range, m_style.colours->found);
+        setOff(formats, cell, searched, range, m_style.colours->found);
     if (state.foundHere)
-        setOff(formats, cell, span, *state.foundHere, m_style.colours->foundHere);
+        setOff(formats, cell, searched, *state.foundHere, m_style.colours->foundHere);
     if (state.selection)
         setOff(formats, cell, span, *state.selection, m_style.colours->selection);
     painter.setPen(m_style.colours->ink);
@@ -231,6 +222,28 @@ QRect TableElement::placeOf(int character) const
             return {0, m_rows.at(row).top, width(), rowHeight(row)};
     }
     return RowElement::placeOf(character);
+}
+
+QString TableElement::searchedText() const
+{
+    return searchedPieceOf(m_block).text;
+}
+
+bool TableElement::mayHave(const QString &words) const
+{
+    return mayShow(m_block.text, words);
+}
+
+QRect TableElement::placeOfFound(int searched) const
+{
+    const auto after = std::upper_bound(m_rows.cbegin(), m_rows.cend(), searched,
+        [](int character, const Row &row) { return row.searched.isEmpty() || character < row.searched.first(); });
+    if (after == m_rows.cbegin())
+        return RowElement::placeOfFound(searched);
+    const int row = int(after - m_rows.cbegin()) - 1;
+    const QList<int> &starts = m_rows.at(row).searched;
+    const int column = std::max(0, int(std::upper_bound(starts.cbegin(), starts.cend(), searched) - starts.cbegin()) - 1);
+    return {m_figure->left(column), m_rows.at(row).top, m_figure->columnWidth(column), rowHeight(row)};
 }
 
 std::optional<TableElement::Spot> TableElement::spotAt(const QPoint &point) const

@@ -31,9 +31,10 @@ public:
     int characterAt(const QPoint &point) const override;
     int length() const override { return int(m_block.text.size()); }
     QString textBetween(int first, int last) const override;
-    QString searchedText() const override { return m_block.text; }
-    bool mayHave(const QString &words) const override { return m_block.text.contains(words, Qt::CaseInsensitive); }
+    QString searchedText() const override;
+    bool mayHave(const QString &words) const override;
     QRect placeOf(int character) const override;
+    QRect placeOfFound(int searched) const override;
 
 protected:
     int layOut(int width) override;
@@ -45,6 +46,8 @@ private:
         bool isHead = false;
         //! Places in the block's text.
         QList<model::TextSpan> cells;
+        //! Where each begins in what is searched.
+        QList<int> searched;
     };
     struct Cell {
         model::InlineText text;
@@ -62,7 +65,7 @@ private:
     void layOutCell(Cell &cell, Spot spot) const;
     void paintRow(QPainter &painter, const ElementState &state, int row, int firstColumn, int lastColumn) const;
     void paintCell(QPainter &painter, const ElementState &state, Spot spot) const;
-    //! What of a cell is set off where these characters of the block are; nothing for other cells.
+    //! What of a cell is set off where these characters are of all, of which the cell has its span; nothing for other cells.
     static void setOff(
         QList<QTextLayout::FormatRange> &formats, const Cell &cell, const model::TextSpan &span, SelectedRange range, const QColor &ground);
     std::optional<Spot> spotAt(const QPoint &point) const;

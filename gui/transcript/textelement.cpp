@@ -17,6 +17,7 @@
 #include <QTextLayout>
 #include <QUrl>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <utility>
@@ -300,7 +301,7 @@ bool TextElement::mayHave(const QString &words) const
 {
     // A word may be cut where it was too long for a piece.
     const bool endsInWord = !m_block.text.isEmpty() && m_block.text.back().isLetterOrNumber();
-    return isSearched() && (endsInWord || m_block.text.contains(words, Qt::CaseInsensitive));
+    return isSearched() && (endsInWord || mayShow(m_block.text, words));
 }
 
 QRect TextElement::placeOf(int character) const
@@ -313,6 +314,19 @@ QRect TextElement::placeOf(int character) const
         return RowElement::placeOf(character);
     const QRectF place = line.rect().translated(m_document->documentLayout()->blockBoundingRect(block).topLeft());
     return place.toAlignedRect().translated(margins().left(), margins().top());
+}
+
+QRect TextElement::placeOfFound(int searched) const
+{
+    const int character = std::min(searched, length());
+    QRect place = placeOf(character);
+    const QTextBlock block = m_document ? m_document->findBlock(character) : QTextBlock();
+    const QTextLine line = block.isValid() ? block.layout()->lineForTextPosition(character - block.position()) : QTextLine();
+    if (!line.isValid())
+        return place;
+    place.setLeft(place.left() + int(line.cursorToX(character - block.position()) - line.x()));
+    place.setWidth(1);
+    return place;
 }
 
 QStringList TextElement::formulas() const

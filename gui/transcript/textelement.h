@@ -43,6 +43,7 @@ public:
     QString textBetween(int first, int last) const override;
     QString searchedText() const override;
     bool mayHave(const QString &words) const override;
+    QRect placeOfFound(int searched) const override;
     QRect placeOf(int character) const override;
     QString beginning() const override { return model::wholeCharacters(m_block.text, longestBeginning); }
     QStringList links() const override;

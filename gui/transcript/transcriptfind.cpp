@@ -23,7 +23,7 @@ namespace {
 constexpr int nearby = 256;
 //! So many are read at a time, between which the store does other work.
 constexpr int foundAtOnce = 64;
-constexpr int lookedAtOnce = 20'000;
+constexpr int lookedAtOnce = 5000;
 constexpr int mostByWords = 512;
 
 //! The texts that a transcript shows of a canister when it is open, without the signs of Markdown. For any thread.

@@ -219,7 +219,7 @@ Result<void> Database::configure(Access access)
 {
     QSqlDatabase &connection = m_statements->connection;
     connection.setDatabaseName(m_path);
-    QString options = u"QSQLITE_BUSY_TIMEOUT=%1"_s.arg(busyMilliseconds);
+    QString options = u"QSQLITE_ENABLE_REGEXP;QSQLITE_BUSY_TIMEOUT=%1"_s.arg(busyMilliseconds);
     if (access != Access::ReadWrite)
         options += u";QSQLITE_OPEN_READONLY"_s;
     if (access == Access::Immutable) {

@@ -53,7 +53,8 @@ public:
     //! Immutable: nobody writes to the file, nor beside it, as on a medium that is write-protected.
     enum class Access { ReadWrite, ReadOnly, Immutable };
 
-    //! Foreign keys, synchronous FULL, secure_delete, a short busy wait. (WAL belongs to the file: see Migrations.)
+    //! REGEXP as QRegularExpression has it, foreign keys, synchronous FULL, secure_delete, a short busy wait. (WAL belongs to the file: see
+    //! Migrations.)
     static Result<std::unique_ptr<Database>> open(const QString &path, Access access);
     ~Database();
 

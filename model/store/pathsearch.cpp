@@ -30,6 +30,23 @@ QString likePattern(const QString &words)
     return pattern.endsWith(u'%') ? pattern : pattern + u'%';
 }
 
+//! The same for words that Markdown cuts: signs and the address of a link may stand within them.
+QString markedPattern(const QString &words)
+{
+    static const QString signs = uR"((?:[*_~`$\\[]|\](?:\([^)]*\))?)*)"_s;
+    QString pattern = u"(?is)"_s;
+    bool isWithinWord = false;
+    for (const QChar character : words) {
+        const bool isPlain = character.unicode() < 0x80 && character.isLetterOrNumber();
+        if (isPlain)
+            pattern += (isWithinWord ? signs : QString()) + character;
+        else if (isWithinWord)
+            pattern += u".*?"_s;
+        isWithinWord = isPlain;
+    }
+    return pattern;
+}
+
 StoredCanister storedIn(const QSqlQuery &query, int column)
 {
     return {query.value(column).toByteArray(), query.value(column + 1).toInt(), query.value(column + 2).toByteArray()};
@@ -69,10 +86,15 @@ Result<QList<PathSearch::Found>> PathSearch::byWords(const Path &path, const QSt
 
 Result<PathSearch::Stretch> PathSearch::between(const Path &path, int first, int last, const QString &words, int limit) const
 {
-    // What is large is kept apart and packed: the words are not to be seen in the row.
+    // What is large is kept apart and packed: the words are not to be seen in the row. An expression takes long, and a word is cut by few
+    // signs: `_` is none within a word.
     const QString statement = uR"(SELECT position, json, parts, sum FROM node JOIN canister ON canister.row=node.canister
-        WHERE segment=? AND position BETWEEN ? AND ? AND node.deleted=0 AND (parts>0 OR CAST(json AS TEXT) LIKE ?) ORDER BY position LIMIT ?)"_s;
+        WHERE segment=? AND position BETWEEN ? AND ? AND node.deleted=0 AND (parts>0 OR CAST(json AS TEXT) LIKE ?
+            OR ((instr(json, '*') OR instr(json, '`') OR instr(json, '~') OR instr(json, '](') OR instr(json, '$'))
+                AND CAST(json AS TEXT) REGEXP ?)) ORDER BY position LIMIT ?)"_s;
     Stretch stretch {{}, last + 1};
+    const QString pattern = likePattern(words);
+    const QString marked = markedPattern(words);
     for (const PathSegment &segment : path) {
         const int from = std::max(first, segment.first);
         const int to = std::min(last, segment.last);
@@ -80,7 +102,8 @@ Result<PathSearch::Stretch> PathSearch::between(const Path &path, int first, int
         if (from > to || left <= 0)
             continue;
         qsizetype came = 0;
-        const auto read = m_database.each(statement, {segment.segment, from, to, likePattern(words), left}, [&](const QSqlQuery &query) {
+        const QVariantList values {segment.segment, from, to, pattern, marked, left};
+        const auto read = m_database.each(statement, values, [&](const QSqlQuery &query) {
             ++came;
             stretch.found += Found {query.value(0).toInt(), CanisterStore(m_database).readable(storedIn(query, 1))};
         });

@@ -31,8 +31,8 @@ public:
 
     //! A few of those that have words which begin so, by the index: at once, however long the path is. Not in the order of the path.
     Result<QList<Found>> byWords(const Path &path, const QString &words, int limit) const;
-    //! Of the positions `first` to `last` those that may have the words, apart from signs and spaces between them, in any case; all of
-    //! them where there is no word. At most `limit`.
+    //! Of the positions `first` to `last` those that may have the words, apart from signs and spaces between them and the signs of Markdown
+    //! within them, in any case; all of them where there is no word. At most `limit`.
     Result<Stretch> between(const Path &path, int first, int last, const QString &words, int limit) const;
 
 private:

@@ -24,6 +24,8 @@ class FindingTest final : public QObject
 private Q_SLOTS:
     void countsAndGoesFromPlaceToPlace();
     void findsWordsAsTheyAreSeen();
+    void findsWordsWithMarkupInside();
+    void marksWhatIsSeenOfATable();
     void opensWhatIsFolded();
     void findsWhatComesMeanwhile();
     void saysThatNothingIsThere();
@@ -88,6 +90,51 @@ void FindingTest::findsWordsAsTheyAreSeen()
     // The address of a link is not to be seen.
     wanted(panel)->setText(u"zebra"_s);
     QTRY_VERIFY(count(panel).startsWith(u'0'));
+}
+
+void FindingTest::findsWordsWithMarkupInside()
+{
+    PanelFixture panel;
+    answer(panel, u"?"_s, u"A light**house**, a `ware`house, a [tree](https://example.org/a)house and a _Farm_*house*."_s);
+    panel.transcript->find(FindStep::Open);
+    for (const QString &word : {u"lighthouse"_s, u"warehouse"_s, u"treehouse"_s, u"farmhouse"_s, u"a lighthouse, a ware"_s}) {
+        wanted(panel)->setText(word);
+        QTRY_COMPARE(count(panel), u"1 of 1"_s);
+        gui::FoundMarks marks;
+        marks.setSearch(model::TextSearch(word, {}));
+        QCOMPARE(marks.showIn(panel.view().layoutForTests(), 1, 1), 1);
+    }
+    // The signs are not to be seen.
+    wanted(panel)->setText(u"light**"_s);
+    QTRY_VERIFY(count(panel).startsWith(u'0'));
+}
+
+void FindingTest::marksWhatIsSeenOfATable()
+{
+    PanelFixture panel;
+    answer(panel, u"?"_s, u"| Where | What |\n|---|---|\n| **north** | a light**house** by [the](https://example.org/zebra) sea |\n"_s);
+    panel.transcript->find(FindStep::Open);
+    wanted(panel)->setText(u"zebra"_s);
+    QTRY_VERIFY(count(panel).startsWith(u'0'));
+    wanted(panel)->setText(u"lighthouse by the sea"_s);
+    QTRY_COMPARE(count(panel), u"1 of 1"_s);
+    gui::FoundMarks marks;
+    marks.setSearch(model::TextSearch(u"lighthouse by the sea"_s, {}));
+    QCOMPARE(marks.showIn(panel.view().layoutForTests(), 1, 1), 1);
+    gui::RowLayout &row = panel.view().layoutForTests().row(1);
+    QList<gui::SelectedRange> found;
+    for (int element = 0; element < row.count(); ++element) {
+        gui::ElementState state;
+        marks.addTo(state, {{1, element}, &row.at(element), 0}, row);
+        for (const gui::SelectedRange &range : state.found) {
+            // Its cell is the second of the second line: what is seen, not what is written.
+            QCOMPARE(row.at(element).searchedText().mid(range.first, range.last - range.first), u"lighthouse by the sea"_s);
+            QVERIFY(row.at(element).placeOfFound(range.first).left() > row.at(element).placeOfFound(0).left());
+            QVERIFY(row.at(element).placeOfFound(range.first).top() > row.at(element).placeOfFound(0).top());
+            found.append(range);
+        }
+    }
+    QCOMPARE(found.size(), 1);
 }
 
 void FindingTest::opensWhatIsFolded()
