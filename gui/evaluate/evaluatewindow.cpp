@@ -209,8 +209,7 @@ void EvaluateWindow::takeSuite(const model::EvaluationSuite &suite, const QStrin
     listSuites();
     showSuite();
     listBaselines();
-    if (m_ground->isInStore())
-        follow();
+    follow();
 }
 
 void EvaluateWindow::useStore(const QString &address)
@@ -265,16 +264,18 @@ void EvaluateWindow::listStoredSuites()
         });
 }
 
-//! What others have done, of the evaluation that runs here or of the latest.
+//! What others have done, of the evaluation that runs here or of the latest. On this machine nobody else does anything: there it is the
+//! latest of the suite as it stands.
 void EvaluateWindow::follow()
 {
     if (!m_suite)
         return;
     using Found = std::pair<model::EvaluationRecord, QList<model::EvaluationOutcome>>;
     const QString id = m_isRunning ? m_evaluation->id() : QString();
+    const QString content = m_ground->isInStore() ? QString() : m_suite->toJson().toString();
     m_ground->keeper().run(
         this,
-        [id, suite = m_suite->name](model::RunStore &store) -> model::Result<std::optional<Found>> {
+        [id, content, suite = m_suite->name](model::RunStore &store) -> model::Result<std::optional<Found>> {
             const auto latest = store.evaluations(suite, 1);
             if (!latest)
                 return tl::make_unexpected(latest.error());
@@ -283,6 +284,8 @@ void EvaluateWindow::follow()
             const auto record = id.isEmpty() ? latest->first() : store.find(id, suite);
             if (!record)
                 return tl::make_unexpected(record.error());
+            if (const auto of = store.suite(record->id); !content.isEmpty() && (!of || of->toString() != content))
+                return std::optional<Found>();
             return store.outcomes(record->id).map([&record](const QList<model::EvaluationOutcome> &outcomes) {
                 return std::optional<Found>({*record, outcomes});
             });

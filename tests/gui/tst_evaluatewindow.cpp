@@ -84,6 +84,7 @@ private Q_SLOTS:
     void gradesByKeys();
     void comparesTwoAnswersBlind();
     void keepsWhatWasComparedForTheNextEvaluation();
+    void showsTheLatestOfASuiteThatIsTheSame();
     void comparesWithABaseline();
     void savesTheReport();
     void saysWhatIsWrongWithASuite();
@@ -238,6 +239,27 @@ void EvaluateWindowTest::keepsWhatWasComparedForTheNextEvaluation()
     m_window->show();
     openUnlike();
     QTRY_VERIFY(find<QLabel>(u"evaluateFindings"_s)->text().contains(u"undecided: 1"));
+}
+
+void EvaluateWindowTest::showsTheLatestOfASuiteThatIsTheSame()
+{
+    find<QSpinBox>(u"evaluateTimes"_s)->setValue(2);
+    run();
+    const QString path = m_workbench->profile().config + u"/evaluations/sums.toml"_s;
+    QByteArray once = sums;
+    // What ran twice is another evaluation than the one that the file asks for.
+    m_window = std::make_unique<gui::EvaluateWindow>(*m_workbench, m_prompts);
+    run();
+    QCOMPARE(cell(0, 1), u"● 1/1"_s);
+    m_window = std::make_unique<gui::EvaluateWindow>(*m_workbench, m_prompts);
+    QVERIFY(cell(0, 1).isEmpty());
+    QTRY_COMPARE(cell(0, 1), u"● 1/1"_s);
+    QCOMPARE(cell(1, 2), u"○ 0/1"_s);
+    QVERIFY(find<QPushButton>(u"evaluateReport"_s)->isEnabled());
+    support::write(path, once.replace("6*7", "6*8"));
+    m_window->open(path);
+    QTRY_COMPARE(find<QComboBox>(u"evaluateBaseline"_s)->count(), 3);
+    QVERIFY(cell(0, 1).isEmpty());
 }
 
 void EvaluateWindowTest::comparesWithABaseline()
