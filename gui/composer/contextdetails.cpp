@@ -4,6 +4,7 @@
 #include "gui/composer/contextdetails.h"
 
 #include "gui/composer/contextgauge.h"
+#include "gui/shared/wrappingrow.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
 #include "gui/workbench/overfull.h"
@@ -23,7 +24,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int barLength = 150;
-constexpr int detailsWidth = 380;
+//! Of texts in their usual size; larger ones take what they need.
+constexpr int usualWidth = 380;
 
 QLabel *addPlainLabel(QBoxLayout *column, const QString &name)
 {
@@ -68,7 +70,6 @@ ContextDetails::ContextDetails(QWidget *parent)
     setObjectName(u"contextDetails"_s);
     setAccessibleName(tr("What the next request holds"));
     setFrameShape(QFrame::StyledPanel);
-    setFixedWidth(detailsWidth);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
     column->setSpacing(spacing::gap);
@@ -85,12 +86,11 @@ ContextDetails::ContextDetails(QWidget *parent)
     m_answer = addRow(*grid, u"answer"_s, tr("Room for the answer"));
     m_remarks = addPlainLabel(column, u"contextRemarks"_s);
     m_cost = addPlainLabel(column, u"contextCost"_s);
-    auto *links = new QHBoxLayout;
+    auto *links = new WrappingRow;
     links->setSpacing(spacing::gap);
     column->addLayout(links);
     links->addWidget(addLink(u"contextPreview"_s, tr("What the model &will see…"), u"preview"_s));
     links->addWidget(addLink(u"detailsSummarise"_s, tr("S&ummarise and deactivate"), u"summarise"_s));
-    links->addStretch();
 }
 
 QPushButton *ContextDetails::addLink(const QString &name, const QString &text, const QString &command)
@@ -158,11 +158,13 @@ void ContextDetails::openAbove(const QWidget &gauge)
 void ContextDetails::place()
 {
     // Its texts go over several lines: how many, the width says.
-    const int height = std::max(layout()->totalHeightForWidth(detailsWidth), layout()->minimumSize().height());
-    resize(detailsWidth, height);
+    layout()->invalidate();
+    const int width = std::max(usualWidth, layout()->totalMinimumSize().width());
+    const int height = std::max(layout()->totalHeightForWidth(width), layout()->totalMinimumSize().height());
+    setFixedSize(width, height);
     const QRect room = screen()->availableGeometry();
-    const QPoint corner = m_corner - QPoint(detailsWidth, height);
-    move(std::clamp(corner.x(), room.left(), std::max(room.left(), room.right() - detailsWidth)), std::max(room.top(), corner.y()));
+    const QPoint corner = m_corner - QPoint(width, height);
+    move(std::clamp(corner.x(), room.left(), std::max(room.left(), room.right() - width)), std::max(room.top(), corner.y()));
 }
 
 } // namespace gui

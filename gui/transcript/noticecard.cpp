@@ -13,6 +13,8 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
+#include <QStyleOptionButton>
+#include <QStylePainter>
 
 using namespace Qt::StringLiterals;
 
@@ -33,6 +35,28 @@ QLabel *addNoticeLabel(QVBoxLayout *layout, const QString &name)
     layout->addWidget(label);
     return label;
 }
+
+//! Shortens its text where the card is narrower, and says it whole to whoever points at it.
+class NoticeButton final : public QPushButton
+{
+public:
+    using QPushButton::QPushButton;
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QStyleOptionButton option;
+        initStyleOption(&option);
+        const int room = style()->subElementRect(QStyle::SE_PushButtonContents, &option, this).width();
+        option.text = fontMetrics().elidedText(text(), Qt::ElideRight, room, Qt::TextShowMnemonic);
+        QStylePainter(this).drawControl(QStyle::CE_PushButton, option);
+    }
+    void resizeEvent(QResizeEvent *event) override
+    {
+        QPushButton::resizeEvent(event);
+        setToolTip(width() < sizeHint().width() ? QString(text()).remove(u'&') : QString());
+    }
+};
 
 } // namespace
 
@@ -72,7 +96,7 @@ void NoticeCard::setTexts(const QString &givenTitle, const QString &givenText)
 
 QPushButton *NoticeCard::addButton(const QString &name, const QString &text)
 {
-    auto *button = new QPushButton(text);
+    auto *button = new NoticeButton(text);
     button->setObjectName(name);
     button->setDefault(m_buttons->count() == 1);
     m_buttons->insertWidget(m_buttons->count() - 1, button);

@@ -127,6 +127,8 @@ struct FileTexts {
 
 constexpr int longestName = 200;
 constexpr int dogEar = 4;
+//! Between what can be done with a canister.
+constexpr int actionGap = 12;
 
 //! A sheet of paper with a corner turned down.
 void drawSheet(QPainter &painter, const QRectF &sheet, const QColor &colour)
@@ -307,13 +309,12 @@ int HeadingElement::layOut(int width)
     // What has no room is in the menu, which is at the right and always has.
     const QString said = m_heading.detail + (m_heading.thought.isEmpty() ? QString() : u" · ▸ "_s + m_heading.thought);
     const int left = pinWidth() + m_nameWidth + 2 * spacing::gap + small.horizontalAdvance(said);
-    for (auto action = m_heading.actions.crbegin(); action != m_heading.actions.crend(); ++action) {
+    const QList<RowAction> actions = actionsWithin(right - left, small);
+    for (auto action = actions.crbegin(); action != actions.crend(); ++action) {
         const int textWidth = small.horizontalAdvance(labelOf(*action));
-        if (*action != RowAction::More && right - textWidth < left)
-            continue;
         right -= textWidth;
         m_onHover.append({{right, topMargin, textWidth, small.height()}, labelOf(*action), *action});
-        right -= 12;
+        right -= actionGap;
     }
     const QRect line(0, 0, width, topMargin + lineHeight + bottomMargin);
     for (QList<Spot> *spots : {&m_always, &m_onHover}) {
@@ -321,6 +322,26 @@ int HeadingElement::layOut(int width)
             spot.area = QStyle::visualRect(QGuiApplication::layoutDirection(), line, spot.area);
     }
     return topMargin + lineHeight + bottomMargin;
+}
+
+//! Those that come first rather than those that come last; the menu is always among them.
+QList<RowAction> HeadingElement::actionsWithin(int width, const QFontMetrics &metrics) const
+{
+    const auto widthOf = [&metrics](RowAction action) { return metrics.horizontalAdvance(labelOf(action)) + actionGap; };
+    const bool hasMenu = m_heading.actions.contains(RowAction::More);
+    int room = width + actionGap - (hasMenu ? widthOf(RowAction::More) : 0);
+    QList<RowAction> fitting;
+    for (const RowAction action : m_heading.actions) {
+        if (action != RowAction::More) {
+            room -= widthOf(action);
+            if (room < 0)
+                break;
+        }
+        fitting.append(action);
+    }
+    if (hasMenu && !fitting.contains(RowAction::More))
+        fitting.append(RowAction::More);
+    return fitting;
 }
 
 //! Which version this is, with a place on both sides that is large enough to hit, and stays where it is whatever the numbers are.

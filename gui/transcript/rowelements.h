@@ -152,6 +152,7 @@ private:
         RowAction action = RowAction::None;
     };
 
+    QList<RowAction> actionsWithin(int width, const QFontMetrics &metrics) const;
     void placeSwitch(int lineHeight, int *right);
     int pinWidth() const { return m_heading.pinned ? 14 : 0; }
     void paintPin(QPainter &painter, const QRect &line) const;

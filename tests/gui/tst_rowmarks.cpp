@@ -27,6 +27,7 @@ private Q_SLOTS:
     void copiesAsMarkdownAndAsText();
     void showsNothingOfWhatIsDeleted();
     void hasAVersionSwitchThatStaysWhereItIs();
+    void keepsTheFirstActionsWhereThereIsLittleRoom();
 
 private:
     void settle();
@@ -131,6 +132,34 @@ void RowMarksTest::hasAVersionSwitchThatStaysWhereItIs()
         for (const int sibling : {8, 9, 10})
             QCOMPARE(places(sibling, action), place);
     }
+}
+
+void RowMarksTest::keepsTheFirstActionsWhereThereIsLittleRoom()
+{
+    const gui::RowStyle style;
+    const QList<RowAction> all {RowAction::Copy, RowAction::Edit, RowAction::Fork, RowAction::Delete, RowAction::More};
+    const gui::RowHeading heading {.name = u"You"_s, .actions = all};
+    const auto actionsAt = [&](int width) {
+        gui::HeadingElement element(heading, style);
+        element.layOutFor(width);
+        QList<RowAction> actions;
+        for (int x = 0; x < width; ++x) {
+            const RowAction action = element.actionAt({x, element.height() / 2});
+            if (action != RowAction::None && !actions.contains(action))
+                actions.append(action);
+        }
+        return actions;
+    };
+    QCOMPARE(actionsAt(1000), all);
+    int fewer = 0;
+    for (int width = 1000; width > 60; width -= 10) {
+        QList<RowAction> actions = actionsAt(width);
+        QVERIFY(!actions.isEmpty());
+        QCOMPARE(actions.takeLast(), RowAction::More);
+        QCOMPARE(actions, all.first(actions.size()));
+        fewer += actions.size() > 0 && actions.size() + 1 < all.size() ? 1 : 0;
+    }
+    QVERIFY(fewer > 0);
 }
 
 QTEST_MAIN(RowMarksTest)

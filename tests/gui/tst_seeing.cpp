@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "gui/composer/contextdetails.h"
+#include "gui/composer/contextgauge.h"
 #include "gui/desktop/desktop.h"
 #include "gui/preferences/preferences.h"
 #include "gui/theme/palette.h"
@@ -143,6 +145,7 @@ class SeeingTest final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void showsWhatTheNextRequestHoldsInLargeTexts();
     void init();
     void cleanup()
     {
@@ -356,6 +359,26 @@ void SeeingTest::longWordsAreNotCut()
     }
     QVERIFY(seen > 10);
     QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
+}
+
+void SeeingTest::showsWhatTheNextRequestHoldsInLargeTexts()
+{
+    gui::ContextDetails details;
+    QFont large = details.font();
+    large.setPointSizeF(2 * large.pointSizeF());
+    for (QWidget *each : details.findChildren<QWidget *>())
+        each->setFont(large);
+    details.setReading({});
+    const QWidget gauge;
+    details.openAbove(gauge);
+    QTRY_VERIFY(details.isVisible());
+    for (const QWidget *each : details.findChildren<QWidget *>()) {
+        const auto *label = qobject_cast<const QLabel *>(each);
+        const bool isOneLine = qobject_cast<const QAbstractButton *>(each) || (label && !label->wordWrap());
+        if (isOneLine && each->isVisible())
+            QTRY_VERIFY2(each->width() >= each->sizeHint().width(), qPrintable(described(*each)));
+        QVERIFY2(details.rect().contains(each->geometry()) || !each->isVisible(), qPrintable(described(*each)));
+    }
 }
 
 QTEST_MAIN(SeeingTest)
