@@ -53,7 +53,13 @@ check_build() {
 }
 
 check_lintian() {
-    lintian --profile debian --pedantic -I -E --allow-root "$package_folder"/parlance_*.changes >"$root/build/lintian.txt" || true
+    local texts=$root/build/package-texts line
+    lintian --profile debian --pedantic -I -E --allow-root "$package_folder"/parlance_*.changes >"$root/build/lintian-all.txt" || true
+    # Machine code reads like a word at times, another one with each build: of a misspelt word only what a text of the program has counts.
+    objcopy -O binary --only-section=.rodata "$(unpacked)/usr/bin/parlance" "$texts"
+    while IFS= read -r line; do
+        [[ $line =~ :\ spelling-error-in-binary\ ([^ ]+) ]] && ! strings "$texts" | grep -qw -- "${BASH_REMATCH[1]}" || echo "$line"
+    done <"$root/build/lintian-all.txt" >"$root/build/lintian.txt"
     echo "$(wc -l <"$root/build/lintian.txt") lines"
     cat "$root/build/lintian.txt" >&2
     [[ ! -s $root/build/lintian.txt ]]
