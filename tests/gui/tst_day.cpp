@@ -519,7 +519,13 @@ void DayTest::clicksThroughTheMenus()
     DOES("read", shown(u"helpWindow"_s)->close(), !shown(u"helpWindow"_s));
     DOES("a fault", choose(u"faultReport"_s), shown(u"faultReport"_s));
     DOES("none", m_person->click(shown(u"faultClose"_s)), !shown(u"faultReport"_s));
-    DOES("anything", m_person->click(shown(u"paletteButton"_s)), shown(u"commandPalette"_s));
+    const auto openPalette = [this] {
+        // Where the column is narrow, there is no room for its button.
+        if (auto *button = shown(u"paletteButton"_s))
+            return m_person->click(button);
+        choose(u"commandPaletteOpen"_s);
+    };
+    DOES("anything", openPalette(), shown(u"commandPalette"_s));
     DOES("nothing", m_person->press(u"Esc"_s), !shown(u"commandPalette"_s));
 }
 
