@@ -25,7 +25,7 @@ namespace {
 
 constexpr int barLength = 150;
 //! Of texts in their usual size; larger ones take what they need.
-constexpr int usualWidth = 380;
+constexpr int detailsWidth = 380;
 
 QLabel *addPlainLabel(QBoxLayout *column, const QString &name)
 {
@@ -159,7 +159,7 @@ void ContextDetails::place()
 {
     // Its texts go over several lines: how many, the width says.
     layout()->invalidate();
-    const int width = std::max(usualWidth, layout()->totalMinimumSize().width());
+    const int width = std::max(detailsWidth, layout()->totalMinimumSize().width());
     const int height = std::max(layout()->totalHeightForWidth(width), layout()->totalMinimumSize().height());
     setFixedSize(width, height);
     const QRect room = screen()->availableGeometry();
