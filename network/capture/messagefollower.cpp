@@ -19,7 +19,7 @@ bool areDigits(QByteArrayView text)
 }
 
 //! Of a value that goes on in further lines, on one (RFC 9112, 5.2).
-QByteArray onOneLine(QByteArrayView value)
+QByteArray unfolded(QByteArrayView value)
 {
     QByteArray whole;
     for (const QByteArray &part : value.toByteArray().split('\n'))
@@ -135,7 +135,7 @@ model::Headers MessageFollower::headers() const
     model::Headers headers;
     headers.reserve(m_lines.size());
     for (const HeaderLine &line : m_lines)
-        headers.append({viewOf(line.name).toByteArray(), onOneLine(viewOf(line.value))});
+        headers.append({viewOf(line.name).toByteArray(), unfolded(viewOf(line.value))});
     return headers;
 }
 
