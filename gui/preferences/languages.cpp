@@ -17,6 +17,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const Languages::Language *spokenLanguage = nullptr;
+Languages *speaker = nullptr;
 
 //! A line for each language: its name, how many texts it has, and how many of them were read.
 QList<Languages::Language> readLanguages()
@@ -53,11 +54,15 @@ QString Languages::Language::ownName() const
     return own.isEmpty() ? name : own.at(0).toUpper() + own.mid(1);
 }
 
-Languages::Languages() = default;
+Languages::Languages()
+{
+    speaker = this;
+}
 
 Languages::~Languages()
 {
     spokenLanguage = nullptr;
+    speaker = nullptr;
 }
 
 const QList<Languages::Language> &Languages::available()
@@ -103,6 +108,8 @@ Qt::LayoutDirection Languages::direction()
 void Languages::speak(const QString &wanted)
 {
     spokenLanguage = wantedBy(wanted);
+    m_translators.clear();
+    QLocale::setDefault(QLocale::system());
     if (!wanted.isEmpty() && QLocale(wanted).language() != QLocale::system().language())
         QLocale::setDefault(QLocale(spokenLanguage ? spokenLanguage->name : wanted));
     // Plural forms are translations even in English. What is installed last is asked first.
@@ -111,6 +118,13 @@ void Languages::speak(const QString &wanted)
         install(u"qtbase_"_s + spokenLanguage->name, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
         install(u"parlance_"_s + spokenLanguage->name, u":/i18n"_s);
     }
+}
+
+bool Languages::change(const QString &wanted)
+{
+    if (speaker)
+        speaker->speak(wanted);
+    return speaker;
 }
 
 void Languages::install(const QString &file, const QString &folder)

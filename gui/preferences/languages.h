@@ -13,7 +13,8 @@
 namespace gui {
 
 //! The languages that the program has texts in, and the one that it speaks. Made in main beside the application and speaks until it ends;
-//! a change of the preference counts at the next start.
+//! a change of the preference counts at the next start, but on
+//! the first-run page.
 class Languages final
 {
     Q_DISABLE_COPY_MOVE(Languages)
@@ -47,6 +48,8 @@ public:
     //! `wanted` is the preference: a language's name, `en`, or empty for the desktop's languages. A language that is not there is English.
     //! Numbers and dates go with a language that was picked by name.
     void speak(const QString &wanted);
+    //! In the middle of a run: what is made from now on speaks it. \return false in a program that has none of this.
+    static bool change(const QString &wanted);
 
 private:
     void install(const QString &file, const QString &folder);

@@ -3,10 +3,10 @@
 
 #include "gui/settings/preferencesdialog.h"
 
-#include "gui/preferences/languages.h"
 #include "gui/preferences/preferences.h"
 #include "gui/settings/keyentry.h"
 #include "gui/settings/keylist.h"
+#include "gui/settings/languagechoice.h"
 #include "gui/shared/actions.h"
 #include "gui/shared/spellchecker.h"
 #include "gui/theme/theme.h"
@@ -24,7 +24,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QLocale>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSpinBox>
@@ -222,7 +221,7 @@ QWidget *PreferencesDialog::makeGeneral()
     connect(zoom, &QSpinBox::valueChanged, this, [this](int percent) { m_preferences.setZoom(percent); });
     connect(&m_preferences, &Preferences::fontsChanged, zoom, [this, zoom] { zoom->setValue(m_preferences.zoom()); });
     auto *form = new QFormLayout(page);
-    form->addRow(tr("&Language:"), makeLanguage());
+    form->addRow(tr("&Language:"), new LanguageChoice(m_preferences, LanguageChoice::Effect::NextStart, this));
     form->addRow(tr("&Colours:"), colours);
     form->addRow(tr("Te&xt size:"), zoom);
     form->addRow(tr("Text &font:"),
@@ -238,44 +237,6 @@ QWidget *PreferencesDialog::makeGeneral()
     form->addRow(tr("S&pelling:"), makeSpelling());
     form->addRow(tr("Tr&aces go to:"), makeTraces());
     return page;
-}
-
-QWidget *PreferencesDialog::makeLanguage()
-{
-    auto *box = new QWidget(this);
-    auto *languages = new QComboBox(box);
-    languages->setObjectName(u"language"_s);
-    languages->setAccessibleName(tr("Language of the program"));
-    languages->addItem(tr("Like the desktop"), QString());
-    languages->addItem(u"English"_s, u"en"_s);
-    for (const Languages::Language &language : Languages::available())
-        languages->addItem(language.ownName(), language.name);
-    languages->setCurrentIndex(std::max(0, languages->findData(m_preferences.language())));
-    auto *remark = new QLabel(box);
-    remark->setObjectName(u"languageRemark"_s);
-    remark->setTextFormat(Qt::PlainText);
-    remark->setWordWrap(true);
-    const auto tell = [this, remark](bool isNew) {
-        const Languages::Language *wanted = Languages::wantedBy(m_preferences.language());
-        QStringList parts;
-        if (wanted && wanted->read < wanted->texts)
-            parts.append(tr("Translated by a machine; a person has read %1 of %2 texts. Where one reads wrong, the English text is right.")
-                             .arg(QLocale().toString(wanted->read), QLocale().toString(wanted->texts)));
-        if (isNew)
-            parts.append(tr("It takes effect at the next start."));
-        remark->setText(parts.join(u' '));
-        remark->setVisible(!parts.isEmpty());
-    };
-    tell(false);
-    connect(languages, &QComboBox::activated, this, [this, languages, tell](int index) {
-        m_preferences.setLanguage(languages->itemData(index).toString());
-        tell(true);
-    });
-    auto *layout = new QVBoxLayout(box);
-    layout->setContentsMargins({});
-    layout->addWidget(languages);
-    layout->addWidget(remark);
-    return box;
 }
 
 QWidget *PreferencesDialog::makeFonts(const QString &name, const QString &family, const std::function<void(const QString &)> &picked)

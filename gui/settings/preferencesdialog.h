@@ -69,7 +69,6 @@ public:
 
 private:
     QWidget *makeGeneral();
-    QWidget *makeLanguage();
     QWidget *makeFonts(const QString &name, const QString &family, const std::function<void(const QString &)> &picked);
     QWidget *makeSpelling();
     QWidget *makeTraces();

@@ -3,9 +3,15 @@
 
 #include "gui/window/firstrun.h"
 
+#include "gui/composer/composer.h"
+#include "gui/ensembles/ensemblesmodel.h"
 #include "gui/settings/firstrunpage.h"
+#include "gui/settings/foldersbutton.h"
+#include "gui/window/conversationpage.h"
+#include "gui/window/modelchoice.h"
 #include "gui/workbench/foundservers.h"
 #include "gui/workbench/workbench.h"
+#include "invocables/ensembles/ensemblecatalog.h"
 #include "network/providers/catalog/serverfinder.h"
 #include "network/secrets/keychain.h"
 
@@ -13,38 +19,66 @@ using namespace Qt::StringLiterals;
 
 namespace gui {
 
-FirstRun::FirstRun(Workbench &workbench, FirstRunPage &page)
+FirstRun::FirstRun(Workbench &workbench, ConversationPage &conversation, ModelChoice &models, FoldersButton &folders, FirstRunPage &page)
     : QObject(&page)
     , m_workbench(workbench)
+    , m_conversation(conversation)
+    , m_models(models)
     , m_page(page)
+    , m_tools(new EnsemblesModel(this))
 {
+    connect(&page, &FirstRunPage::languagePicked, this, &FirstRun::languagePicked);
     connect(&page, &FirstRunPage::rehearseRequested, this, &FirstRun::rehearse);
     connect(&page, &FirstRunPage::serversRequested, this, &FirstRun::findServers);
     connect(&page, &FirstRunPage::serverPicked, this, &FirstRun::useServer);
-    connect(&page, &FirstRunPage::keyStored, this, [this](const QString &provider) { Q_EMIT providerPicked(provider, {}); });
-    connect(&page, &FirstRunPage::skipped, this, &FirstRun::skipped);
+    connect(&page, &FirstRunPage::keyStored, this, &FirstRun::useProvider);
+    connect(&page, &FirstRunPage::folderRequested, &folders, &FoldersButton::chooseFolder);
+    connect(&page, &FirstRunPage::finished, this, &FirstRun::finished);
+    connect(m_tools, &EnsemblesModel::switched, this, [this](const model::Switches &switches) {
+        model::SessionSettings settings = m_conversation.session().settings();
+        settings.switches = switches;
+        m_conversation.session().setSettings(settings);
+    });
+    connect(&conversation.session(), &model::Session::settingsChanged, this, [this] {
+        m_page.showFolders(m_conversation.session().settings().folders);
+        showTools();
+    });
+    page.setTools(*m_tools);
 }
 
 void FirstRun::useCatalogs()
 {
     m_page.addKeyEntry(m_workbench.providers(), m_workbench.keychain());
+    showTools();
+    connect(&m_workbench.ensembles(), &invocables::EnsembleCatalog::changed, this, &FirstRun::showTools);
     lookForKeys();
+}
+
+void FirstRun::showTools()
+{
+    m_tools->setEnsembles(m_workbench.ensembles().ensembles());
+    m_tools->setSwitches(m_conversation.session().settings().switches);
 }
 
 void FirstRun::lookForKeys()
 {
     // Those of the environment only: the desktop's keychain may ask to be unlocked, which nobody expects of a first start.
     for (const network::Provider &provider : m_workbench.providers().providers()) {
-        if (provider.enabled && !m_workbench.keychain().known(provider.keyName).isEmpty())
-            return Q_EMIT providerPicked(provider.name, {});
+        if (!provider.enabled || m_workbench.keychain().known(provider.keyName).isEmpty())
+            continue;
+        m_models.pickProvider(provider.name);
+        return m_page.showFoundKey(provider.title.isEmpty() ? provider.name : provider.title);
     }
 }
 
 void FirstRun::rehearse()
 {
     for (const network::Provider &provider : m_workbench.providers().providers()) {
-        if (provider.baseUrl.scheme() == "rehearsal"_L1)
-            return Q_EMIT providerPicked(provider.name, tr("Roll 2d6, compute 17 * 23 and tell me the time."));
+        if (provider.baseUrl.scheme() != "rehearsal"_L1)
+            continue;
+        m_conversation.composer().editor().setPlainText(tr("Roll 2d6, compute 17 * 23 and tell me the time."));
+        m_models.pickProvider(provider.name);
+        return Q_EMIT finished();
     }
     Q_EMIT said(tr("No rehearsal provider is described."));
 }
@@ -63,7 +97,15 @@ void FirstRun::useServer(const network::Provider &provider)
     const auto saved = keepServer(m_workbench.descriptors(), provider);
     if (!saved)
         Q_EMIT said(saved.error().message);
-    Q_EMIT providerPicked(saved ? saved->provider : provider.name, {});
+    useProvider(saved ? saved->provider : provider.name);
+}
+
+void FirstRun::useProvider(const QString &name)
+{
+    if (!m_workbench.providers().find(name))
+        return;
+    m_page.showStep(FirstRunPage::WorkspaceStep);
+    m_models.pickProvider(name);
 }
 
 } // namespace gui

@@ -37,6 +37,7 @@
 #include "gui/window/storeactions.h"
 #include "gui/window/storebar.h"
 #include "gui/window/titles.h"
+#include "gui/window/tour.h"
 #include "gui/window/undoing.h"
 #include "gui/window/windowdocks.h"
 #include "gui/window/windows.h"
@@ -167,6 +168,7 @@ void MainWindow::connectActions()
     });
     m_actions->on(u"shortcutsShow"_s, this, [this] { openPreferences(PreferencesDialog::shortcutPage); });
     m_actions->on(u"newsShow"_s, this, [this] { HelpWindow::open(this, {u"changes"_s}); });
+    connect(new Tour(*m_actions, this), &Tour::begun, this, &MainWindow::leaveFirstRun);
     m_actions->on(u"faultReport"_s, this, [this] { (new FaultReport(this))->open(); });
     m_actions->on(u"about"_s, this, [this] { tellAbout(); });
     m_actions->on(u"quit"_s, this, [] { qApp->closeAllWindows(); });
@@ -532,17 +534,14 @@ void MainWindow::useWorkspace()
 
 void MainWindow::beginFirstRun()
 {
-    auto *first = new FirstRunPage(this);
-    m_firstRun = new FirstRun(m_workbench, *first);
+    auto *first = new FirstRunPage(m_windows.preferences(), this);
+    m_firstRun = new FirstRun(m_workbench, *page(), *m_models, m_bar->folders(), *first);
     m_middle->addWidget(first);
     m_middle->setCurrentWidget(first);
-    connect(m_firstRun, &FirstRun::skipped, this, &MainWindow::leaveFirstRun);
+    connect(m_firstRun, &FirstRun::finished, this, &MainWindow::leaveFirstRun);
     connect(m_firstRun, &FirstRun::said, this, &MainWindow::say);
-    connect(m_firstRun, &FirstRun::providerPicked, this, [this](const QString &provider, const QString &message) {
-        useProvider(provider);
-        if (!message.isEmpty())
-            page()->composer().editor().setPlainText(message);
-    });
+    connect(
+        m_firstRun, &FirstRun::languagePicked, this, [this] { m_windows.speakAnew(*this); }, Qt::QueuedConnection);
 }
 
 void MainWindow::leaveFirstRun()

@@ -7,6 +7,7 @@
 #include "gui/desktop/desktop.h"
 #include "gui/help/helpkey.h"
 #include "gui/help/helpwindow.h"
+#include "gui/preferences/languages.h"
 #include "gui/preferences/preferences.h"
 #include "gui/serving/programserver.h"
 #include "gui/shared/addressview.h"
@@ -115,6 +116,16 @@ MainWindow *Windows::open(const model::ConversationId &conversation)
     window->arrange();
     window->show();
     return window;
+}
+
+void Windows::speakAnew(MainWindow &window)
+{
+    if (!Languages::change(m_preferences->language()))
+        return;
+    QGuiApplication::setLayoutDirection(Languages::direction());
+    const QByteArray geometry = window.saveGeometry();
+    open()->restoreGeometry(geometry);
+    window.close();
 }
 
 MainWindow *Windows::openLast()

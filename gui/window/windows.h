@@ -51,6 +51,9 @@ public:
     //! From now on the desktop is told of answers and questions, and things look as it wants them. It outlives this.
     void useDesktop(Desktop &desktop);
 
+    //! The preferred language, in a window in place of this one, in which nothing has been done yet.
+    void speakAnew(MainWindow &window);
+
     Preferences &preferences() { return *m_preferences; }
     UserPrompts &prompts() { return *m_prompts; }
     Zooming &zooming() { return *m_zooming; }
