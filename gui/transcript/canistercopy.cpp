@@ -8,11 +8,14 @@
 #include "gui/transcript/markdownblocks.h"
 #include "gui/transcript/rowtexts.h"
 #include "model/session/conversationmodel.h"
+#include "model/text/inlinetext.h"
 #include "model/text/visibletext.h"
 
+#include <QCoreApplication>
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -55,6 +58,35 @@ QString copiedContents(const QAbstractItemModel &rows, int row, const model::Can
     return form == CopyForm::Text && isMarkdown ? withoutMarks(canister.text()) : canister.text();
 }
 
+struct CanisterCopyTexts {
+    Q_DECLARE_TR_FUNCTIONS(gui::Transcript)
+};
+
+//! A line for each row; each cell after what its column is called, so that nobody has to count them.
+QString spokenTable(const MarkdownBlock &block, QStringList &heading)
+{
+    QList<QStringList> rows = model::rowsOfTable(block.continues ? block.tableHead + block.text : block.text);
+    QStringList lines;
+    if (!block.continues && !rows.isEmpty()) {
+        heading = rows.takeFirst();
+        lines.append(CanisterCopyTexts::tr("Table: %1").arg(heading.join(u", "_s)));
+    } else if (!rows.isEmpty()) {
+        rows.removeFirst();
+    }
+    for (const QStringList &row : std::as_const(rows)) {
+        QStringList cells;
+        for (qsizetype column = 0; column < row.size(); ++column) {
+            const QString name = heading.value(column);
+            if (row.at(column).isEmpty())
+                continue;
+            // The first names the row.
+            cells.append(column == 0 || name.isEmpty() ? row.at(column) : name + u' ' + row.at(column));
+        }
+        lines.append(cells.join(u", "_s).replace(u'\n', u' ') + u'.');
+    }
+    return lines.join(u'\n');
+}
+
 } // namespace
 
 QString withoutMarks(const QString &markdown)
@@ -71,6 +103,31 @@ QString withoutMarks(const QString &markdown)
         plain += (plain.isEmpty() || block.continues ? QString() : u"\n\n"_s) + (isProse ? document.toPlainText() : block.text);
     }
     return plain;
+}
+
+QString asSpoken(const QString &markdown)
+{
+    constexpr qsizetype mostRead = 256 * 1024;
+    if (markdown.size() > mostRead)
+        return markdown;
+    QString spoken;
+    // Of the table that is under way, whose pieces follow each other.
+    QStringList heading;
+    for (const MarkdownBlock &block : MarkdownBlocks::split(markdown)) {
+        QString text = block.text;
+        if (block.kind == MarkdownBlock::Kind::Prose) {
+            InertDocument document;
+            document.showMarkdown(block, Palette::light());
+            text = document.toPlainText();
+        } else if (block.kind == MarkdownBlock::Kind::Table) {
+            text = spokenTable(block, heading);
+        } else if (block.kind == MarkdownBlock::Kind::Code && !block.continues) {
+            text.prepend(CanisterCopyTexts::tr("Code:") + u'\n');
+        }
+        const bool isNextLine = block.continues && block.kind == MarkdownBlock::Kind::Table;
+        spoken += (spoken.isEmpty() ? QString() : isNextLine ? u"\n"_s : block.continues ? QString() : u"\n\n"_s) + text;
+    }
+    return spoken.trimmed();
 }
 
 QString copyOf(const QAbstractItemModel &rows, const QList<int> &wanted, CopyForm form)

@@ -19,5 +19,7 @@ QString copyOf(const QAbstractItemModel &rows, const QList<int> &wanted, CopyFor
 
 //! What it says without the signs of Markdown. A very long one is left as it is: reading it would take long.
 QString withoutMarks(const QString &markdown);
+//! In words, for a screen reader: a table row by row, with the names of its columns.
+QString asSpoken(const QString &markdown);
 
 } // namespace gui

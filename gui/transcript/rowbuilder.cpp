@@ -373,7 +373,7 @@ QString RowBuilder::readingTextOf(int row) const
     if (!canister)
         return {};
     if (!canister->invocation) {
-        const QString text = canister->role == model::Role::Assistant ? withoutMarks(textOfResult(*canister)) : textOfResult(*canister);
+        const QString text = canister->role == model::Role::Assistant ? asSpoken(textOfResult(*canister)) : textOfResult(*canister);
         const QString said = joinedByDots({canister->damage, text});
         return u"%1: %2"_s.arg(speakerOf(*canister), said).left(mostRead);
     }

@@ -26,7 +26,7 @@ constexpr qsizetype longestAnnouncement = 300;
 QString announcedAnswer(const QString &markdown)
 {
     constexpr qsizetype mostLookedAt = 4000;
-    const QString plain = withoutMarks(markdown.left(mostLookedAt)).simplified();
+    const QString plain = asSpoken(markdown.left(mostLookedAt)).simplified();
     return model::beginningOf(model::visibleLine(plain), longestAnnouncement);
 }
 

@@ -25,6 +25,7 @@ private Q_SLOTS:
     void cleanup() { m_view.reset(); }
     void namesEveryCanisterAsAHeading();
     void readsTheWholeTextOfACanister();
+    void readsTablesAndCodeInWords();
     void isReadLineByLineInAWindowOfItsOwn();
     void tellsHowACallStands();
     void followsTheCurrentRow();
@@ -83,6 +84,23 @@ void AccessibilityTest::readsTheWholeTextOfACanister()
     int last = 0;
     QCOMPARE(reader->textAtOffset(11, QAccessible::WordBoundary, &first, &last).trimmed(), u"word"_s);
     QCOMPARE(document()->child(1)->textInterface()->text(0, -1), u"rehearsal: It is not so."_s);
+}
+
+void AccessibilityTest::readsTablesAndCodeInWords()
+{
+    m_rows->addText(Role::Assistant,
+        u"Two lights:\n\n| Light | Period (s) |\n|---|---:|\n| *Oil* | 5 |\n| Brass | |\n\n> Keep `it`.\n\n```cpp\nint a = 1 | 2;\n```\n"_s);
+    const QString read = document()->child(0)->textInterface()->text(0, -1);
+    QCOMPARE(
+        read, u"rehearsal: Two lights:\n\nTable: Light, Period (s)\nOil, Period (s) 5.\nBrass.\n\nKeep it.\n\nCode:\nint a = 1 | 2;"_s);
+    // A long one, which is laid out in pieces, has its names in each of them.
+    QString table = u"| Light | Period |\n|---|---|\n"_s;
+    for (int row = 0; row < 500; ++row)
+        table += u"| light %1 | %1 |\n"_s.arg(row);
+    m_rows->addText(Role::Assistant, table);
+    const QStringList lines = document()->child(1)->textInterface()->text(0, -1).split(u'\n', Qt::SkipEmptyParts);
+    QCOMPARE(lines.size(), 501);
+    QCOMPARE(lines.last(), u"light 499, Period 499."_s);
 }
 
 void AccessibilityTest::isReadLineByLineInAWindowOfItsOwn()
