@@ -201,7 +201,7 @@ QVariant EventsModel::data(const QModelIndex &index, int role) const
     if (role != Qt::DisplayRole)
         return {};
     switch (index.column()) {
-    case TimeColumn: return tr("%1 ms").arg(event.milliseconds, 0, 'f', 1);
+    case TimeColumn: return tr("%1 ms").arg(QLocale().toString(event.milliseconds, 'f', 1));
     case BytesColumn: return u"%1–%2"_s.arg(QLocale().toString(event.begin), QLocale().toString(std::max(event.begin, event.end - 1)));
     case TypeColumn: return event.type.isEmpty() ? (m_isLines ? tr("line") : u"message"_s) : QString::fromUtf8(event.type);
     case DecodedColumn: return event.decoded;

@@ -94,6 +94,7 @@ void ExchangeListPane::buildFooter()
     m_footer->setFont(Theme::smallFont());
     m_footer->setForegroundRole(QPalette::PlaceholderText);
     m_footer->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_footer->setWordWrap(true);
     m_budget->setObjectName(u"exchangeBudgetButton"_s);
     m_budget->setText(tr("B&udget…"));
     m_budget->setToolTip(tr("How much of past exchanges is kept"));

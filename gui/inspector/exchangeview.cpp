@@ -92,8 +92,7 @@ QString headersText(const Exchange &exchange)
     text += u"\n\n"_s + lines(exchange.responseHeaders) + u'\n';
     text += ExchangeTexts::tr("Started %1").arg(QLocale().toString(exchange.started.toLocalTime(), QLocale::LongFormat)) + u'\n';
     text += ExchangeTexts::tr("Headers after %1 ms, end after %2 ms")
-                .arg(exchange.headMilliseconds, 0, 'f', 1)
-                .arg(exchange.totalMilliseconds, 0, 'f', 1)
+                .arg(QLocale().toString(exchange.headMilliseconds, 'f', 1), QLocale().toString(exchange.totalMilliseconds, 'f', 1))
         + u'\n';
     if (exchange.attempt > 1)
         text += ExchangeTexts::tr("Attempt %1").arg(exchange.attempt) + u'\n';

@@ -19,6 +19,13 @@ namespace {
 
 struct AmountTexts {
     Q_DECLARE_TR_FUNCTIONS(model::Amounts)
+
+public:
+    //! In the words of the locale's language; what programs read is the same in each.
+    static QString withUnit(const QString &number, const char *text, const QLocale &locale)
+    {
+        return (locale.language() == QLocale::C ? QString::fromLatin1(text) : tr(text)).arg(number);
+    }
 };
 
 } // namespace
@@ -34,8 +41,12 @@ QString sizeInWords(qint64 bytes, const QLocale &locale)
 QString timeInWords(double milliseconds, const QLocale &locale)
 {
     if (milliseconds < 999.5)
-        return isolated(locale.toString(milliseconds, 'f', milliseconds < 9.95 ? 1 : 0) + u" ms"_s, locale);
-    return isolated(locale.toString(milliseconds / 1000, 'f', milliseconds < 99'995 ? 2 : 0) + u" s"_s, locale);
+        return isolated(AmountTexts::withUnit(locale.toString(milliseconds, 'f', milliseconds < 9.95 ? 1 : 0),
+                            QT_TRANSLATE_NOOP("model::Amounts", "%1 ms"), locale),
+            locale);
+    return isolated(AmountTexts::withUnit(locale.toString(milliseconds / 1000, 'f', milliseconds < 99'995 ? 2 : 0),
+                        QT_TRANSLATE_NOOP("model::Amounts", "%1 s"), locale),
+        locale);
 }
 
 QString secondsInWords(qint64 seconds)
