@@ -10509,6 +10509,54 @@ kept already, as %2</source>
         <source>No server answered. Start one and look again.</source>
         <translation type="unfinished">لم يُجب أي خادم. شغّل واحدًا ثم ابحث مجددًا.</translation>
     </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished">اللغة</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished">النموذج</translation>
+    </message>
+    <message>
+        <source>Workspace</source>
+        <translation type="unfinished">مساحة العمل</translation>
+    </message>
+    <message>
+        <source>What the model may use</source>
+        <translation type="unfinished">ما يجوز للنموذج استخدامه</translation>
+    </message>
+    <message>
+        <source>File tools see no folder until you pick one.</source>
+        <translation type="unfinished">لا ترى أدوات الملفات أي مجلد حتى تختار واحدًا.</translation>
+    </message>
+    <message>
+        <source>&amp;Add a folder…</source>
+        <translation type="unfinished">إ&amp;ضافة مجلد…</translation>
+    </message>
+    <message>
+        <source>Tick the tools that this conversation starts with. A tool that writes files, runs commands or fetches pages asks you before it does so.</source>
+        <translation type="unfinished">حدد الأدوات التي تبدأ بها هذه المحادثة. الأداة التي تكتب ملفات أو تشغّل أوامر أو تجلب صفحات تسألك قبل ذلك.</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished">ال&amp;سابق</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation type="unfinished">الخطوة %1 من %2: %3</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation type="unfinished">&amp;تم</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation type="unfinished">ال&amp;تالي</translation>
+    </message>
+    <message>
+        <source>A key for %1 is set in the environment; its model is picked.</source>
+        <translation type="unfinished">يوجد في البيئة مفتاح لـ %1؛ وقد اختير نموذجه.</translation>
+    </message>
 </context>
 <context>
     <name>gui::FoldersButton</name>
@@ -11115,6 +11163,25 @@ kept already, as %2</source>
     <message>
         <source>in the desktop&apos;s keychain</source>
         <translation type="unfinished">في سلسلة مفاتيح سطح المكتب</translation>
+    </message>
+</context>
+<context>
+    <name>gui::LanguageChoice</name>
+    <message>
+        <source>Language of the program</source>
+        <translation type="unfinished">لغة البرنامج</translation>
+    </message>
+    <message>
+        <source>Like the desktop</source>
+        <translation type="unfinished">كسطح المكتب</translation>
+    </message>
+    <message>
+        <source>Translated by a machine; a person has read %1 of %2 texts. Where one reads wrong, the English text is right.</source>
+        <translation type="unfinished">ترجمة آلية؛ قرأ شخص %1 من %2 من النصوص. حيثما بدا نص خاطئًا فالنص الإنجليزي هو الصحيح.</translation>
+    </message>
+    <message>
+        <source>It takes effect at the next start.</source>
+        <translation type="unfinished">يسري عند بدء التشغيل التالي.</translation>
     </message>
 </context>
 <context>
@@ -11933,18 +12000,6 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>Tr&amp;aces go to:</source>
         <translation type="unfinished">تُرسل التت&amp;بعات إلى:</translation>
-    </message>
-    <message>
-        <source>Language of the program</source>
-        <translation type="unfinished">لغة البرنامج</translation>
-    </message>
-    <message>
-        <source>Translated by a machine; a person has read %1 of %2 texts. Where one reads wrong, the English text is right.</source>
-        <translation type="unfinished">ترجمة آلية؛ قرأ شخص %1 من %2 من النصوص. حيثما بدا نص خاطئًا فالنص الإنجليزي هو الصحيح.</translation>
-    </message>
-    <message>
-        <source>It takes effect at the next start.</source>
-        <translation type="unfinished">يسري عند بدء التشغيل التالي.</translation>
     </message>
     <message>
         <source>Where turns are traced to: the address of a collector, or a file</source>
@@ -14545,6 +14600,61 @@ Errors in it as TOML or gram: %3.</source>
     </message>
 </context>
 <context>
+    <name>gui::Tour</name>
+    <message>
+        <source>&amp;Previous</source>
+        <translation type="unfinished">ال&amp;سابقة</translation>
+    </message>
+    <message>
+        <source>&amp;End the tour</source>
+        <translation type="unfinished">إ&amp;نهاء الجولة</translation>
+    </message>
+    <message>
+        <source>Tour of the window</source>
+        <translation type="unfinished">جولة في النافذة</translation>
+    </message>
+    <message>
+        <source>Your conversations are listed here, and searched from the line above them.</source>
+        <translation type="unfinished">محادثاتك مدرجة هنا، والسطر الذي فوقها يبحث فيها.</translation>
+    </message>
+    <message>
+        <source>Here you pick who answers: an agent, a model, its instructions and the workspace.</source>
+        <translation type="unfinished">هنا تختار من يجيب: وكيلًا، ونموذجًا، وتعليماته، ومساحة العمل.</translation>
+    </message>
+    <message>
+        <source>What is said appears here. Each message has a menu: edit it, branch from it, have it answered again.</source>
+        <translation type="unfinished">يظهر هنا ما يقال. لكل رسالة قائمة: تحريرها، أو التفرع منها، أو طلب رد آخر عليها.</translation>
+    </message>
+    <message>
+        <source>You write here. A slash begins a command, and files can be dropped.</source>
+        <translation type="unfinished">هنا تكتب. تبدأ الشرطة المائلة أمرًا، ويمكن إفلات الملفات.</translation>
+    </message>
+    <message>
+        <source>These are the tools that the model may call. Tick what it gets.</source>
+        <translation type="unfinished">هذه هي الأدوات التي يجوز للنموذج استدعاؤها. حدد ما يحصل عليه.</translation>
+    </message>
+    <message>
+        <source>The Inspector shows each request and each answer, byte for byte.</source>
+        <translation type="unfinished">يعرض الفاحص كل طلب وكل رد، بايتًا ببايت.</translation>
+    </message>
+    <message>
+        <source>Everything else is in these menus. %1 finds it by name, and F1 opens the manual.</source>
+        <translation type="unfinished">كل ما عدا ذلك في هذه القوائم. %1 يجده بالاسم، وF1 يفتح الدليل.</translation>
+    </message>
+    <message>
+        <source>Station %1 of %2</source>
+        <translation type="unfinished">المحطة %1 من %2</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation type="unfinished">&amp;تم</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation type="unfinished">ال&amp;تالي</translation>
+    </message>
+</context>
+<context>
     <name>gui::Transcript</name>
     <message>
         <source>superseded by a later call</source>
@@ -14719,6 +14829,14 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>%1 of %2</source>
         <translation type="unfinished">%1 من %2</translation>
+    </message>
+    <message>
+        <source>Table: %1</source>
+        <translation type="unfinished">جدول: %1</translation>
+    </message>
+    <message>
+        <source>Code:</source>
+        <translation type="unfinished">شيفرة:</translation>
     </message>
 </context>
 <context>
@@ -15803,6 +15921,10 @@ Errors in it as TOML or gram: %3.</source>
         <source>a case of an evaluation</source>
         <translation type="unfinished">حالة تقييم</translation>
     </message>
+    <message>
+        <source>A &amp;tour of the window</source>
+        <translation type="unfinished">&amp;جولة في النافذة</translation>
+    </message>
 </context>
 <context>
     <name>gui::WindowDocks</name>
@@ -16265,6 +16387,10 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>%1 min</source>
         <translation type="unfinished">%1 د</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation type="unfinished">%1 م.ث</translation>
     </message>
 </context>
 <context>

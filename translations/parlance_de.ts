@@ -10301,6 +10301,54 @@ bereits vorhanden, als %2</translation>
         <source>No server answered. Start one and look again.</source>
         <translation type="unfinished">Kein Server hat geantwortet. Starten Sie einen und suchen Sie erneut.</translation>
     </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished">Sprache</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished">Modell</translation>
+    </message>
+    <message>
+        <source>Workspace</source>
+        <translation type="unfinished">Arbeitsbereich</translation>
+    </message>
+    <message>
+        <source>What the model may use</source>
+        <translation type="unfinished">Was das Modell verwenden darf</translation>
+    </message>
+    <message>
+        <source>File tools see no folder until you pick one.</source>
+        <translation type="unfinished">Dateiwerkzeuge sehen keinen Ordner, bis Sie einen wählen.</translation>
+    </message>
+    <message>
+        <source>&amp;Add a folder…</source>
+        <translation type="unfinished">&amp;Ordner hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Tick the tools that this conversation starts with. A tool that writes files, runs commands or fetches pages asks you before it does so.</source>
+        <translation type="unfinished">Haken Sie die Werkzeuge an, mit denen diese Unterhaltung beginnt. Ein Werkzeug, das Dateien schreibt, Befehle ausführt oder Seiten abruft, fragt Sie vorher.</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished">&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation type="unfinished">Schritt %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation type="unfinished">&amp;Fertig</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation type="unfinished">&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>A key for %1 is set in the environment; its model is picked.</source>
+        <translation type="unfinished">In der Umgebung ist ein Schlüssel für %1 gesetzt; dessen Modell ist gewählt.</translation>
+    </message>
 </context>
 <context>
     <name>gui::FoldersButton</name>
@@ -10895,6 +10943,25 @@ bereits vorhanden, als %2</translation>
     <message>
         <source>in the desktop&apos;s keychain</source>
         <translation type="unfinished">im Schlüsselbund des Desktops</translation>
+    </message>
+</context>
+<context>
+    <name>gui::LanguageChoice</name>
+    <message>
+        <source>Language of the program</source>
+        <translation type="unfinished">Sprache des Programms</translation>
+    </message>
+    <message>
+        <source>Like the desktop</source>
+        <translation type="unfinished">Wie der Desktop</translation>
+    </message>
+    <message>
+        <source>Translated by a machine; a person has read %1 of %2 texts. Where one reads wrong, the English text is right.</source>
+        <translation type="unfinished">Maschinell übersetzt; ein Mensch hat %1 von %2 Texten gelesen. Wo einer falsch klingt, gilt der englische Text.</translation>
+    </message>
+    <message>
+        <source>It takes effect at the next start.</source>
+        <translation type="unfinished">Gilt ab dem nächsten Start.</translation>
     </message>
 </context>
 <context>
@@ -11713,18 +11780,6 @@ Fehler darin als TOML oder gram: %3.</translation>
     <message>
         <source>Tr&amp;aces go to:</source>
         <translation type="unfinished">Traces ge&amp;hen an:</translation>
-    </message>
-    <message>
-        <source>Language of the program</source>
-        <translation type="unfinished">Sprache des Programms</translation>
-    </message>
-    <message>
-        <source>Translated by a machine; a person has read %1 of %2 texts. Where one reads wrong, the English text is right.</source>
-        <translation type="unfinished">Maschinell übersetzt; ein Mensch hat %1 von %2 Texten gelesen. Wo einer falsch klingt, gilt der englische Text.</translation>
-    </message>
-    <message>
-        <source>It takes effect at the next start.</source>
-        <translation type="unfinished">Gilt ab dem nächsten Start.</translation>
     </message>
     <message>
         <source>Where turns are traced to: the address of a collector, or a file</source>
@@ -14245,6 +14300,61 @@ Fehler darin als TOML oder gram: %3.</translation>
     </message>
 </context>
 <context>
+    <name>gui::Tour</name>
+    <message>
+        <source>&amp;Previous</source>
+        <translation type="unfinished">&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;End the tour</source>
+        <translation type="unfinished">Rundgang &amp;beenden</translation>
+    </message>
+    <message>
+        <source>Tour of the window</source>
+        <translation type="unfinished">Rundgang durch das Fenster</translation>
+    </message>
+    <message>
+        <source>Your conversations are listed here, and searched from the line above them.</source>
+        <translation type="unfinished">Hier sind Ihre Unterhaltungen aufgelistet; die Zeile darüber durchsucht sie.</translation>
+    </message>
+    <message>
+        <source>Here you pick who answers: an agent, a model, its instructions and the workspace.</source>
+        <translation type="unfinished">Hier wählen Sie, wer antwortet: einen Agenten, ein Modell, dessen Anweisungen und den Arbeitsbereich.</translation>
+    </message>
+    <message>
+        <source>What is said appears here. Each message has a menu: edit it, branch from it, have it answered again.</source>
+        <translation type="unfinished">Hier erscheint, was gesagt wird. Jede Nachricht hat ein Menü: bearbeiten, von ihr abzweigen, noch einmal beantworten lassen.</translation>
+    </message>
+    <message>
+        <source>You write here. A slash begins a command, and files can be dropped.</source>
+        <translation type="unfinished">Hier schreiben Sie. Ein Schrägstrich beginnt einen Befehl, und Dateien können hierher gezogen werden.</translation>
+    </message>
+    <message>
+        <source>These are the tools that the model may call. Tick what it gets.</source>
+        <translation type="unfinished">Das sind die Werkzeuge, die das Modell aufrufen darf. Haken Sie an, was es bekommt.</translation>
+    </message>
+    <message>
+        <source>The Inspector shows each request and each answer, byte for byte.</source>
+        <translation type="unfinished">Der Inspektor zeigt jede Anfrage und jede Antwort, Byte für Byte.</translation>
+    </message>
+    <message>
+        <source>Everything else is in these menus. %1 finds it by name, and F1 opens the manual.</source>
+        <translation type="unfinished">Alles andere steht in diesen Menüs. %1 findet es nach Namen, und F1 öffnet das Handbuch.</translation>
+    </message>
+    <message>
+        <source>Station %1 of %2</source>
+        <translation type="unfinished">Station %1 von %2</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation type="unfinished">&amp;Fertig</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation type="unfinished">&amp;Weiter</translation>
+    </message>
+</context>
+<context>
     <name>gui::Transcript</name>
     <message>
         <source>superseded by a later call</source>
@@ -14411,6 +14521,14 @@ Fehler darin als TOML oder gram: %3.</translation>
     <message>
         <source>%1 of %2</source>
         <translation type="unfinished">%1 von %2</translation>
+    </message>
+    <message>
+        <source>Table: %1</source>
+        <translation type="unfinished">Tabelle: %1</translation>
+    </message>
+    <message>
+        <source>Code:</source>
+        <translation type="unfinished">Code:</translation>
     </message>
 </context>
 <context>
@@ -15471,6 +15589,10 @@ Fehler darin als TOML oder gram: %3.</translation>
         <source>a case of an evaluation</source>
         <translation type="unfinished">ein Fall einer Evaluierung</translation>
     </message>
+    <message>
+        <source>A &amp;tour of the window</source>
+        <translation type="unfinished">&amp;Rundgang durch das Fenster</translation>
+    </message>
 </context>
 <context>
     <name>gui::WindowDocks</name>
@@ -15929,6 +16051,10 @@ Fehler darin als TOML oder gram: %3.</translation>
     <message>
         <source>%1 min</source>
         <translation type="unfinished">%1 min</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation type="unfinished">%1 ms</translation>
     </message>
 </context>
 <context>

@@ -10301,6 +10301,54 @@ ya conservado, como %2</translation>
         <source>No server answered. Start one and look again.</source>
         <translation type="unfinished">No respondió ningún servidor. Inicie uno y busque de nuevo.</translation>
     </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished">Idioma</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished">Modelo</translation>
+    </message>
+    <message>
+        <source>Workspace</source>
+        <translation type="unfinished">Espacio de trabajo</translation>
+    </message>
+    <message>
+        <source>What the model may use</source>
+        <translation type="unfinished">Lo que el modelo puede usar</translation>
+    </message>
+    <message>
+        <source>File tools see no folder until you pick one.</source>
+        <translation type="unfinished">Las herramientas de archivos no ven ninguna carpeta hasta que elija una.</translation>
+    </message>
+    <message>
+        <source>&amp;Add a folder…</source>
+        <translation type="unfinished">&amp;Añadir una carpeta…</translation>
+    </message>
+    <message>
+        <source>Tick the tools that this conversation starts with. A tool that writes files, runs commands or fetches pages asks you before it does so.</source>
+        <translation type="unfinished">Marque las herramientas con las que empieza esta conversación. Una herramienta que escribe archivos, ejecuta órdenes o descarga páginas le pregunta antes de hacerlo.</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished">&amp;Atrás</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation type="unfinished">Paso %1 de %2: %3</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation type="unfinished">&amp;Listo</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation type="unfinished">&amp;Siguiente</translation>
+    </message>
+    <message>
+        <source>A key for %1 is set in the environment; its model is picked.</source>
+        <translation type="unfinished">Hay una clave para %1 en el entorno; su modelo está elegido.</translation>
+    </message>
 </context>
 <context>
     <name>gui::FoldersButton</name>
@@ -10895,6 +10943,25 @@ ya conservado, como %2</translation>
     <message>
         <source>in the desktop&apos;s keychain</source>
         <translation type="unfinished">en el llavero del escritorio</translation>
+    </message>
+</context>
+<context>
+    <name>gui::LanguageChoice</name>
+    <message>
+        <source>Language of the program</source>
+        <translation type="unfinished">Idioma del programa</translation>
+    </message>
+    <message>
+        <source>Like the desktop</source>
+        <translation type="unfinished">Como el escritorio</translation>
+    </message>
+    <message>
+        <source>Translated by a machine; a person has read %1 of %2 texts. Where one reads wrong, the English text is right.</source>
+        <translation type="unfinished">Traducido por una máquina; una persona ha leído %1 de %2 textos. Donde uno suene mal, vale el texto inglés.</translation>
+    </message>
+    <message>
+        <source>It takes effect at the next start.</source>
+        <translation type="unfinished">Surte efecto en el próximo inicio.</translation>
     </message>
 </context>
 <context>
@@ -11713,18 +11780,6 @@ Errores que contiene como TOML o gram: %3.</translation>
     <message>
         <source>Tr&amp;aces go to:</source>
         <translation type="unfinished">Tra&amp;zas a:</translation>
-    </message>
-    <message>
-        <source>Language of the program</source>
-        <translation type="unfinished">Idioma del programa</translation>
-    </message>
-    <message>
-        <source>Translated by a machine; a person has read %1 of %2 texts. Where one reads wrong, the English text is right.</source>
-        <translation type="unfinished">Traducido por una máquina; una persona ha leído %1 de %2 textos. Donde uno suene mal, vale el texto inglés.</translation>
-    </message>
-    <message>
-        <source>It takes effect at the next start.</source>
-        <translation type="unfinished">Surte efecto en el próximo inicio.</translation>
     </message>
     <message>
         <source>Where turns are traced to: the address of a collector, or a file</source>
@@ -14245,6 +14300,61 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
 </context>
 <context>
+    <name>gui::Tour</name>
+    <message>
+        <source>&amp;Previous</source>
+        <translation type="unfinished">&amp;Anterior</translation>
+    </message>
+    <message>
+        <source>&amp;End the tour</source>
+        <translation type="unfinished">&amp;Terminar el recorrido</translation>
+    </message>
+    <message>
+        <source>Tour of the window</source>
+        <translation type="unfinished">Recorrido por la ventana</translation>
+    </message>
+    <message>
+        <source>Your conversations are listed here, and searched from the line above them.</source>
+        <translation type="unfinished">Aquí están sus conversaciones, y la línea de encima busca en ellas.</translation>
+    </message>
+    <message>
+        <source>Here you pick who answers: an agent, a model, its instructions and the workspace.</source>
+        <translation type="unfinished">Aquí elige quién responde: un agente, un modelo, sus instrucciones y el espacio de trabajo.</translation>
+    </message>
+    <message>
+        <source>What is said appears here. Each message has a menu: edit it, branch from it, have it answered again.</source>
+        <translation type="unfinished">Aquí aparece lo que se dice. Cada mensaje tiene un menú: editarlo, ramificar desde él, pedir otra respuesta.</translation>
+    </message>
+    <message>
+        <source>You write here. A slash begins a command, and files can be dropped.</source>
+        <translation type="unfinished">Aquí se escribe. Una barra inicia una orden, y se pueden soltar archivos.</translation>
+    </message>
+    <message>
+        <source>These are the tools that the model may call. Tick what it gets.</source>
+        <translation type="unfinished">Estas son las herramientas que el modelo puede llamar. Marque las que recibe.</translation>
+    </message>
+    <message>
+        <source>The Inspector shows each request and each answer, byte for byte.</source>
+        <translation type="unfinished">El Inspector muestra cada petición y cada respuesta, byte a byte.</translation>
+    </message>
+    <message>
+        <source>Everything else is in these menus. %1 finds it by name, and F1 opens the manual.</source>
+        <translation type="unfinished">Todo lo demás está en estos menús. %1 lo encuentra por su nombre, y F1 abre el manual.</translation>
+    </message>
+    <message>
+        <source>Station %1 of %2</source>
+        <translation type="unfinished">Parada %1 de %2</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation type="unfinished">&amp;Listo</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation type="unfinished">&amp;Siguiente</translation>
+    </message>
+</context>
+<context>
     <name>gui::Transcript</name>
     <message>
         <source>superseded by a later call</source>
@@ -14411,6 +14521,14 @@ Errores que contiene como TOML o gram: %3.</translation>
     <message>
         <source>%1 of %2</source>
         <translation type="unfinished">%1 de %2</translation>
+    </message>
+    <message>
+        <source>Table: %1</source>
+        <translation type="unfinished">Tabla: %1</translation>
+    </message>
+    <message>
+        <source>Code:</source>
+        <translation type="unfinished">Código:</translation>
     </message>
 </context>
 <context>
@@ -15471,6 +15589,10 @@ Errores que contiene como TOML o gram: %3.</translation>
         <source>a case of an evaluation</source>
         <translation type="unfinished">un caso de una evaluación</translation>
     </message>
+    <message>
+        <source>A &amp;tour of the window</source>
+        <translation type="unfinished">Un &amp;recorrido por la ventana</translation>
+    </message>
 </context>
 <context>
     <name>gui::WindowDocks</name>
@@ -15929,6 +16051,10 @@ Errores que contiene como TOML o gram: %3.</translation>
     <message>
         <source>%1 min</source>
         <translation type="unfinished">%1 min</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation type="unfinished">%1 ms</translation>
     </message>
 </context>
 <context>

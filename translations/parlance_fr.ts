@@ -10301,6 +10301,54 @@ déjà présent, sous le nom %2</translation>
         <source>No server answered. Start one and look again.</source>
         <translation type="unfinished">Aucun serveur n’a répondu. Démarrez-en un et cherchez à nouveau.</translation>
     </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished">Langue</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished">Modèle</translation>
+    </message>
+    <message>
+        <source>Workspace</source>
+        <translation type="unfinished">Espace de travail</translation>
+    </message>
+    <message>
+        <source>What the model may use</source>
+        <translation type="unfinished">Ce que le modèle peut utiliser</translation>
+    </message>
+    <message>
+        <source>File tools see no folder until you pick one.</source>
+        <translation type="unfinished">Les outils de fichiers ne voient aucun dossier tant que vous n’en choisissez pas un.</translation>
+    </message>
+    <message>
+        <source>&amp;Add a folder…</source>
+        <translation type="unfinished">&amp;Ajouter un dossier…</translation>
+    </message>
+    <message>
+        <source>Tick the tools that this conversation starts with. A tool that writes files, runs commands or fetches pages asks you before it does so.</source>
+        <translation type="unfinished">Cochez les outils avec lesquels cette conversation commence. Un outil qui écrit des fichiers, exécute des commandes ou récupère des pages vous demande d’abord.</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished">&amp;Retour</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation type="unfinished">Étape %1 sur %2&#x202f;: %3</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation type="unfinished">&amp;Terminé</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation type="unfinished">&amp;Suivant</translation>
+    </message>
+    <message>
+        <source>A key for %1 is set in the environment; its model is picked.</source>
+        <translation type="unfinished">Une clé pour %1 est définie dans l’environnement&#x202f;; son modèle est choisi.</translation>
+    </message>
 </context>
 <context>
     <name>gui::FoldersButton</name>
@@ -10895,6 +10943,25 @@ déjà présent, sous le nom %2</translation>
     <message>
         <source>in the desktop&apos;s keychain</source>
         <translation type="unfinished">dans le trousseau du bureau</translation>
+    </message>
+</context>
+<context>
+    <name>gui::LanguageChoice</name>
+    <message>
+        <source>Language of the program</source>
+        <translation type="unfinished">Langue du programme</translation>
+    </message>
+    <message>
+        <source>Like the desktop</source>
+        <translation type="unfinished">Comme le bureau</translation>
+    </message>
+    <message>
+        <source>Translated by a machine; a person has read %1 of %2 texts. Where one reads wrong, the English text is right.</source>
+        <translation type="unfinished">Traduit par une machine&#x202f;; une personne a lu %1 textes sur %2. Si l’un sonne faux, c’est le texte anglais qui vaut.</translation>
+    </message>
+    <message>
+        <source>It takes effect at the next start.</source>
+        <translation type="unfinished">Prend effet au prochain démarrage.</translation>
     </message>
 </context>
 <context>
@@ -11713,18 +11780,6 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     <message>
         <source>Tr&amp;aces go to:</source>
         <translation type="unfinished">Traces &amp;vers&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Language of the program</source>
-        <translation type="unfinished">Langue du programme</translation>
-    </message>
-    <message>
-        <source>Translated by a machine; a person has read %1 of %2 texts. Where one reads wrong, the English text is right.</source>
-        <translation type="unfinished">Traduit par une machine&#x202f;; une personne a lu %1 textes sur %2. Si l’un sonne faux, c’est le texte anglais qui vaut.</translation>
-    </message>
-    <message>
-        <source>It takes effect at the next start.</source>
-        <translation type="unfinished">Prend effet au prochain démarrage.</translation>
     </message>
     <message>
         <source>Where turns are traced to: the address of a collector, or a file</source>
@@ -14245,6 +14300,61 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     </message>
 </context>
 <context>
+    <name>gui::Tour</name>
+    <message>
+        <source>&amp;Previous</source>
+        <translation type="unfinished">&amp;Précédent</translation>
+    </message>
+    <message>
+        <source>&amp;End the tour</source>
+        <translation type="unfinished">&amp;Terminer la visite</translation>
+    </message>
+    <message>
+        <source>Tour of the window</source>
+        <translation type="unfinished">Visite de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Your conversations are listed here, and searched from the line above them.</source>
+        <translation type="unfinished">Vos conversations sont listées ici&#x202f;; la ligne au-dessus y cherche.</translation>
+    </message>
+    <message>
+        <source>Here you pick who answers: an agent, a model, its instructions and the workspace.</source>
+        <translation type="unfinished">Ici, vous choisissez qui répond&#x202f;: un agent, un modèle, ses instructions et l’espace de travail.</translation>
+    </message>
+    <message>
+        <source>What is said appears here. Each message has a menu: edit it, branch from it, have it answered again.</source>
+        <translation type="unfinished">Ce qui est dit apparaît ici. Chaque message a un menu&#x202f;: le modifier, en partir pour une branche, obtenir une autre réponse.</translation>
+    </message>
+    <message>
+        <source>You write here. A slash begins a command, and files can be dropped.</source>
+        <translation type="unfinished">Vous écrivez ici. Une barre oblique commence une commande, et des fichiers peuvent être déposés.</translation>
+    </message>
+    <message>
+        <source>These are the tools that the model may call. Tick what it gets.</source>
+        <translation type="unfinished">Voici les outils que le modèle peut appeler. Cochez ceux qu’il reçoit.</translation>
+    </message>
+    <message>
+        <source>The Inspector shows each request and each answer, byte for byte.</source>
+        <translation type="unfinished">L’Inspecteur montre chaque requête et chaque réponse, octet par octet.</translation>
+    </message>
+    <message>
+        <source>Everything else is in these menus. %1 finds it by name, and F1 opens the manual.</source>
+        <translation type="unfinished">Tout le reste est dans ces menus. %1 le trouve par son nom, et F1 ouvre le manuel.</translation>
+    </message>
+    <message>
+        <source>Station %1 of %2</source>
+        <translation type="unfinished">Étape %1 sur %2</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation type="unfinished">&amp;Terminé</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation type="unfinished">&amp;Suivant</translation>
+    </message>
+</context>
+<context>
     <name>gui::Transcript</name>
     <message>
         <source>superseded by a later call</source>
@@ -14411,6 +14521,14 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     <message>
         <source>%1 of %2</source>
         <translation type="unfinished">%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Table: %1</source>
+        <translation type="unfinished">Tableau&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Code:</source>
+        <translation type="unfinished">Code&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -15471,6 +15589,10 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
         <source>a case of an evaluation</source>
         <translation type="unfinished">un cas d’évaluation</translation>
     </message>
+    <message>
+        <source>A &amp;tour of the window</source>
+        <translation type="unfinished">Une &amp;visite de la fenêtre</translation>
+    </message>
 </context>
 <context>
     <name>gui::WindowDocks</name>
@@ -15929,6 +16051,10 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     <message>
         <source>%1 min</source>
         <translation type="unfinished">%1 min</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation type="unfinished">%1 ms</translation>
     </message>
 </context>
 <context>

@@ -10301,6 +10301,54 @@ kept already, as %2</source>
         <source>No server answered. Start one and look again.</source>
         <translation type="unfinished">אף שרת לא ענה. יש להפעיל שרת ולחפש שוב.</translation>
     </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished">שפה</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished">מודל</translation>
+    </message>
+    <message>
+        <source>Workspace</source>
+        <translation type="unfinished">מרחב עבודה</translation>
+    </message>
+    <message>
+        <source>What the model may use</source>
+        <translation type="unfinished">במה המודל רשאי להשתמש</translation>
+    </message>
+    <message>
+        <source>File tools see no folder until you pick one.</source>
+        <translation type="unfinished">כלי קבצים אינם רואים אף תיקייה עד שתיבחר אחת.</translation>
+    </message>
+    <message>
+        <source>&amp;Add a folder…</source>
+        <translation type="unfinished">הו&amp;ספת תיקייה…</translation>
+    </message>
+    <message>
+        <source>Tick the tools that this conversation starts with. A tool that writes files, runs commands or fetches pages asks you before it does so.</source>
+        <translation type="unfinished">סמנו את הכלים שאיתם מתחילה השיחה הזו. כלי שכותב קבצים, מריץ פקודות או מביא דפים שואל לפני כן.</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished">ה&amp;קודם</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation type="unfinished">שלב %1 מתוך %2: %3</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation type="unfinished">&amp;סיום</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation type="unfinished">ה&amp;בא</translation>
+    </message>
+    <message>
+        <source>A key for %1 is set in the environment; its model is picked.</source>
+        <translation type="unfinished">בסביבה מוגדר מפתח עבור %1; המודל שלו נבחר.</translation>
+    </message>
 </context>
 <context>
     <name>gui::FoldersButton</name>
@@ -10895,6 +10943,25 @@ kept already, as %2</source>
     <message>
         <source>in the desktop&apos;s keychain</source>
         <translation type="unfinished">בצרור המפתחות של שולחן העבודה</translation>
+    </message>
+</context>
+<context>
+    <name>gui::LanguageChoice</name>
+    <message>
+        <source>Language of the program</source>
+        <translation type="unfinished">שפת התוכנה</translation>
+    </message>
+    <message>
+        <source>Like the desktop</source>
+        <translation type="unfinished">כמו שולחן העבודה</translation>
+    </message>
+    <message>
+        <source>Translated by a machine; a person has read %1 of %2 texts. Where one reads wrong, the English text is right.</source>
+        <translation type="unfinished">תורגם על ידי מכונה; אדם קרא %1 מתוך %2 טקסטים. היכן שטקסט נראה שגוי, הנוסח האנגלי הוא הנכון.</translation>
+    </message>
+    <message>
+        <source>It takes effect at the next start.</source>
+        <translation type="unfinished">ייכנס לתוקף בהפעלה הבאה.</translation>
     </message>
 </context>
 <context>
@@ -11713,18 +11780,6 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>Tr&amp;aces go to:</source>
         <translation type="unfinished">&amp;יעד המעקב:</translation>
-    </message>
-    <message>
-        <source>Language of the program</source>
-        <translation type="unfinished">שפת התוכנה</translation>
-    </message>
-    <message>
-        <source>Translated by a machine; a person has read %1 of %2 texts. Where one reads wrong, the English text is right.</source>
-        <translation type="unfinished">תורגם על ידי מכונה; אדם קרא %1 מתוך %2 טקסטים. היכן שטקסט נראה שגוי, הנוסח האנגלי הוא הנכון.</translation>
-    </message>
-    <message>
-        <source>It takes effect at the next start.</source>
-        <translation type="unfinished">ייכנס לתוקף בהפעלה הבאה.</translation>
     </message>
     <message>
         <source>Where turns are traced to: the address of a collector, or a file</source>
@@ -14245,6 +14300,61 @@ Errors in it as TOML or gram: %3.</source>
     </message>
 </context>
 <context>
+    <name>gui::Tour</name>
+    <message>
+        <source>&amp;Previous</source>
+        <translation type="unfinished">ה&amp;קודמת</translation>
+    </message>
+    <message>
+        <source>&amp;End the tour</source>
+        <translation type="unfinished">סיום הס&amp;יור</translation>
+    </message>
+    <message>
+        <source>Tour of the window</source>
+        <translation type="unfinished">סיור בחלון</translation>
+    </message>
+    <message>
+        <source>Your conversations are listed here, and searched from the line above them.</source>
+        <translation type="unfinished">השיחות מפורטות כאן, והשורה שמעליהן מחפשת בהן.</translation>
+    </message>
+    <message>
+        <source>Here you pick who answers: an agent, a model, its instructions and the workspace.</source>
+        <translation type="unfinished">כאן בוחרים מי עונה: סוכן, מודל, ההוראות שלו ומרחב העבודה.</translation>
+    </message>
+    <message>
+        <source>What is said appears here. Each message has a menu: edit it, branch from it, have it answered again.</source>
+        <translation type="unfinished">כאן מופיע מה שנאמר. לכל הודעה תפריט: לערוך אותה, להסתעף ממנה, לבקש תשובה אחרת.</translation>
+    </message>
+    <message>
+        <source>You write here. A slash begins a command, and files can be dropped.</source>
+        <translation type="unfinished">כאן כותבים. לוכסן פותח פקודה, ואפשר לגרור לכאן קבצים.</translation>
+    </message>
+    <message>
+        <source>These are the tools that the model may call. Tick what it gets.</source>
+        <translation type="unfinished">אלה הכלים שהמודל רשאי לקרוא להם. סמנו מה הוא מקבל.</translation>
+    </message>
+    <message>
+        <source>The Inspector shows each request and each answer, byte for byte.</source>
+        <translation type="unfinished">הבודק מציג כל בקשה וכל תשובה, בית אחר בית.</translation>
+    </message>
+    <message>
+        <source>Everything else is in these menus. %1 finds it by name, and F1 opens the manual.</source>
+        <translation type="unfinished">כל השאר נמצא בתפריטים האלה. %1 מוצא לפי שם, ו־F1 פותח את המדריך.</translation>
+    </message>
+    <message>
+        <source>Station %1 of %2</source>
+        <translation type="unfinished">תחנה %1 מתוך %2</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation type="unfinished">&amp;סיום</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation type="unfinished">ה&amp;בא</translation>
+    </message>
+</context>
+<context>
     <name>gui::Transcript</name>
     <message>
         <source>superseded by a later call</source>
@@ -14411,6 +14521,14 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>%1 of %2</source>
         <translation type="unfinished">%1 מתוך %2</translation>
+    </message>
+    <message>
+        <source>Table: %1</source>
+        <translation type="unfinished">טבלה: %1</translation>
+    </message>
+    <message>
+        <source>Code:</source>
+        <translation type="unfinished">קוד:</translation>
     </message>
 </context>
 <context>
@@ -15471,6 +15589,10 @@ Errors in it as TOML or gram: %3.</source>
         <source>a case of an evaluation</source>
         <translation type="unfinished">מקרה של הערכה</translation>
     </message>
+    <message>
+        <source>A &amp;tour of the window</source>
+        <translation type="unfinished">&amp;סיור בחלון</translation>
+    </message>
 </context>
 <context>
     <name>gui::WindowDocks</name>
@@ -15929,6 +16051,10 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>%1 min</source>
         <translation type="unfinished">%1 דק׳</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation type="unfinished">%1 מ״ש</translation>
     </message>
 </context>
 <context>

@@ -10301,6 +10301,54 @@ già presente, come %2</translation>
         <source>No server answered. Start one and look again.</source>
         <translation type="unfinished">Nessun server ha risposto. Avviarne uno e cercare di nuovo.</translation>
     </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished">Lingua</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished">Modello</translation>
+    </message>
+    <message>
+        <source>Workspace</source>
+        <translation type="unfinished">Area di lavoro</translation>
+    </message>
+    <message>
+        <source>What the model may use</source>
+        <translation type="unfinished">Che cosa può usare il modello</translation>
+    </message>
+    <message>
+        <source>File tools see no folder until you pick one.</source>
+        <translation type="unfinished">Gli strumenti per i file non vedono cartelle finché non se ne sceglie una.</translation>
+    </message>
+    <message>
+        <source>&amp;Add a folder…</source>
+        <translation type="unfinished">&amp;Aggiungi una cartella…</translation>
+    </message>
+    <message>
+        <source>Tick the tools that this conversation starts with. A tool that writes files, runs commands or fetches pages asks you before it does so.</source>
+        <translation type="unfinished">Spunti gli strumenti con cui inizia questa conversazione. Uno strumento che scrive file, esegue comandi o recupera pagine chiede prima di farlo.</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished">&amp;Indietro</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation type="unfinished">Passo %1 di %2: %3</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation type="unfinished">&amp;Fatto</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation type="unfinished">&amp;Avanti</translation>
+    </message>
+    <message>
+        <source>A key for %1 is set in the environment; its model is picked.</source>
+        <translation type="unfinished">Nell’ambiente c’è una chiave per %1; il suo modello è scelto.</translation>
+    </message>
 </context>
 <context>
     <name>gui::FoldersButton</name>
@@ -10895,6 +10943,25 @@ già presente, come %2</translation>
     <message>
         <source>in the desktop&apos;s keychain</source>
         <translation type="unfinished">nel portachiavi del desktop</translation>
+    </message>
+</context>
+<context>
+    <name>gui::LanguageChoice</name>
+    <message>
+        <source>Language of the program</source>
+        <translation type="unfinished">Lingua del programma</translation>
+    </message>
+    <message>
+        <source>Like the desktop</source>
+        <translation type="unfinished">Come il desktop</translation>
+    </message>
+    <message>
+        <source>Translated by a machine; a person has read %1 of %2 texts. Where one reads wrong, the English text is right.</source>
+        <translation type="unfinished">Tradotto da una macchina; una persona ha letto %1 testi su %2. Dove uno suona sbagliato, vale il testo inglese.</translation>
+    </message>
+    <message>
+        <source>It takes effect at the next start.</source>
+        <translation type="unfinished">Ha effetto dal prossimo avvio.</translation>
     </message>
 </context>
 <context>
@@ -11713,18 +11780,6 @@ Errori come TOML o gram: %3.</translation>
     <message>
         <source>Tr&amp;aces go to:</source>
         <translation type="unfinished">Tr&amp;acce inviate a:</translation>
-    </message>
-    <message>
-        <source>Language of the program</source>
-        <translation type="unfinished">Lingua del programma</translation>
-    </message>
-    <message>
-        <source>Translated by a machine; a person has read %1 of %2 texts. Where one reads wrong, the English text is right.</source>
-        <translation type="unfinished">Tradotto da una macchina; una persona ha letto %1 testi su %2. Dove uno suona sbagliato, vale il testo inglese.</translation>
-    </message>
-    <message>
-        <source>It takes effect at the next start.</source>
-        <translation type="unfinished">Ha effetto dal prossimo avvio.</translation>
     </message>
     <message>
         <source>Where turns are traced to: the address of a collector, or a file</source>
@@ -14245,6 +14300,61 @@ Errori come TOML o gram: %3.</translation>
     </message>
 </context>
 <context>
+    <name>gui::Tour</name>
+    <message>
+        <source>&amp;Previous</source>
+        <translation type="unfinished">&amp;Precedente</translation>
+    </message>
+    <message>
+        <source>&amp;End the tour</source>
+        <translation type="unfinished">&amp;Termina la visita</translation>
+    </message>
+    <message>
+        <source>Tour of the window</source>
+        <translation type="unfinished">Visita della finestra</translation>
+    </message>
+    <message>
+        <source>Your conversations are listed here, and searched from the line above them.</source>
+        <translation type="unfinished">Qui sono elencate le conversazioni; la riga sopra le cerca.</translation>
+    </message>
+    <message>
+        <source>Here you pick who answers: an agent, a model, its instructions and the workspace.</source>
+        <translation type="unfinished">Qui si sceglie chi risponde: un agente, un modello, le sue istruzioni e l’area di lavoro.</translation>
+    </message>
+    <message>
+        <source>What is said appears here. Each message has a menu: edit it, branch from it, have it answered again.</source>
+        <translation type="unfinished">Qui appare ciò che viene detto. Ogni messaggio ha un menu: modificarlo, ramificare da lì, farlo rispondere di nuovo.</translation>
+    </message>
+    <message>
+        <source>You write here. A slash begins a command, and files can be dropped.</source>
+        <translation type="unfinished">Qui si scrive. Una barra inizia un comando, e si possono trascinare file.</translation>
+    </message>
+    <message>
+        <source>These are the tools that the model may call. Tick what it gets.</source>
+        <translation type="unfinished">Questi sono gli strumenti che il modello può chiamare. Spunti quelli che riceve.</translation>
+    </message>
+    <message>
+        <source>The Inspector shows each request and each answer, byte for byte.</source>
+        <translation type="unfinished">L’Ispettore mostra ogni richiesta e ogni risposta, byte per byte.</translation>
+    </message>
+    <message>
+        <source>Everything else is in these menus. %1 finds it by name, and F1 opens the manual.</source>
+        <translation type="unfinished">Tutto il resto è in questi menu. %1 lo trova per nome, e F1 apre il manuale.</translation>
+    </message>
+    <message>
+        <source>Station %1 of %2</source>
+        <translation type="unfinished">Tappa %1 di %2</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation type="unfinished">&amp;Fatto</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation type="unfinished">&amp;Avanti</translation>
+    </message>
+</context>
+<context>
     <name>gui::Transcript</name>
     <message>
         <source>superseded by a later call</source>
@@ -14411,6 +14521,14 @@ Errori come TOML o gram: %3.</translation>
     <message>
         <source>%1 of %2</source>
         <translation type="unfinished">%1 di %2</translation>
+    </message>
+    <message>
+        <source>Table: %1</source>
+        <translation type="unfinished">Tabella: %1</translation>
+    </message>
+    <message>
+        <source>Code:</source>
+        <translation type="unfinished">Codice:</translation>
     </message>
 </context>
 <context>
@@ -15471,6 +15589,10 @@ Errori come TOML o gram: %3.</translation>
         <source>a case of an evaluation</source>
         <translation type="unfinished">un caso di valutazione</translation>
     </message>
+    <message>
+        <source>A &amp;tour of the window</source>
+        <translation type="unfinished">Una &amp;visita della finestra</translation>
+    </message>
 </context>
 <context>
     <name>gui::WindowDocks</name>
@@ -15929,6 +16051,10 @@ Errori come TOML o gram: %3.</translation>
     <message>
         <source>%1 min</source>
         <translation type="unfinished">%1 min</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation type="unfinished">%1 ms</translation>
     </message>
 </context>
 <context>

@@ -10249,6 +10249,54 @@ kept already, as %2</source>
         <source>No server answered. Start one and look again.</source>
         <translation type="unfinished">応答したサーバーはありません。サーバーを起動してから再検索してください。</translation>
     </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished">言語</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished">モデル</translation>
+    </message>
+    <message>
+        <source>Workspace</source>
+        <translation type="unfinished">ワークスペース</translation>
+    </message>
+    <message>
+        <source>What the model may use</source>
+        <translation type="unfinished">モデルが使えるもの</translation>
+    </message>
+    <message>
+        <source>File tools see no folder until you pick one.</source>
+        <translation type="unfinished">フォルダーを選択するまで、ファイルツールはどのフォルダーにもアクセスできません。</translation>
+    </message>
+    <message>
+        <source>&amp;Add a folder…</source>
+        <translation type="unfinished">フォルダーを追加(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Tick the tools that this conversation starts with. A tool that writes files, runs commands or fetches pages asks you before it does so.</source>
+        <translation type="unfinished">この会話で最初から使うツールにチェックを入れてください。ファイルへの書き込み、コマンドの実行、ページの取得を行うツールは、その前に確認を求めます。</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished">戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation type="unfinished">ステップ %1/%2: %3</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation type="unfinished">完了(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation type="unfinished">次へ(&amp;X)</translation>
+    </message>
+    <message>
+        <source>A key for %1 is set in the environment; its model is picked.</source>
+        <translation type="unfinished">環境に %1 のキーが設定されています。そのモデルを選択しました。</translation>
+    </message>
 </context>
 <context>
     <name>gui::FoldersButton</name>
@@ -10840,6 +10888,25 @@ kept already, as %2</source>
     <message>
         <source>in the desktop&apos;s keychain</source>
         <translation type="unfinished">デスクトップのキーチェーン</translation>
+    </message>
+</context>
+<context>
+    <name>gui::LanguageChoice</name>
+    <message>
+        <source>Language of the program</source>
+        <translation type="unfinished">プログラムの言語</translation>
+    </message>
+    <message>
+        <source>Like the desktop</source>
+        <translation type="unfinished">デスクトップに合わせる</translation>
+    </message>
+    <message>
+        <source>Translated by a machine; a person has read %1 of %2 texts. Where one reads wrong, the English text is right.</source>
+        <translation type="unfinished">機械による翻訳です。%2 件のうち %1 件を人が確認済みです。おかしな箇所は英語の原文が正しいものとします。</translation>
+    </message>
+    <message>
+        <source>It takes effect at the next start.</source>
+        <translation type="unfinished">次回の起動時に有効になります。</translation>
     </message>
 </context>
 <context>
@@ -11658,18 +11725,6 @@ TOML または gram としてのエラー: %3。</translation>
     <message>
         <source>Tr&amp;aces go to:</source>
         <translation type="unfinished">トレースの送信先(&amp;A):</translation>
-    </message>
-    <message>
-        <source>Language of the program</source>
-        <translation type="unfinished">プログラムの言語</translation>
-    </message>
-    <message>
-        <source>Translated by a machine; a person has read %1 of %2 texts. Where one reads wrong, the English text is right.</source>
-        <translation type="unfinished">機械による翻訳です。%2 件のうち %1 件を人が確認済みです。おかしな箇所は英語の原文が正しいものとします。</translation>
-    </message>
-    <message>
-        <source>It takes effect at the next start.</source>
-        <translation type="unfinished">次回の起動時に有効になります。</translation>
     </message>
     <message>
         <source>Where turns are traced to: the address of a collector, or a file</source>
@@ -14170,6 +14225,61 @@ TOML または gram としてのエラー: %3。</translation>
     </message>
 </context>
 <context>
+    <name>gui::Tour</name>
+    <message>
+        <source>&amp;Previous</source>
+        <translation type="unfinished">前へ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;End the tour</source>
+        <translation type="unfinished">ツアーを終了(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Tour of the window</source>
+        <translation type="unfinished">ウィンドウのツアー</translation>
+    </message>
+    <message>
+        <source>Your conversations are listed here, and searched from the line above them.</source>
+        <translation type="unfinished">会話はここに一覧表示され、上の行から検索できます。</translation>
+    </message>
+    <message>
+        <source>Here you pick who answers: an agent, a model, its instructions and the workspace.</source>
+        <translation type="unfinished">誰が答えるかをここで選びます。エージェント、モデル、その指示、ワークスペースです。</translation>
+    </message>
+    <message>
+        <source>What is said appears here. Each message has a menu: edit it, branch from it, have it answered again.</source>
+        <translation type="unfinished">発言はここに表示されます。各メッセージのメニューから、編集、分岐、再回答ができます。</translation>
+    </message>
+    <message>
+        <source>You write here. A slash begins a command, and files can be dropped.</source>
+        <translation type="unfinished">ここに書きます。スラッシュでコマンドが始まり、ファイルをドロップすることもできます。</translation>
+    </message>
+    <message>
+        <source>These are the tools that the model may call. Tick what it gets.</source>
+        <translation type="unfinished">モデルが呼び出せるツールです。使わせるものにチェックを入れてください。</translation>
+    </message>
+    <message>
+        <source>The Inspector shows each request and each answer, byte for byte.</source>
+        <translation type="unfinished">インスペクターは、すべてのリクエストと応答を 1 バイト残らず表示します。</translation>
+    </message>
+    <message>
+        <source>Everything else is in these menus. %1 finds it by name, and F1 opens the manual.</source>
+        <translation type="unfinished">そのほかはすべてこれらのメニューにあります。%1 で名前から探せ、F1 でマニュアルが開きます。</translation>
+    </message>
+    <message>
+        <source>Station %1 of %2</source>
+        <translation type="unfinished">地点 %1/%2</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation type="unfinished">完了(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation type="unfinished">次へ(&amp;X)</translation>
+    </message>
+</context>
+<context>
     <name>gui::Transcript</name>
     <message>
         <source>superseded by a later call</source>
@@ -14334,6 +14444,14 @@ TOML または gram としてのエラー: %3。</translation>
     <message>
         <source>%1 of %2</source>
         <translation type="unfinished">%1 / %2</translation>
+    </message>
+    <message>
+        <source>Table: %1</source>
+        <translation type="unfinished">表: %1</translation>
+    </message>
+    <message>
+        <source>Code:</source>
+        <translation type="unfinished">コード:</translation>
     </message>
 </context>
 <context>
@@ -15388,6 +15506,10 @@ TOML または gram としてのエラー: %3。</translation>
         <source>a case of an evaluation</source>
         <translation type="unfinished">評価のケース</translation>
     </message>
+    <message>
+        <source>A &amp;tour of the window</source>
+        <translation type="unfinished">ウィンドウのツアー(&amp;T)</translation>
+    </message>
 </context>
 <context>
     <name>gui::WindowDocks</name>
@@ -15845,6 +15967,10 @@ TOML または gram としてのエラー: %3。</translation>
     <message>
         <source>%1 min</source>
         <translation type="unfinished">%1 分</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation type="unfinished">%1 ミリ秒</translation>
     </message>
 </context>
 <context>

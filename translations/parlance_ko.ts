@@ -10249,6 +10249,54 @@ kept already, as %2</source>
         <source>No server answered. Start one and look again.</source>
         <translation type="unfinished">응답한 서버가 없습니다. 서버를 시작하고 다시 찾으세요.</translation>
     </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished">언어</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished">모델</translation>
+    </message>
+    <message>
+        <source>Workspace</source>
+        <translation type="unfinished">작업 공간</translation>
+    </message>
+    <message>
+        <source>What the model may use</source>
+        <translation type="unfinished">모델이 쓸 수 있는 것</translation>
+    </message>
+    <message>
+        <source>File tools see no folder until you pick one.</source>
+        <translation type="unfinished">폴더를 선택하기 전에는 파일 도구가 어떤 폴더도 볼 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Add a folder…</source>
+        <translation type="unfinished">폴더 추가(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Tick the tools that this conversation starts with. A tool that writes files, runs commands or fetches pages asks you before it does so.</source>
+        <translation type="unfinished">이 대화를 시작할 때 쓸 도구를 선택하세요. 파일을 쓰거나 명령을 실행하거나 페이지를 가져오는 도구는 그 전에 확인을 요청합니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished">뒤로(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation type="unfinished">%2단계 중 %1단계: %3</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation type="unfinished">완료(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation type="unfinished">다음(&amp;X)</translation>
+    </message>
+    <message>
+        <source>A key for %1 is set in the environment; its model is picked.</source>
+        <translation type="unfinished">환경에 %1의 키가 설정되어 있어 그 모델을 선택했습니다.</translation>
+    </message>
 </context>
 <context>
     <name>gui::FoldersButton</name>
@@ -10840,6 +10888,25 @@ kept already, as %2</source>
     <message>
         <source>in the desktop&apos;s keychain</source>
         <translation type="unfinished">데스크톱 키체인</translation>
+    </message>
+</context>
+<context>
+    <name>gui::LanguageChoice</name>
+    <message>
+        <source>Language of the program</source>
+        <translation type="unfinished">프로그램의 언어</translation>
+    </message>
+    <message>
+        <source>Like the desktop</source>
+        <translation type="unfinished">데스크톱 설정</translation>
+    </message>
+    <message>
+        <source>Translated by a machine; a person has read %1 of %2 texts. Where one reads wrong, the English text is right.</source>
+        <translation type="unfinished">기계가 번역했으며, 텍스트 %2개 중 %1개를 사람이 읽었습니다. 이상하게 읽히는 곳은 영어 텍스트가 옳습니다.</translation>
+    </message>
+    <message>
+        <source>It takes effect at the next start.</source>
+        <translation type="unfinished">다음 시작부터 적용됩니다.</translation>
     </message>
 </context>
 <context>
@@ -11658,18 +11725,6 @@ TOML 또는 gram 오류: %3.</translation>
     <message>
         <source>Tr&amp;aces go to:</source>
         <translation type="unfinished">추적 보낼 곳(&amp;A):</translation>
-    </message>
-    <message>
-        <source>Language of the program</source>
-        <translation type="unfinished">프로그램의 언어</translation>
-    </message>
-    <message>
-        <source>Translated by a machine; a person has read %1 of %2 texts. Where one reads wrong, the English text is right.</source>
-        <translation type="unfinished">기계가 번역했으며, 텍스트 %2개 중 %1개를 사람이 읽었습니다. 이상하게 읽히는 곳은 영어 텍스트가 옳습니다.</translation>
-    </message>
-    <message>
-        <source>It takes effect at the next start.</source>
-        <translation type="unfinished">다음 시작부터 적용됩니다.</translation>
     </message>
     <message>
         <source>Where turns are traced to: the address of a collector, or a file</source>
@@ -14170,6 +14225,61 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
 </context>
 <context>
+    <name>gui::Tour</name>
+    <message>
+        <source>&amp;Previous</source>
+        <translation type="unfinished">이전(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;End the tour</source>
+        <translation type="unfinished">둘러보기 끝내기(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Tour of the window</source>
+        <translation type="unfinished">창 둘러보기</translation>
+    </message>
+    <message>
+        <source>Your conversations are listed here, and searched from the line above them.</source>
+        <translation type="unfinished">대화가 여기에 나열되며, 위의 줄에서 검색합니다.</translation>
+    </message>
+    <message>
+        <source>Here you pick who answers: an agent, a model, its instructions and the workspace.</source>
+        <translation type="unfinished">누가 답할지 여기에서 고릅니다. 에이전트, 모델, 그 지시, 작업 공간입니다.</translation>
+    </message>
+    <message>
+        <source>What is said appears here. Each message has a menu: edit it, branch from it, have it answered again.</source>
+        <translation type="unfinished">말한 내용이 여기에 나타납니다. 메시지마다 메뉴가 있어 편집하고, 분기하고, 다시 답하게 할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>You write here. A slash begins a command, and files can be dropped.</source>
+        <translation type="unfinished">여기에 씁니다. 슬래시로 명령을 시작하고, 파일을 끌어다 놓을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>These are the tools that the model may call. Tick what it gets.</source>
+        <translation type="unfinished">모델이 호출할 수 있는 도구입니다. 쓰게 할 것을 선택하세요.</translation>
+    </message>
+    <message>
+        <source>The Inspector shows each request and each answer, byte for byte.</source>
+        <translation type="unfinished">검사기는 모든 요청과 응답을 바이트 단위로 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Everything else is in these menus. %1 finds it by name, and F1 opens the manual.</source>
+        <translation type="unfinished">나머지는 모두 이 메뉴에 있습니다. %1(으)로 이름을 찾고, F1로 설명서를 엽니다.</translation>
+    </message>
+    <message>
+        <source>Station %1 of %2</source>
+        <translation type="unfinished">%2곳 중 %1번째</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation type="unfinished">완료(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation type="unfinished">다음(&amp;X)</translation>
+    </message>
+</context>
+<context>
     <name>gui::Transcript</name>
     <message>
         <source>superseded by a later call</source>
@@ -14334,6 +14444,14 @@ TOML 또는 gram 오류: %3.</translation>
     <message>
         <source>%1 of %2</source>
         <translation type="unfinished">%1/%2</translation>
+    </message>
+    <message>
+        <source>Table: %1</source>
+        <translation type="unfinished">표: %1</translation>
+    </message>
+    <message>
+        <source>Code:</source>
+        <translation type="unfinished">코드:</translation>
     </message>
 </context>
 <context>
@@ -15388,6 +15506,10 @@ TOML 또는 gram 오류: %3.</translation>
         <source>a case of an evaluation</source>
         <translation type="unfinished">평가 케이스</translation>
     </message>
+    <message>
+        <source>A &amp;tour of the window</source>
+        <translation type="unfinished">창 둘러보기(&amp;T)</translation>
+    </message>
 </context>
 <context>
     <name>gui::WindowDocks</name>
@@ -15845,6 +15967,10 @@ TOML 또는 gram 오류: %3.</translation>
     <message>
         <source>%1 min</source>
         <translation type="unfinished">%1분</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation type="unfinished">%1ms</translation>
     </message>
 </context>
 <context>

@@ -10353,6 +10353,54 @@ już zachowany, jako %2</translation>
         <source>No server answered. Start one and look again.</source>
         <translation type="unfinished">Żaden serwer nie odpowiedział. Uruchom któryś i poszukaj ponownie.</translation>
     </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished">Język</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished">Model</translation>
+    </message>
+    <message>
+        <source>Workspace</source>
+        <translation type="unfinished">Obszar roboczy</translation>
+    </message>
+    <message>
+        <source>What the model may use</source>
+        <translation type="unfinished">Czego może używać model</translation>
+    </message>
+    <message>
+        <source>File tools see no folder until you pick one.</source>
+        <translation type="unfinished">Narzędzia plikowe nie widzą żadnego folderu, dopóki go nie wybierzesz.</translation>
+    </message>
+    <message>
+        <source>&amp;Add a folder…</source>
+        <translation type="unfinished">&amp;Dodaj folder…</translation>
+    </message>
+    <message>
+        <source>Tick the tools that this conversation starts with. A tool that writes files, runs commands or fetches pages asks you before it does so.</source>
+        <translation type="unfinished">Zaznacz narzędzia, z którymi zaczyna się ta rozmowa. Narzędzie, które zapisuje pliki, uruchamia polecenia lub pobiera strony, najpierw zapyta.</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished">&amp;Wstecz</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation type="unfinished">Krok %1 z %2: %3</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation type="unfinished">&amp;Gotowe</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation type="unfinished">&amp;Dalej</translation>
+    </message>
+    <message>
+        <source>A key for %1 is set in the environment; its model is picked.</source>
+        <translation type="unfinished">W środowisku jest klucz dla %1; jego model został wybrany.</translation>
+    </message>
 </context>
 <context>
     <name>gui::FoldersButton</name>
@@ -10950,6 +10998,25 @@ już zachowany, jako %2</translation>
     <message>
         <source>in the desktop&apos;s keychain</source>
         <translation type="unfinished">w pęku kluczy pulpitu</translation>
+    </message>
+</context>
+<context>
+    <name>gui::LanguageChoice</name>
+    <message>
+        <source>Language of the program</source>
+        <translation type="unfinished">Język programu</translation>
+    </message>
+    <message>
+        <source>Like the desktop</source>
+        <translation type="unfinished">Jak pulpit</translation>
+    </message>
+    <message>
+        <source>Translated by a machine; a person has read %1 of %2 texts. Where one reads wrong, the English text is right.</source>
+        <translation type="unfinished">Przetłumaczone maszynowo; człowiek przeczytał %1 z %2 tekstów. Jeśli coś brzmi błędnie, rozstrzyga tekst angielski.</translation>
+    </message>
+    <message>
+        <source>It takes effect at the next start.</source>
+        <translation type="unfinished">Zacznie obowiązywać po ponownym uruchomieniu.</translation>
     </message>
 </context>
 <context>
@@ -11768,18 +11835,6 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <message>
         <source>Tr&amp;aces go to:</source>
         <translation type="unfinished">Ślad&amp;y trafiają do:</translation>
-    </message>
-    <message>
-        <source>Language of the program</source>
-        <translation type="unfinished">Język programu</translation>
-    </message>
-    <message>
-        <source>Translated by a machine; a person has read %1 of %2 texts. Where one reads wrong, the English text is right.</source>
-        <translation type="unfinished">Przetłumaczone maszynowo; człowiek przeczytał %1 z %2 tekstów. Jeśli coś brzmi błędnie, rozstrzyga tekst angielski.</translation>
-    </message>
-    <message>
-        <source>It takes effect at the next start.</source>
-        <translation type="unfinished">Zacznie obowiązywać po ponownym uruchomieniu.</translation>
     </message>
     <message>
         <source>Where turns are traced to: the address of a collector, or a file</source>
@@ -14320,6 +14375,61 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
 </context>
 <context>
+    <name>gui::Tour</name>
+    <message>
+        <source>&amp;Previous</source>
+        <translation type="unfinished">&amp;Poprzedni</translation>
+    </message>
+    <message>
+        <source>&amp;End the tour</source>
+        <translation type="unfinished">&amp;Zakończ przegląd</translation>
+    </message>
+    <message>
+        <source>Tour of the window</source>
+        <translation type="unfinished">Przegląd okna</translation>
+    </message>
+    <message>
+        <source>Your conversations are listed here, and searched from the line above them.</source>
+        <translation type="unfinished">Tu są Twoje rozmowy, a wiersz nad nimi je przeszukuje.</translation>
+    </message>
+    <message>
+        <source>Here you pick who answers: an agent, a model, its instructions and the workspace.</source>
+        <translation type="unfinished">Tu wybierasz, kto odpowiada: agenta, model, jego instrukcje i obszar roboczy.</translation>
+    </message>
+    <message>
+        <source>What is said appears here. Each message has a menu: edit it, branch from it, have it answered again.</source>
+        <translation type="unfinished">Tu pojawia się to, co zostało powiedziane. Każda wiadomość ma menu: edytuj ją, rozgałęź od niej, poproś o inną odpowiedź.</translation>
+    </message>
+    <message>
+        <source>You write here. A slash begins a command, and files can be dropped.</source>
+        <translation type="unfinished">Tu piszesz. Ukośnik zaczyna polecenie, a pliki można tu upuszczać.</translation>
+    </message>
+    <message>
+        <source>These are the tools that the model may call. Tick what it gets.</source>
+        <translation type="unfinished">To są narzędzia, które model może wywołać. Zaznacz, co dostaje.</translation>
+    </message>
+    <message>
+        <source>The Inspector shows each request and each answer, byte for byte.</source>
+        <translation type="unfinished">Inspektor pokazuje każde żądanie i każdą odpowiedź, bajt po bajcie.</translation>
+    </message>
+    <message>
+        <source>Everything else is in these menus. %1 finds it by name, and F1 opens the manual.</source>
+        <translation type="unfinished">Wszystko inne jest w tych menu. %1 znajduje to po nazwie, a F1 otwiera podręcznik.</translation>
+    </message>
+    <message>
+        <source>Station %1 of %2</source>
+        <translation type="unfinished">Przystanek %1 z %2</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation type="unfinished">&amp;Gotowe</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation type="unfinished">&amp;Dalej</translation>
+    </message>
+</context>
+<context>
     <name>gui::Transcript</name>
     <message>
         <source>superseded by a later call</source>
@@ -14488,6 +14598,14 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <message>
         <source>%1 of %2</source>
         <translation type="unfinished">%1 z %2</translation>
+    </message>
+    <message>
+        <source>Table: %1</source>
+        <translation type="unfinished">Tabela: %1</translation>
+    </message>
+    <message>
+        <source>Code:</source>
+        <translation type="unfinished">Kod:</translation>
     </message>
 </context>
 <context>
@@ -15554,6 +15672,10 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <source>a case of an evaluation</source>
         <translation type="unfinished">przypadek ewaluacji</translation>
     </message>
+    <message>
+        <source>A &amp;tour of the window</source>
+        <translation type="unfinished">P&amp;rzegląd okna</translation>
+    </message>
 </context>
 <context>
     <name>gui::WindowDocks</name>
@@ -16013,6 +16135,10 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <message>
         <source>%1 min</source>
         <translation type="unfinished">%1 min</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation type="unfinished">%1 ms</translation>
     </message>
 </context>
 <context>

@@ -10301,6 +10301,54 @@ já mantido, como %2</translation>
         <source>No server answered. Start one and look again.</source>
         <translation type="unfinished">Nenhum servidor respondeu. Inicie um e procure novamente.</translation>
     </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished">Idioma</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished">Modelo</translation>
+    </message>
+    <message>
+        <source>Workspace</source>
+        <translation type="unfinished">Espaço de trabalho</translation>
+    </message>
+    <message>
+        <source>What the model may use</source>
+        <translation type="unfinished">O que o modelo pode usar</translation>
+    </message>
+    <message>
+        <source>File tools see no folder until you pick one.</source>
+        <translation type="unfinished">As ferramentas de arquivos não veem nenhuma pasta até que você escolha uma.</translation>
+    </message>
+    <message>
+        <source>&amp;Add a folder…</source>
+        <translation type="unfinished">&amp;Adicionar uma pasta…</translation>
+    </message>
+    <message>
+        <source>Tick the tools that this conversation starts with. A tool that writes files, runs commands or fetches pages asks you before it does so.</source>
+        <translation type="unfinished">Marque as ferramentas com que esta conversa começa. Uma ferramenta que grava arquivos, executa comandos ou busca páginas pergunta antes a você.</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished">&amp;Voltar</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation type="unfinished">Etapa %1 de %2: %3</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation type="unfinished">&amp;Concluir</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation type="unfinished">A&amp;vançar</translation>
+    </message>
+    <message>
+        <source>A key for %1 is set in the environment; its model is picked.</source>
+        <translation type="unfinished">Há uma chave para %1 no ambiente; o modelo dela está escolhido.</translation>
+    </message>
 </context>
 <context>
     <name>gui::FoldersButton</name>
@@ -10895,6 +10943,25 @@ já mantido, como %2</translation>
     <message>
         <source>in the desktop&apos;s keychain</source>
         <translation type="unfinished">no chaveiro da área de trabalho</translation>
+    </message>
+</context>
+<context>
+    <name>gui::LanguageChoice</name>
+    <message>
+        <source>Language of the program</source>
+        <translation type="unfinished">Idioma do programa</translation>
+    </message>
+    <message>
+        <source>Like the desktop</source>
+        <translation type="unfinished">Como a área de trabalho</translation>
+    </message>
+    <message>
+        <source>Translated by a machine; a person has read %1 of %2 texts. Where one reads wrong, the English text is right.</source>
+        <translation type="unfinished">Traduzido por uma máquina; uma pessoa leu %1 de %2 textos. Onde a tradução parecer errada, vale o texto em inglês.</translation>
+    </message>
+    <message>
+        <source>It takes effect at the next start.</source>
+        <translation type="unfinished">Entra em vigor na próxima inicialização.</translation>
     </message>
 </context>
 <context>
@@ -11713,18 +11780,6 @@ Erros nele como TOML ou gram: %3.</translation>
     <message>
         <source>Tr&amp;aces go to:</source>
         <translation type="unfinished">Ra&amp;streamento para:</translation>
-    </message>
-    <message>
-        <source>Language of the program</source>
-        <translation type="unfinished">Idioma do programa</translation>
-    </message>
-    <message>
-        <source>Translated by a machine; a person has read %1 of %2 texts. Where one reads wrong, the English text is right.</source>
-        <translation type="unfinished">Traduzido por uma máquina; uma pessoa leu %1 de %2 textos. Onde a tradução parecer errada, vale o texto em inglês.</translation>
-    </message>
-    <message>
-        <source>It takes effect at the next start.</source>
-        <translation type="unfinished">Entra em vigor na próxima inicialização.</translation>
     </message>
     <message>
         <source>Where turns are traced to: the address of a collector, or a file</source>
@@ -14245,6 +14300,61 @@ Erros nele como TOML ou gram: %3.</translation>
     </message>
 </context>
 <context>
+    <name>gui::Tour</name>
+    <message>
+        <source>&amp;Previous</source>
+        <translation type="unfinished">&amp;Anterior</translation>
+    </message>
+    <message>
+        <source>&amp;End the tour</source>
+        <translation type="unfinished">&amp;Encerrar o passeio</translation>
+    </message>
+    <message>
+        <source>Tour of the window</source>
+        <translation type="unfinished">Passeio pela janela</translation>
+    </message>
+    <message>
+        <source>Your conversations are listed here, and searched from the line above them.</source>
+        <translation type="unfinished">Suas conversas estão listadas aqui, e a linha acima delas as pesquisa.</translation>
+    </message>
+    <message>
+        <source>Here you pick who answers: an agent, a model, its instructions and the workspace.</source>
+        <translation type="unfinished">Aqui você escolhe quem responde: um agente, um modelo, suas instruções e o espaço de trabalho.</translation>
+    </message>
+    <message>
+        <source>What is said appears here. Each message has a menu: edit it, branch from it, have it answered again.</source>
+        <translation type="unfinished">O que é dito aparece aqui. Cada mensagem tem um menu: editá-la, ramificar a partir dela, pedir outra resposta.</translation>
+    </message>
+    <message>
+        <source>You write here. A slash begins a command, and files can be dropped.</source>
+        <translation type="unfinished">Você escreve aqui. Uma barra inicia um comando, e arquivos podem ser soltos.</translation>
+    </message>
+    <message>
+        <source>These are the tools that the model may call. Tick what it gets.</source>
+        <translation type="unfinished">Estas são as ferramentas que o modelo pode chamar. Marque as que ele recebe.</translation>
+    </message>
+    <message>
+        <source>The Inspector shows each request and each answer, byte for byte.</source>
+        <translation type="unfinished">O Inspetor mostra cada requisição e cada resposta, byte a byte.</translation>
+    </message>
+    <message>
+        <source>Everything else is in these menus. %1 finds it by name, and F1 opens the manual.</source>
+        <translation type="unfinished">Todo o resto está nestes menus. %1 o encontra pelo nome, e F1 abre o manual.</translation>
+    </message>
+    <message>
+        <source>Station %1 of %2</source>
+        <translation type="unfinished">Parada %1 de %2</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation type="unfinished">&amp;Concluir</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation type="unfinished">A&amp;vançar</translation>
+    </message>
+</context>
+<context>
     <name>gui::Transcript</name>
     <message>
         <source>superseded by a later call</source>
@@ -14411,6 +14521,14 @@ Erros nele como TOML ou gram: %3.</translation>
     <message>
         <source>%1 of %2</source>
         <translation type="unfinished">%1 de %2</translation>
+    </message>
+    <message>
+        <source>Table: %1</source>
+        <translation type="unfinished">Tabela: %1</translation>
+    </message>
+    <message>
+        <source>Code:</source>
+        <translation type="unfinished">Código:</translation>
     </message>
 </context>
 <context>
@@ -15471,6 +15589,10 @@ Erros nele como TOML ou gram: %3.</translation>
         <source>a case of an evaluation</source>
         <translation type="unfinished">um caso de avaliação</translation>
     </message>
+    <message>
+        <source>A &amp;tour of the window</source>
+        <translation type="unfinished">Um &amp;passeio pela janela</translation>
+    </message>
 </context>
 <context>
     <name>gui::WindowDocks</name>
@@ -15929,6 +16051,10 @@ Erros nele como TOML ou gram: %3.</translation>
     <message>
         <source>%1 min</source>
         <translation type="unfinished">%1 min</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation type="unfinished">%1 ms</translation>
     </message>
 </context>
 <context>

@@ -10353,6 +10353,54 @@ kept already, as %2</source>
         <source>No server answered. Start one and look again.</source>
         <translation type="unfinished">Ни один сервер не ответил. Запустите его и поищите снова.</translation>
     </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished">Язык</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished">Модель</translation>
+    </message>
+    <message>
+        <source>Workspace</source>
+        <translation type="unfinished">Рабочее пространство</translation>
+    </message>
+    <message>
+        <source>What the model may use</source>
+        <translation type="unfinished">Чем может пользоваться модель</translation>
+    </message>
+    <message>
+        <source>File tools see no folder until you pick one.</source>
+        <translation type="unfinished">Файловые инструменты не видят ни одной папки, пока вы её не выберете.</translation>
+    </message>
+    <message>
+        <source>&amp;Add a folder…</source>
+        <translation type="unfinished">&amp;Добавить папку…</translation>
+    </message>
+    <message>
+        <source>Tick the tools that this conversation starts with. A tool that writes files, runs commands or fetches pages asks you before it does so.</source>
+        <translation type="unfinished">Отметьте инструменты, с которыми начинается эта беседа. Инструмент, который записывает файлы, выполняет команды или загружает страницы, сначала спросит вас.</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished">&amp;Назад</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation type="unfinished">Шаг %1 из %2: %3</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation type="unfinished">&amp;Готово</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation type="unfinished">&amp;Далее</translation>
+    </message>
+    <message>
+        <source>A key for %1 is set in the environment; its model is picked.</source>
+        <translation type="unfinished">В окружении задан ключ для %1; его модель выбрана.</translation>
+    </message>
 </context>
 <context>
     <name>gui::FoldersButton</name>
@@ -10950,6 +10998,25 @@ kept already, as %2</source>
     <message>
         <source>in the desktop&apos;s keychain</source>
         <translation type="unfinished">в связке ключей</translation>
+    </message>
+</context>
+<context>
+    <name>gui::LanguageChoice</name>
+    <message>
+        <source>Language of the program</source>
+        <translation type="unfinished">Язык программы</translation>
+    </message>
+    <message>
+        <source>Like the desktop</source>
+        <translation type="unfinished">Как у рабочего стола</translation>
+    </message>
+    <message>
+        <source>Translated by a machine; a person has read %1 of %2 texts. Where one reads wrong, the English text is right.</source>
+        <translation type="unfinished">Переведено машиной; человек прочёл %1 из %2 текстов. Если что-то переведено неверно, правилен английский текст.</translation>
+    </message>
+    <message>
+        <source>It takes effect at the next start.</source>
+        <translation type="unfinished">Вступит в силу при следующем запуске.</translation>
     </message>
 </context>
 <context>
@@ -11768,18 +11835,6 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>Tr&amp;aces go to:</source>
         <translation type="unfinished">Тр&amp;ассировка в:</translation>
-    </message>
-    <message>
-        <source>Language of the program</source>
-        <translation type="unfinished">Язык программы</translation>
-    </message>
-    <message>
-        <source>Translated by a machine; a person has read %1 of %2 texts. Where one reads wrong, the English text is right.</source>
-        <translation type="unfinished">Переведено машиной; человек прочёл %1 из %2 текстов. Если что-то переведено неверно, правилен английский текст.</translation>
-    </message>
-    <message>
-        <source>It takes effect at the next start.</source>
-        <translation type="unfinished">Вступит в силу при следующем запуске.</translation>
     </message>
     <message>
         <source>Where turns are traced to: the address of a collector, or a file</source>
@@ -14320,6 +14375,61 @@ Errors in it as TOML or gram: %3.</source>
     </message>
 </context>
 <context>
+    <name>gui::Tour</name>
+    <message>
+        <source>&amp;Previous</source>
+        <translation type="unfinished">&amp;Предыдущая</translation>
+    </message>
+    <message>
+        <source>&amp;End the tour</source>
+        <translation type="unfinished">&amp;Закончить обзор</translation>
+    </message>
+    <message>
+        <source>Tour of the window</source>
+        <translation type="unfinished">Обзор окна</translation>
+    </message>
+    <message>
+        <source>Your conversations are listed here, and searched from the line above them.</source>
+        <translation type="unfinished">Здесь перечислены ваши беседы, а строка над ними ищет в них.</translation>
+    </message>
+    <message>
+        <source>Here you pick who answers: an agent, a model, its instructions and the workspace.</source>
+        <translation type="unfinished">Здесь вы выбираете, кто отвечает: агента, модель, её инструкции и рабочее пространство.</translation>
+    </message>
+    <message>
+        <source>What is said appears here. Each message has a menu: edit it, branch from it, have it answered again.</source>
+        <translation type="unfinished">Здесь появляется сказанное. У каждого сообщения есть меню: изменить его, ответвиться от него, получить другой ответ.</translation>
+    </message>
+    <message>
+        <source>You write here. A slash begins a command, and files can be dropped.</source>
+        <translation type="unfinished">Здесь вы пишете. Косая черта начинает команду, а файлы можно перетащить сюда.</translation>
+    </message>
+    <message>
+        <source>These are the tools that the model may call. Tick what it gets.</source>
+        <translation type="unfinished">Это инструменты, которые модель может вызывать. Отметьте, что она получит.</translation>
+    </message>
+    <message>
+        <source>The Inspector shows each request and each answer, byte for byte.</source>
+        <translation type="unfinished">Инспектор показывает каждый запрос и каждый ответ, байт за байтом.</translation>
+    </message>
+    <message>
+        <source>Everything else is in these menus. %1 finds it by name, and F1 opens the manual.</source>
+        <translation type="unfinished">Всё остальное — в этих меню. %1 находит его по имени, а F1 открывает руководство.</translation>
+    </message>
+    <message>
+        <source>Station %1 of %2</source>
+        <translation type="unfinished">Остановка %1 из %2</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation type="unfinished">&amp;Готово</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation type="unfinished">&amp;Далее</translation>
+    </message>
+</context>
+<context>
     <name>gui::Transcript</name>
     <message>
         <source>superseded by a later call</source>
@@ -14488,6 +14598,14 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>%1 of %2</source>
         <translation type="unfinished">%1 из %2</translation>
+    </message>
+    <message>
+        <source>Table: %1</source>
+        <translation type="unfinished">Таблица: %1</translation>
+    </message>
+    <message>
+        <source>Code:</source>
+        <translation type="unfinished">Код:</translation>
     </message>
 </context>
 <context>
@@ -15554,6 +15672,10 @@ Errors in it as TOML or gram: %3.</source>
         <source>a case of an evaluation</source>
         <translation type="unfinished">тест оценивания</translation>
     </message>
+    <message>
+        <source>A &amp;tour of the window</source>
+        <translation type="unfinished">&amp;Обзор окна</translation>
+    </message>
 </context>
 <context>
     <name>gui::WindowDocks</name>
@@ -16013,6 +16135,10 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>%1 min</source>
         <translation type="unfinished">%1 мин</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation type="unfinished">%1 мс</translation>
     </message>
 </context>
 <context>

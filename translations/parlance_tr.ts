@@ -10249,6 +10249,54 @@ zaten saklanıyor: %2</translation>
         <source>No server answered. Start one and look again.</source>
         <translation type="unfinished">Hiçbir sunucu yanıt vermedi. Birini başlatıp yeniden arayın.</translation>
     </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished">Dil</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished">Model</translation>
+    </message>
+    <message>
+        <source>Workspace</source>
+        <translation type="unfinished">Çalışma alanı</translation>
+    </message>
+    <message>
+        <source>What the model may use</source>
+        <translation type="unfinished">Modelin kullanabilecekleri</translation>
+    </message>
+    <message>
+        <source>File tools see no folder until you pick one.</source>
+        <translation type="unfinished">Siz seçene dek dosya araçları hiçbir klasörü görmez.</translation>
+    </message>
+    <message>
+        <source>&amp;Add a folder…</source>
+        <translation type="unfinished">Klasör &amp;ekle…</translation>
+    </message>
+    <message>
+        <source>Tick the tools that this conversation starts with. A tool that writes files, runs commands or fetches pages asks you before it does so.</source>
+        <translation type="unfinished">Bu sohbetin başlayacağı araçları işaretleyin. Dosya yazan, komut çalıştıran ya da sayfa getiren bir araç önce size sorar.</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished">&amp;Geri</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation type="unfinished">Adım %1 / %2: %3</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation type="unfinished">&amp;Bitti</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation type="unfinished">&amp;İleri</translation>
+    </message>
+    <message>
+        <source>A key for %1 is set in the environment; its model is picked.</source>
+        <translation type="unfinished">Ortamda %1 için bir anahtar var; modeli seçildi.</translation>
+    </message>
 </context>
 <context>
     <name>gui::FoldersButton</name>
@@ -10840,6 +10888,25 @@ zaten saklanıyor: %2</translation>
     <message>
         <source>in the desktop&apos;s keychain</source>
         <translation type="unfinished">masaüstünün anahtarlığında</translation>
+    </message>
+</context>
+<context>
+    <name>gui::LanguageChoice</name>
+    <message>
+        <source>Language of the program</source>
+        <translation type="unfinished">Programın dili</translation>
+    </message>
+    <message>
+        <source>Like the desktop</source>
+        <translation type="unfinished">Masaüstüne göre</translation>
+    </message>
+    <message>
+        <source>Translated by a machine; a person has read %1 of %2 texts. Where one reads wrong, the English text is right.</source>
+        <translation type="unfinished">Makine çevirisi; bir kişi %2 metinden %1 tanesini okudu. Yanlış görünen yerde İngilizce metin geçerlidir.</translation>
+    </message>
+    <message>
+        <source>It takes effect at the next start.</source>
+        <translation type="unfinished">Bir sonraki başlatmada geçerli olur.</translation>
     </message>
 </context>
 <context>
@@ -11658,18 +11725,6 @@ TOML veya gram olarak hata sayısı: %3.</translation>
     <message>
         <source>Tr&amp;aces go to:</source>
         <translation type="unfinished">İzleme &amp;verisi:</translation>
-    </message>
-    <message>
-        <source>Language of the program</source>
-        <translation type="unfinished">Programın dili</translation>
-    </message>
-    <message>
-        <source>Translated by a machine; a person has read %1 of %2 texts. Where one reads wrong, the English text is right.</source>
-        <translation type="unfinished">Makine çevirisi; bir kişi %2 metinden %1 tanesini okudu. Yanlış görünen yerde İngilizce metin geçerlidir.</translation>
-    </message>
-    <message>
-        <source>It takes effect at the next start.</source>
-        <translation type="unfinished">Bir sonraki başlatmada geçerli olur.</translation>
     </message>
     <message>
         <source>Where turns are traced to: the address of a collector, or a file</source>
@@ -14170,6 +14225,61 @@ TOML veya gram olarak hata sayısı: %3.</translation>
     </message>
 </context>
 <context>
+    <name>gui::Tour</name>
+    <message>
+        <source>&amp;Previous</source>
+        <translation type="unfinished">&amp;Önceki</translation>
+    </message>
+    <message>
+        <source>&amp;End the tour</source>
+        <translation type="unfinished">&amp;Turu bitir</translation>
+    </message>
+    <message>
+        <source>Tour of the window</source>
+        <translation type="unfinished">Pencere turu</translation>
+    </message>
+    <message>
+        <source>Your conversations are listed here, and searched from the line above them.</source>
+        <translation type="unfinished">Sohbetleriniz burada listelenir; üstlerindeki satır içlerinde arar.</translation>
+    </message>
+    <message>
+        <source>Here you pick who answers: an agent, a model, its instructions and the workspace.</source>
+        <translation type="unfinished">Kimin yanıt vereceğini burada seçersiniz: bir ajan, bir model, yönergeleri ve çalışma alanı.</translation>
+    </message>
+    <message>
+        <source>What is said appears here. Each message has a menu: edit it, branch from it, have it answered again.</source>
+        <translation type="unfinished">Söylenenler burada görünür. Her mesajın bir menüsü vardır: düzenleyin, ondan dallanın, yeniden yanıtlatın.</translation>
+    </message>
+    <message>
+        <source>You write here. A slash begins a command, and files can be dropped.</source>
+        <translation type="unfinished">Buraya yazarsınız. Eğik çizgi bir komut başlatır, dosyalar da bırakılabilir.</translation>
+    </message>
+    <message>
+        <source>These are the tools that the model may call. Tick what it gets.</source>
+        <translation type="unfinished">Modelin çağırabileceği araçlar bunlardır. Alacaklarını işaretleyin.</translation>
+    </message>
+    <message>
+        <source>The Inspector shows each request and each answer, byte for byte.</source>
+        <translation type="unfinished">İnceleyici her isteği ve her yanıtı bayt bayt gösterir.</translation>
+    </message>
+    <message>
+        <source>Everything else is in these menus. %1 finds it by name, and F1 opens the manual.</source>
+        <translation type="unfinished">Geri kalan her şey bu menülerdedir. %1 adıyla bulur, F1 kılavuzu açar.</translation>
+    </message>
+    <message>
+        <source>Station %1 of %2</source>
+        <translation type="unfinished">Durak %1 / %2</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation type="unfinished">&amp;Bitti</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation type="unfinished">&amp;İleri</translation>
+    </message>
+</context>
+<context>
     <name>gui::Transcript</name>
     <message>
         <source>superseded by a later call</source>
@@ -14334,6 +14444,14 @@ TOML veya gram olarak hata sayısı: %3.</translation>
     <message>
         <source>%1 of %2</source>
         <translation type="unfinished">%1 / %2</translation>
+    </message>
+    <message>
+        <source>Table: %1</source>
+        <translation type="unfinished">Tablo: %1</translation>
+    </message>
+    <message>
+        <source>Code:</source>
+        <translation type="unfinished">Kod:</translation>
     </message>
 </context>
 <context>
@@ -15388,6 +15506,10 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <source>a case of an evaluation</source>
         <translation type="unfinished">değerlendirme testi</translation>
     </message>
+    <message>
+        <source>A &amp;tour of the window</source>
+        <translation type="unfinished">Pencere &amp;turu</translation>
+    </message>
 </context>
 <context>
     <name>gui::WindowDocks</name>
@@ -15845,6 +15967,10 @@ TOML veya gram olarak hata sayısı: %3.</translation>
     <message>
         <source>%1 min</source>
         <translation type="unfinished">%1 dk</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation type="unfinished">%1 ms</translation>
     </message>
 </context>
 <context>

@@ -10353,6 +10353,54 @@ kept already, as %2</source>
         <source>No server answered. Start one and look again.</source>
         <translation type="unfinished">Жоден сервер не відповів. Запустіть його й пошукайте ще раз.</translation>
     </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished">Мова</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished">Модель</translation>
+    </message>
+    <message>
+        <source>Workspace</source>
+        <translation type="unfinished">Робочий простір</translation>
+    </message>
+    <message>
+        <source>What the model may use</source>
+        <translation type="unfinished">Чим може користуватися модель</translation>
+    </message>
+    <message>
+        <source>File tools see no folder until you pick one.</source>
+        <translation type="unfinished">Файлові інструменти не бачать жодної теки, доки ви її не виберете.</translation>
+    </message>
+    <message>
+        <source>&amp;Add a folder…</source>
+        <translation type="unfinished">&amp;Додати теку…</translation>
+    </message>
+    <message>
+        <source>Tick the tools that this conversation starts with. A tool that writes files, runs commands or fetches pages asks you before it does so.</source>
+        <translation type="unfinished">Позначте інструменти, з якими починається ця розмова. Інструмент, що записує файли, виконує команди чи завантажує сторінки, спершу запитає вас.</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished">&amp;Назад</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation type="unfinished">Крок %1 із %2: %3</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation type="unfinished">&amp;Готово</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation type="unfinished">&amp;Далі</translation>
+    </message>
+    <message>
+        <source>A key for %1 is set in the environment; its model is picked.</source>
+        <translation type="unfinished">У середовищі є ключ для %1; його модель вибрано.</translation>
+    </message>
 </context>
 <context>
     <name>gui::FoldersButton</name>
@@ -10950,6 +10998,25 @@ kept already, as %2</source>
     <message>
         <source>in the desktop&apos;s keychain</source>
         <translation type="unfinished">у зв’язці ключів</translation>
+    </message>
+</context>
+<context>
+    <name>gui::LanguageChoice</name>
+    <message>
+        <source>Language of the program</source>
+        <translation type="unfinished">Мова програми</translation>
+    </message>
+    <message>
+        <source>Like the desktop</source>
+        <translation type="unfinished">Як у стільниці</translation>
+    </message>
+    <message>
+        <source>Translated by a machine; a person has read %1 of %2 texts. Where one reads wrong, the English text is right.</source>
+        <translation type="unfinished">Перекладено машиною; людина прочитала %1 з %2 текстів. Якщо щось перекладено хибно, правильним є англійський текст.</translation>
+    </message>
+    <message>
+        <source>It takes effect at the next start.</source>
+        <translation type="unfinished">Набуде чинності після наступного запуску.</translation>
     </message>
 </context>
 <context>
@@ -11768,18 +11835,6 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>Tr&amp;aces go to:</source>
         <translation type="unfinished">Тр&amp;асування до:</translation>
-    </message>
-    <message>
-        <source>Language of the program</source>
-        <translation type="unfinished">Мова програми</translation>
-    </message>
-    <message>
-        <source>Translated by a machine; a person has read %1 of %2 texts. Where one reads wrong, the English text is right.</source>
-        <translation type="unfinished">Перекладено машиною; людина прочитала %1 з %2 текстів. Якщо щось перекладено хибно, правильним є англійський текст.</translation>
-    </message>
-    <message>
-        <source>It takes effect at the next start.</source>
-        <translation type="unfinished">Набуде чинності після наступного запуску.</translation>
     </message>
     <message>
         <source>Where turns are traced to: the address of a collector, or a file</source>
@@ -14320,6 +14375,61 @@ Errors in it as TOML or gram: %3.</source>
     </message>
 </context>
 <context>
+    <name>gui::Tour</name>
+    <message>
+        <source>&amp;Previous</source>
+        <translation type="unfinished">&amp;Попередня</translation>
+    </message>
+    <message>
+        <source>&amp;End the tour</source>
+        <translation type="unfinished">&amp;Завершити огляд</translation>
+    </message>
+    <message>
+        <source>Tour of the window</source>
+        <translation type="unfinished">Огляд вікна</translation>
+    </message>
+    <message>
+        <source>Your conversations are listed here, and searched from the line above them.</source>
+        <translation type="unfinished">Тут перелічено ваші розмови, а рядок над ними шукає в них.</translation>
+    </message>
+    <message>
+        <source>Here you pick who answers: an agent, a model, its instructions and the workspace.</source>
+        <translation type="unfinished">Тут ви вибираєте, хто відповідає: агента, модель, її інструкції та робочий простір.</translation>
+    </message>
+    <message>
+        <source>What is said appears here. Each message has a menu: edit it, branch from it, have it answered again.</source>
+        <translation type="unfinished">Тут з’являється сказане. Кожне повідомлення має меню: змінити його, відгалузитися від нього, отримати іншу відповідь.</translation>
+    </message>
+    <message>
+        <source>You write here. A slash begins a command, and files can be dropped.</source>
+        <translation type="unfinished">Тут ви пишете. Скісна риска починає команду, а файли можна перетягнути сюди.</translation>
+    </message>
+    <message>
+        <source>These are the tools that the model may call. Tick what it gets.</source>
+        <translation type="unfinished">Це інструменти, які модель може викликати. Позначте, що вона отримає.</translation>
+    </message>
+    <message>
+        <source>The Inspector shows each request and each answer, byte for byte.</source>
+        <translation type="unfinished">Інспектор показує кожен запит і кожну відповідь, байт за байтом.</translation>
+    </message>
+    <message>
+        <source>Everything else is in these menus. %1 finds it by name, and F1 opens the manual.</source>
+        <translation type="unfinished">Усе інше — у цих меню. %1 знаходить його за назвою, а F1 відкриває посібник.</translation>
+    </message>
+    <message>
+        <source>Station %1 of %2</source>
+        <translation type="unfinished">Зупинка %1 із %2</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation type="unfinished">&amp;Готово</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation type="unfinished">&amp;Далі</translation>
+    </message>
+</context>
+<context>
     <name>gui::Transcript</name>
     <message>
         <source>superseded by a later call</source>
@@ -14488,6 +14598,14 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>%1 of %2</source>
         <translation type="unfinished">%1 з %2</translation>
+    </message>
+    <message>
+        <source>Table: %1</source>
+        <translation type="unfinished">Таблиця: %1</translation>
+    </message>
+    <message>
+        <source>Code:</source>
+        <translation type="unfinished">Код:</translation>
     </message>
 </context>
 <context>
@@ -15554,6 +15672,10 @@ Errors in it as TOML or gram: %3.</source>
         <source>a case of an evaluation</source>
         <translation type="unfinished">тест оцінювання</translation>
     </message>
+    <message>
+        <source>A &amp;tour of the window</source>
+        <translation type="unfinished">&amp;Огляд вікна</translation>
+    </message>
 </context>
 <context>
     <name>gui::WindowDocks</name>
@@ -16013,6 +16135,10 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>%1 min</source>
         <translation type="unfinished">%1 хв</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation type="unfinished">%1 мс</translation>
     </message>
 </context>
 <context>

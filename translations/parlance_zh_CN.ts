@@ -10249,6 +10249,54 @@ kept already, as %2</source>
         <source>No server answered. Start one and look again.</source>
         <translation type="unfinished">没有服务器应答。请启动服务器后重新查找。</translation>
     </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished">语言</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished">模型</translation>
+    </message>
+    <message>
+        <source>Workspace</source>
+        <translation type="unfinished">工作区</translation>
+    </message>
+    <message>
+        <source>What the model may use</source>
+        <translation type="unfinished">模型可以使用的内容</translation>
+    </message>
+    <message>
+        <source>File tools see no folder until you pick one.</source>
+        <translation type="unfinished">在您选择文件夹之前，文件工具看不到任何文件夹。</translation>
+    </message>
+    <message>
+        <source>&amp;Add a folder…</source>
+        <translation type="unfinished">添加文件夹(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Tick the tools that this conversation starts with. A tool that writes files, runs commands or fetches pages asks you before it does so.</source>
+        <translation type="unfinished">勾选此对话一开始使用的工具。写入文件、运行命令或获取网页的工具会事先询问您。</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished">上一步(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation type="unfinished">第 %1 步，共 %2 步：%3</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation type="unfinished">完成(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation type="unfinished">下一步(&amp;X)</translation>
+    </message>
+    <message>
+        <source>A key for %1 is set in the environment; its model is picked.</source>
+        <translation type="unfinished">环境中设置了 %1 的密钥，已选择其模型。</translation>
+    </message>
 </context>
 <context>
     <name>gui::FoldersButton</name>
@@ -10840,6 +10888,25 @@ kept already, as %2</source>
     <message>
         <source>in the desktop&apos;s keychain</source>
         <translation type="unfinished">在桌面的密钥环中</translation>
+    </message>
+</context>
+<context>
+    <name>gui::LanguageChoice</name>
+    <message>
+        <source>Language of the program</source>
+        <translation type="unfinished">程序的语言</translation>
+    </message>
+    <message>
+        <source>Like the desktop</source>
+        <translation type="unfinished">跟随桌面</translation>
+    </message>
+    <message>
+        <source>Translated by a machine; a person has read %1 of %2 texts. Where one reads wrong, the English text is right.</source>
+        <translation type="unfinished">由机器翻译；%2 条文本中有 %1 条经人读过。读来有误之处，以英文文本为准。</translation>
+    </message>
+    <message>
+        <source>It takes effect at the next start.</source>
+        <translation type="unfinished">下次启动时生效。</translation>
     </message>
 </context>
 <context>
@@ -11658,18 +11725,6 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>Tr&amp;aces go to:</source>
         <translation type="unfinished">追踪发送到(&amp;R)：</translation>
-    </message>
-    <message>
-        <source>Language of the program</source>
-        <translation type="unfinished">程序的语言</translation>
-    </message>
-    <message>
-        <source>Translated by a machine; a person has read %1 of %2 texts. Where one reads wrong, the English text is right.</source>
-        <translation type="unfinished">由机器翻译；%2 条文本中有 %1 条经人读过。读来有误之处，以英文文本为准。</translation>
-    </message>
-    <message>
-        <source>It takes effect at the next start.</source>
-        <translation type="unfinished">下次启动时生效。</translation>
     </message>
     <message>
         <source>Where turns are traced to: the address of a collector, or a file</source>
@@ -14170,6 +14225,61 @@ Errors in it as TOML or gram: %3.</source>
     </message>
 </context>
 <context>
+    <name>gui::Tour</name>
+    <message>
+        <source>&amp;Previous</source>
+        <translation type="unfinished">上一站(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;End the tour</source>
+        <translation type="unfinished">结束导览(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Tour of the window</source>
+        <translation type="unfinished">窗口导览</translation>
+    </message>
+    <message>
+        <source>Your conversations are listed here, and searched from the line above them.</source>
+        <translation type="unfinished">您的对话列在这里，可用上方的输入行搜索。</translation>
+    </message>
+    <message>
+        <source>Here you pick who answers: an agent, a model, its instructions and the workspace.</source>
+        <translation type="unfinished">在这里选择由谁回答：智能体、模型、其指令以及工作区。</translation>
+    </message>
+    <message>
+        <source>What is said appears here. Each message has a menu: edit it, branch from it, have it answered again.</source>
+        <translation type="unfinished">所说的内容显示在这里。每条消息都有菜单：编辑、从此分支、重新回答。</translation>
+    </message>
+    <message>
+        <source>You write here. A slash begins a command, and files can be dropped.</source>
+        <translation type="unfinished">在这里书写。斜杠开始一条命令，也可以拖放文件。</translation>
+    </message>
+    <message>
+        <source>These are the tools that the model may call. Tick what it gets.</source>
+        <translation type="unfinished">这些是模型可以调用的工具。勾选要交给它的。</translation>
+    </message>
+    <message>
+        <source>The Inspector shows each request and each answer, byte for byte.</source>
+        <translation type="unfinished">检查器逐字节显示每个请求和每个响应。</translation>
+    </message>
+    <message>
+        <source>Everything else is in these menus. %1 finds it by name, and F1 opens the manual.</source>
+        <translation type="unfinished">其余的一切都在这些菜单中。%1 可按名称查找，F1 打开手册。</translation>
+    </message>
+    <message>
+        <source>Station %1 of %2</source>
+        <translation type="unfinished">第 %1 站，共 %2 站</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation type="unfinished">完成(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation type="unfinished">下一步(&amp;X)</translation>
+    </message>
+</context>
+<context>
     <name>gui::Transcript</name>
     <message>
         <source>superseded by a later call</source>
@@ -14334,6 +14444,14 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>%1 of %2</source>
         <translation type="unfinished">%1 / %2</translation>
+    </message>
+    <message>
+        <source>Table: %1</source>
+        <translation type="unfinished">表格：%1</translation>
+    </message>
+    <message>
+        <source>Code:</source>
+        <translation type="unfinished">代码：</translation>
     </message>
 </context>
 <context>
@@ -15388,6 +15506,10 @@ Errors in it as TOML or gram: %3.</source>
         <source>a case of an evaluation</source>
         <translation type="unfinished">评测用例</translation>
     </message>
+    <message>
+        <source>A &amp;tour of the window</source>
+        <translation type="unfinished">窗口导览(&amp;T)</translation>
+    </message>
 </context>
 <context>
     <name>gui::WindowDocks</name>
@@ -15845,6 +15967,10 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>%1 min</source>
         <translation type="unfinished">%1 分钟</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation type="unfinished">%1 毫秒</translation>
     </message>
 </context>
 <context>

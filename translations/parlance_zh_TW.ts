@@ -10249,6 +10249,54 @@ kept already, as %2</source>
         <source>No server answered. Start one and look again.</source>
         <translation type="unfinished">沒有伺服器回應。請啟動伺服器後重新尋找。</translation>
     </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished">語言</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished">模型</translation>
+    </message>
+    <message>
+        <source>Workspace</source>
+        <translation type="unfinished">工作區</translation>
+    </message>
+    <message>
+        <source>What the model may use</source>
+        <translation type="unfinished">模型可以使用的內容</translation>
+    </message>
+    <message>
+        <source>File tools see no folder until you pick one.</source>
+        <translation type="unfinished">在您選擇資料夾之前，檔案工具看不到任何資料夾。</translation>
+    </message>
+    <message>
+        <source>&amp;Add a folder…</source>
+        <translation type="unfinished">新增資料夾(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Tick the tools that this conversation starts with. A tool that writes files, runs commands or fetches pages asks you before it does so.</source>
+        <translation type="unfinished">勾選此對話一開始使用的工具。寫入檔案、執行命令或擷取網頁的工具會事先詢問您。</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished">上一步(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation type="unfinished">第 %1 步，共 %2 步：%3</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation type="unfinished">完成(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation type="unfinished">下一步(&amp;X)</translation>
+    </message>
+    <message>
+        <source>A key for %1 is set in the environment; its model is picked.</source>
+        <translation type="unfinished">環境中設定了 %1 的金鑰，已選擇其模型。</translation>
+    </message>
 </context>
 <context>
     <name>gui::FoldersButton</name>
@@ -10840,6 +10888,25 @@ kept already, as %2</source>
     <message>
         <source>in the desktop&apos;s keychain</source>
         <translation type="unfinished">在桌面的鑰匙圈中</translation>
+    </message>
+</context>
+<context>
+    <name>gui::LanguageChoice</name>
+    <message>
+        <source>Language of the program</source>
+        <translation type="unfinished">程式的語言</translation>
+    </message>
+    <message>
+        <source>Like the desktop</source>
+        <translation type="unfinished">依照桌面</translation>
+    </message>
+    <message>
+        <source>Translated by a machine; a person has read %1 of %2 texts. Where one reads wrong, the English text is right.</source>
+        <translation type="unfinished">由機器翻譯；%2 則文字中有 %1 則經人讀過。讀來有誤之處，以英文文字為準。</translation>
+    </message>
+    <message>
+        <source>It takes effect at the next start.</source>
+        <translation type="unfinished">下次啟動時生效。</translation>
     </message>
 </context>
 <context>
@@ -11658,18 +11725,6 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>Tr&amp;aces go to:</source>
         <translation type="unfinished">追蹤傳送到(&amp;R)：</translation>
-    </message>
-    <message>
-        <source>Language of the program</source>
-        <translation type="unfinished">程式的語言</translation>
-    </message>
-    <message>
-        <source>Translated by a machine; a person has read %1 of %2 texts. Where one reads wrong, the English text is right.</source>
-        <translation type="unfinished">由機器翻譯；%2 則文字中有 %1 則經人讀過。讀來有誤之處，以英文文字為準。</translation>
-    </message>
-    <message>
-        <source>It takes effect at the next start.</source>
-        <translation type="unfinished">下次啟動時生效。</translation>
     </message>
     <message>
         <source>Where turns are traced to: the address of a collector, or a file</source>
@@ -14170,6 +14225,61 @@ Errors in it as TOML or gram: %3.</source>
     </message>
 </context>
 <context>
+    <name>gui::Tour</name>
+    <message>
+        <source>&amp;Previous</source>
+        <translation type="unfinished">上一站(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;End the tour</source>
+        <translation type="unfinished">結束導覽(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Tour of the window</source>
+        <translation type="unfinished">視窗導覽</translation>
+    </message>
+    <message>
+        <source>Your conversations are listed here, and searched from the line above them.</source>
+        <translation type="unfinished">您的對話列在這裡，可用上方的輸入列搜尋。</translation>
+    </message>
+    <message>
+        <source>Here you pick who answers: an agent, a model, its instructions and the workspace.</source>
+        <translation type="unfinished">在這裡選擇由誰回答：代理程式、模型、其指示以及工作區。</translation>
+    </message>
+    <message>
+        <source>What is said appears here. Each message has a menu: edit it, branch from it, have it answered again.</source>
+        <translation type="unfinished">所說的內容顯示在這裡。每則訊息都有選單：編輯、從此分支、重新回答。</translation>
+    </message>
+    <message>
+        <source>You write here. A slash begins a command, and files can be dropped.</source>
+        <translation type="unfinished">在這裡書寫。斜線開始一個命令，也可以拖放檔案。</translation>
+    </message>
+    <message>
+        <source>These are the tools that the model may call. Tick what it gets.</source>
+        <translation type="unfinished">這些是模型可以呼叫的工具。勾選要交給它的。</translation>
+    </message>
+    <message>
+        <source>The Inspector shows each request and each answer, byte for byte.</source>
+        <translation type="unfinished">檢查器逐位元組顯示每個請求和每個回應。</translation>
+    </message>
+    <message>
+        <source>Everything else is in these menus. %1 finds it by name, and F1 opens the manual.</source>
+        <translation type="unfinished">其餘的一切都在這些選單中。%1 可依名稱尋找，F1 開啟手冊。</translation>
+    </message>
+    <message>
+        <source>Station %1 of %2</source>
+        <translation type="unfinished">第 %1 站，共 %2 站</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation type="unfinished">完成(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation type="unfinished">下一步(&amp;X)</translation>
+    </message>
+</context>
+<context>
     <name>gui::Transcript</name>
     <message>
         <source>superseded by a later call</source>
@@ -14334,6 +14444,14 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>%1 of %2</source>
         <translation type="unfinished">%1 / %2</translation>
+    </message>
+    <message>
+        <source>Table: %1</source>
+        <translation type="unfinished">表格：%1</translation>
+    </message>
+    <message>
+        <source>Code:</source>
+        <translation type="unfinished">程式碼：</translation>
     </message>
 </context>
 <context>
@@ -15388,6 +15506,10 @@ Errors in it as TOML or gram: %3.</source>
         <source>a case of an evaluation</source>
         <translation type="unfinished">評估案例</translation>
     </message>
+    <message>
+        <source>A &amp;tour of the window</source>
+        <translation type="unfinished">視窗導覽(&amp;T)</translation>
+    </message>
 </context>
 <context>
     <name>gui::WindowDocks</name>
@@ -15845,6 +15967,10 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>%1 min</source>
         <translation type="unfinished">%1 分鐘</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation type="unfinished">%1 毫秒</translation>
     </message>
 </context>
 <context>
