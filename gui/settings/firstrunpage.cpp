@@ -33,7 +33,7 @@ QLabel *makeParagraph(const QString &text, QPalette::ColorRole role, QWidget *pa
     return label;
 }
 
-QString titleOf(int step)
+QString wordsOfStep(int step)
 {
     switch (step) {
     case FirstRunPage::LanguageStep: return FirstRunPage::tr("Language");
@@ -138,7 +138,7 @@ void FirstRunPage::makeTools()
             QPalette::PlaceholderText, this));
     m_tools = new QListView(this);
     m_tools->setObjectName(u"firstRunTools"_s);
-    m_tools->setAccessibleName(titleOf(ToolsStep));
+    m_tools->setAccessibleName(wordsOfStep(ToolsStep));
     m_tools->setMinimumHeight(8 * fontMetrics().height());
     step->addWidget(m_tools);
     m_stops.append(m_tools);
@@ -172,7 +172,7 @@ void FirstRunPage::makeButtons()
 void FirstRunPage::showStep(int step)
 {
     m_step = std::clamp<int>(step, LanguageStep, StepCount - 1);
-    m_title->setText(tr("Step %1 of %2: %3").arg(m_step + 1).arg(int(StepCount)).arg(titleOf(m_step)));
+    m_title->setText(tr("Step %1 of %2: %3").arg(m_step + 1).arg(int(StepCount)).arg(wordsOfStep(m_step)));
     m_back->setEnabled(m_step > 0);
     m_next->setText(m_step + 1 == StepCount ? tr("&Done") : tr("Ne&xt"));
     for (int each = 0; each < m_steps.size(); ++each)
