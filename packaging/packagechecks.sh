@@ -196,7 +196,8 @@ check_installed() {
     tar -C "$system" -xf "$base"
     cp "$(older_package)" "$package_folder"/parlance_*.deb "$system/"
     cp /etc/resolv.conf "$system/etc/"
-    trap 'rm -rf "$system"' EXIT
+    # shellcheck disable=SC2064 # this one, which has no name any more where the function is left
+    trap "rm -rf '$system'" EXIT
     chroot "$system" sh -e >&2 <<'INSIDE'
 export DEBIAN_FRONTEND=noninteractive PARLANCE_PROFILE=/tmp/profile LC_ALL=C.UTF-8
 apt-get -q update
@@ -207,7 +208,7 @@ test "$(dpkg-query -W -f='${Version}' parlance)" != 0.0.9-1
 parlance conversations | grep -q morning
 apt-get -q -y remove parlance
 test ! -e /usr/bin/parlance
-apt-get -q -y purge parlance
+dpkg --purge parlance
 test -s /tmp/profile/data/parlance.sqlite
 INSIDE
     echo "piuparts passed; upgraded, removed, purged; conversations stay"
@@ -217,7 +218,8 @@ INSIDE
 check_autopkgtest() {
     local system
     system=$(mktemp -d)
-    trap 'rm -rf "$system"' EXIT
+    # shellcheck disable=SC2064 # this one, which has no name any more where the function is left
+    trap "rm -rf '$system'" EXIT
     tar -C "$system" -xf "$(base_system)"
     cp /etc/resolv.conf "$system/etc/"
     mkdir -p "$system/dev/shm"

@@ -153,6 +153,7 @@ void FirstRunPage::makeButtons()
     m_back->setObjectName(u"firstRunBack"_s);
     m_next = new QPushButton(this);
     m_next->setObjectName(u"firstRunNext"_s);
+    m_next->setDefault(true);
     auto *row = new QHBoxLayout;
     row->addWidget(skip);
     row->addStretch(1);
