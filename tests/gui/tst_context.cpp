@@ -94,6 +94,10 @@ void ContextTest::init()
     m_window = m_windows->open();
     QSignalSpy ready(m_window, &gui::MainWindow::ready);
     QTRY_COMPARE(ready.size(), 1);
+    // The set-up comes first.
+    auto *notNow = m_window->findChild<QAbstractButton *>(u"skipFirstRun"_s);
+    QVERIFY(notNow);
+    notNow->click();
     switchTools(false);
     set(u"small"_s);
     QTRY_VERIFY(gauge().endsWith(u" of 2.0 k tokens"_s));

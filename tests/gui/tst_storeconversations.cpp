@@ -399,7 +399,8 @@ void StoreConversationsTest::savesAConversationAsACase()
     const auto read = model::EvaluationCase::read(*json);
     QVERIFY(read);
     QCOMPARE(read->id, u"Lamps"_s);
-    QVERIFY2(read->input.contains(u"Petroleum"), line.constData());
+    QCOMPARE(read->input, u"Lamps"_s);
+    QVERIFY2(line.contains("Petroleum"), line.constData());
     QVERIFY(line.endsWith('\n') && line.count('\n') == 1);
     // What cannot be read is said, and no file begun.
     m_prompts.asked.clear();
