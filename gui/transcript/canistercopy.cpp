@@ -15,6 +15,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -62,6 +63,25 @@ struct CanisterCopyTexts {
     Q_DECLARE_TR_FUNCTIONS(gui::Transcript)
 };
 
+QString proseOf(const MarkdownBlock &block)
+{
+    InertDocument document;
+    document.showMarkdown(block, Palette::light());
+    return document.toPlainText();
+}
+
+//! What `textOf` makes of its blocks, as paragraphs. A very long one is left as it is.
+QString joinedBlocks(const QString &markdown, const std::function<QString(const MarkdownBlock &)> &textOf)
+{
+    constexpr qsizetype mostRead = 256 * 1024;
+    if (markdown.size() > mostRead)
+        return markdown;
+    QString joined;
+    for (const MarkdownBlock &block : MarkdownBlocks::split(markdown))
+        joined += (joined.isEmpty() || block.continues ? QString() : u"\n\n"_s) + textOf(block);
+    return joined;
+}
+
 //! A line for each row; each cell after what its column is called, so that nobody has to count them.
 QString spokenTable(const MarkdownBlock &block, QStringList &heading)
 {
@@ -91,43 +111,26 @@ QString spokenTable(const MarkdownBlock &block, QStringList &heading)
 
 QString withoutMarks(const QString &markdown)
 {
-    constexpr qsizetype mostRead = 256 * 1024;
-    if (markdown.size() > mostRead)
-        return markdown;
-    QString plain;
-    for (const MarkdownBlock &block : MarkdownBlocks::split(markdown)) {
-        InertDocument document;
-        if (block.kind == MarkdownBlock::Kind::Prose)
-            document.showMarkdown(block, Palette::light());
-        const bool isProse = block.kind == MarkdownBlock::Kind::Prose;
-        plain += (plain.isEmpty() || block.continues ? QString() : u"\n\n"_s) + (isProse ? document.toPlainText() : block.text);
-    }
-    return plain;
+    return joinedBlocks(
+        markdown, [](const MarkdownBlock &block) { return block.kind == MarkdownBlock::Kind::Prose ? proseOf(block) : block.text; });
 }
 
 QString asSpoken(const QString &markdown)
 {
-    constexpr qsizetype mostRead = 256 * 1024;
-    if (markdown.size() > mostRead)
-        return markdown;
-    QString spoken;
     // Of the table that is under way, whose pieces follow each other.
     QStringList heading;
-    for (const MarkdownBlock &block : MarkdownBlocks::split(markdown)) {
-        QString text = block.text;
-        if (block.kind == MarkdownBlock::Kind::Prose) {
-            InertDocument document;
-            document.showMarkdown(block, Palette::light());
-            text = document.toPlainText();
-        } else if (block.kind == MarkdownBlock::Kind::Table) {
-            text = spokenTable(block, heading);
-        } else if (block.kind == MarkdownBlock::Kind::Code && !block.continues) {
-            text.prepend(CanisterCopyTexts::tr("Code:") + u'\n');
+    return joinedBlocks(markdown, [&heading](const MarkdownBlock &block) {
+        switch (block.kind) {
+        case MarkdownBlock::Kind::Prose: return proseOf(block);
+        case MarkdownBlock::Kind::Table: return (block.continues ? u"\n"_s : QString()) + spokenTable(block, heading);
+        case MarkdownBlock::Kind::Code:
+            if (!block.continues)
+                return CanisterCopyTexts::tr("Code:") + u'\n' + block.text;
+            break;
+        default: break;
         }
-        const bool isNextLine = block.continues && block.kind == MarkdownBlock::Kind::Table;
-        spoken += (spoken.isEmpty() ? QString() : isNextLine ? u"\n"_s : block.continues ? QString() : u"\n\n"_s) + text;
-    }
-    return spoken.trimmed();
+        return block.text;
+    }).trimmed();
 }
 
 QString copyOf(const QAbstractItemModel &rows, const QList<int> &wanted, CopyForm form)
