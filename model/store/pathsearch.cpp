@@ -30,21 +30,22 @@ QString likePattern(const QString &words)
     return pattern.endsWith(u'%') ? pattern : pattern + u'%';
 }
 
-//! The same for words that Markdown cuts: signs and the address of a link may stand within them.
+//! The same for words that Markdown cuts: signs and the address of a link may stand within them. Each word is sought once, from where the
+//! one before it ends, and never again from elsewhere: else many words in a long text would take as good as for ever.
 QString markedPattern(const QString &words)
 {
-    static const QString signs = uR"((?:[*_~`$\\[]|\](?:\([^)]*\))?)*)"_s;
-    QString pattern = u"(?is)"_s;
+    static const QString signs = uR"((?:[*_~`$\\[]|\](?:\([^)]*\))?)*+)"_s;
+    QString pattern = u"(?is)\\A"_s;
     bool isWithinWord = false;
     for (const QChar character : words) {
         const bool isPlain = character.unicode() < 0x80 && character.isLetterOrNumber();
         if (isPlain)
-            pattern += (isWithinWord ? signs : QString()) + character;
+            pattern += (isWithinWord ? signs : u"(?>.*?"_s) + character;
         else if (isWithinWord)
-            pattern += u".*?"_s;
+            pattern += u')';
         isWithinWord = isPlain;
     }
-    return pattern;
+    return isWithinWord ? pattern + u')' : pattern;
 }
 
 StoredCanister storedIn(const QSqlQuery &query, int column)
