@@ -13,8 +13,7 @@
 namespace gui {
 
 //! The languages that the program has texts in, and the one that it speaks. Made in main beside the application and speaks until it ends;
-//! a change of the preference counts at the next start, but on
-//! the first-run page.
+//! a change of the preference counts at the next start, but on the first-run page.
 class Languages final
 {
     Q_DISABLE_COPY_MOVE(Languages)

@@ -39,25 +39,25 @@ FirstRun::FirstRun(Workbench &workbench, ConversationPage &conversation, ModelCh
         settings.switches = switches;
         m_conversation.session().setSettings(settings);
     });
-    connect(&conversation.session(), &model::Session::settingsChanged, this, [this] {
-        m_page.showFolders(m_conversation.session().settings().folders);
-        showTools();
-    });
+    connect(&conversation.session(), &model::Session::settingsChanged, this, &FirstRun::showSettings);
     page.setTools(*m_tools);
+    showSettings();
 }
 
 void FirstRun::useCatalogs()
 {
     m_page.addKeyEntry(m_workbench.providers(), m_workbench.keychain());
+    const auto showTools = [this] { m_tools->setEnsembles(m_workbench.ensembles().ensembles()); };
+    connect(&m_workbench.ensembles(), &invocables::EnsembleCatalog::changed, this, showTools);
     showTools();
-    connect(&m_workbench.ensembles(), &invocables::EnsembleCatalog::changed, this, &FirstRun::showTools);
     lookForKeys();
 }
 
-void FirstRun::showTools()
+void FirstRun::showSettings()
 {
-    m_tools->setEnsembles(m_workbench.ensembles().ensembles());
-    m_tools->setSwitches(m_conversation.session().settings().switches);
+    const model::SessionSettings &settings = m_conversation.session().settings();
+    m_page.showFolders(settings.folders);
+    m_tools->setSwitches(settings.switches);
 }
 
 void FirstRun::lookForKeys()

@@ -45,7 +45,7 @@ private:
     void findServers();
     void useServer(const network::Provider &provider);
     void useProvider(const QString &name);
-    void showTools();
+    void showSettings();
 
     Workbench &m_workbench;
     ConversationPage &m_conversation;
