@@ -205,6 +205,8 @@ void EvaluateWindow::takeSuite(const model::EvaluationSuite &suite, const QStrin
     m_shownSuite = shown;
     m_isOfOthers = isOfOthers;
     m_shownId.clear();
+    m_before.clear();
+    m_baselineId.clear();
     m_bar->times().setValue(m_suite->repeats);
     listSuites();
     showSuite();

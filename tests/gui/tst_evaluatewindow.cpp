@@ -277,6 +277,12 @@ void EvaluateWindowTest::comparesWithABaseline()
     run();
     QTRY_VERIFY2(cell(0, 1).contains(u"worse"), qPrintable(cell(0, 1)));
     QTRY_VERIFY(find<QLabel>(u"evaluateFindings"_s)->text().contains(u"worse: product with one"));
+    // Another suite has nothing to do with that.
+    const QString other = m_workbench->profile().config + u"/evaluations/other.toml"_s;
+    QByteArray named = sums;
+    support::write(other, named.replace("name = \"sums\"", "name = \"other\""));
+    m_window->open(other);
+    QTRY_VERIFY(find<QLabel>(u"evaluateFindings"_s)->text().isEmpty());
 }
 
 void EvaluateWindowTest::savesTheReport()
