@@ -264,6 +264,12 @@ void EvaluateWindowTest::showsTheLatestOfASuiteThatIsTheSame()
 
 void EvaluateWindowTest::comparesWithABaseline()
 {
+    const QString other = m_workbench->profile().config + u"/evaluations/other.toml"_s;
+    QByteArray named = sums;
+    support::write(other, named.replace("name = \"sums\"", "name = \"other\"").replace("6*7", "6*8"));
+    m_window->open(other);
+    run();
+    m_window->open(m_workbench->profile().config + u"/evaluations/sums.toml"_s);
     run();
     auto *baselines = find<QComboBox>(u"evaluateBaseline"_s);
     QTRY_COMPARE(baselines->count(), 2);
@@ -277,12 +283,11 @@ void EvaluateWindowTest::comparesWithABaseline()
     run();
     QTRY_VERIFY2(cell(0, 1).contains(u"worse"), qPrintable(cell(0, 1)));
     QTRY_VERIFY(find<QLabel>(u"evaluateFindings"_s)->text().contains(u"worse: product with one"));
-    // Another suite has nothing to do with that.
-    const QString other = m_workbench->profile().config + u"/evaluations/other.toml"_s;
-    QByteArray named = sums;
-    support::write(other, named.replace("name = \"sums\"", "name = \"other\""));
+    // Another suite, whose latest evaluation is shown, has nothing to do with that.
     m_window->open(other);
-    QTRY_VERIFY(find<QLabel>(u"evaluateFindings"_s)->text().isEmpty());
+    QTRY_COMPARE(cell(0, 1), u"○ 0/1"_s);
+    QTRY_VERIFY(find<QLabel>(u"evaluateFigures"_s)->text().contains(u"one: passed 0 %"));
+    QVERIFY(find<QLabel>(u"evaluateFindings"_s)->text().isEmpty());
 }
 
 void EvaluateWindowTest::savesTheReport()
