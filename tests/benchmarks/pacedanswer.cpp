@@ -98,7 +98,10 @@ void PacedJob::sendDue()
 
 model::ConverseReply PacedJob::reply(qsizetype tokens) const
 {
-    return {.contents = {model::TextContent {m_tokens.mid(0, tokens).join(QString())}}, .stop = model::StopReason::Finished};
+    model::ConverseReply reply;
+    reply.contents = {model::TextContent {m_tokens.mid(0, tokens).join(QString())}};
+    reply.stop = model::StopReason::Finished;
+    return reply;
 }
 
 void PacedConversers::setAnswer(const QStringList &tokens, const PacedJob::Watcher &watcher)
