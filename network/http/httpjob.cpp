@@ -56,9 +56,10 @@ QString sentence(QNetworkReply::NetworkError error)
 //! \return whether the error is of the connection, not one that stands for an HTTP status (which is an answer).
 bool isTransportError(QNetworkReply::NetworkError error)
 {
-    // 1 to 199 are the network's and the proxy's; nearly all others stand for an HTTP status (302 for 400, for example).
-    return (error > QNetworkReply::NoError && error < 200) || error == QNetworkReply::ProtocolUnknownError
-        || error == QNetworkReply::ProtocolFailure;
+    // 1 to 199 are the network's and the proxy's; nearly all others stand for an HTTP status (302 for 400, for example). A connection that
+    // is reset in the midst of an answer ends by ContentReSendError, too, where Qt would have sent the request again.
+    return (error > QNetworkReply::NoError && error < 200) || error == QNetworkReply::ContentReSendError
+        || error == QNetworkReply::ProtocolUnknownError || error == QNetworkReply::ProtocolFailure;
 }
 
 //! What failed, in a sentence for the person. `words` are Qt's own, which are all that is known of some failures and else the detail.
