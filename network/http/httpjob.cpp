@@ -54,12 +54,14 @@ QString sentence(QNetworkReply::NetworkError error)
 }
 
 //! \return whether the error is of the connection, not one that stands for an HTTP status (which is an answer).
-bool isTransportError(QNetworkReply::NetworkError error)
+bool isTransportError(QNetworkReply::NetworkError error, int status)
 {
-    // 1 to 199 are the network's and the proxy's; nearly all others stand for an HTTP status (302 for 400, for example). A connection that
-    // is reset in the midst of an answer ends by ContentReSendError, too, where Qt would have sent the request again.
-    return (error > QNetworkReply::NoError && error < 200) || error == QNetworkReply::ContentReSendError
-        || error == QNetworkReply::ProtocolUnknownError || error == QNetworkReply::ProtocolFailure;
+    // Qt would have sent the request again: where it was redirected, or else where the connection was reset in the midst of the answer.
+    if (error == QNetworkReply::ContentReSendError)
+        return status < 300 || status >= 400;
+    // 1 to 199 are the network's and the proxy's; nearly all others stand for an HTTP status (302 for 400, for example).
+    return (error > QNetworkReply::NoError && error < 200) || error == QNetworkReply::ProtocolUnknownError
+        || error == QNetworkReply::ProtocolFailure;
 }
 
 //! What failed, in a sentence for the person. `words` are Qt's own, which are all that is known of some failures and else the detail.
@@ -381,7 +383,7 @@ void HttpJob::finish()
     if (m_reply->bytesAvailable() > 0)
         return;
     const QNetworkReply::NetworkError code = m_reply->error();
-    if (isTransportError(code) || m_status == 0) {
+    if (isTransportError(code, m_status) || m_status == 0) {
         failToArrive(code);
         return;
     }
