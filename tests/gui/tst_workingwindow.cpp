@@ -11,6 +11,7 @@
 #include "gui/theme/theme.h"
 #include "gui/transcript/transcriptpanel.h"
 #include "gui/transcript/transcriptview.h"
+#include "gui/window/contextwatch.h"
 #include "gui/window/conversationpage.h"
 #include "gui/window/mainwindow.h"
 #include "gui/window/palettemodel.h"
@@ -438,6 +439,7 @@ void WorkingWindowTest::reachesEverythingWithLargeTexts()
 {
     m_window->actions().find(u"composerFocus"_s)->trigger();
     gui::Composer &composer = m_window->page()->composer();
+    QSignalSpy told(m_window->findChild<gui::ContextWatch *>(), &gui::ContextWatch::told);
     for (int index = 0; index < 12; ++index)
         composer.add(gui::Attachment {.name = u"a-file-with-a-long-name-%1.txt"_s.arg(index), .bytes = 1000, .what = model::Canister {}});
     model::Session &session = m_window->page()->session();
@@ -448,11 +450,12 @@ void WorkingWindowTest::reachesEverythingWithLargeTexts()
     m_workbench->questions().ask(subject, this);
     const auto *bar = m_window->findChild<QWidget *>(u"questionBar"_s);
     QTRY_VERIFY(bar->isVisible());
+    // A reading of what has room would take the question about it away again.
+    QTRY_VERIFY(!told.isEmpty());
     const auto undo = qScopeGuard([this] { m_windows->preferences().setZoom(100); });
     for (const auto &[zoom, size] : {std::pair(200, QSize(1280, 800)), std::pair(100, QSize(1024, 700))}) {
         m_windows->preferences().setZoom(zoom);
         settle();
-        // A reading of what has room would take it away again; by now it is there.
         composer.contextStrip().ask({});
         settle();
         const int least = m_window->minimumSizeHint().width();
