@@ -157,11 +157,12 @@ check_flatpak() {
     echo "read without a warning; not built here, since its runtime is in no package"
 }
 
-# Once more in another folder, by another clock's zone and language, without the compiler's cache.
+# The same commit once more in another folder, by another clock's zone and language, without the compiler's cache.
 check_reproducible() {
-    local again file
+    local again commit file
     again=$(mktemp -d)/elsewhere
-    TZ=Pacific/Kiritimati LC_ALL=C CCACHE_DISABLE=1 "$root/packaging/package" "$again" >&2
+    commit=$(git get-tar-commit-id < <(xz -dc "$package_folder"/parlance_*.orig.tar.xz 2>/dev/null))
+    TZ=Pacific/Kiritimati LC_ALL=C CCACHE_DISABLE=1 "$root/packaging/package" "$again" "$commit" >&2
     for file in "$package_folder"/*.deb; do
         cmp "$file" "$again/$(basename "$file")" >&2
     done
