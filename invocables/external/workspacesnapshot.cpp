@@ -90,11 +90,6 @@ QString repositoryOf(const QString &folder)
     }
 }
 
-struct Kept {
-    model::Checkpoint checkpoint;
-    QByteArray bytes;
-};
-
 } // namespace
 
 //! Of one folder, which is in a repository. Part of a WorkspaceSnapshot.
@@ -103,6 +98,11 @@ class FolderSnapshot final : public QObject
     Q_DISABLE_COPY_MOVE(FolderSnapshot)
 
 public:
+    struct Kept {
+        model::Checkpoint checkpoint;
+        QByteArray bytes;
+    };
+
     FolderSnapshot(const WorkspaceSnapshot::Parts &parts, const QString &folder, QObject *parent);
     ~FolderSnapshot() override = default;
 
@@ -421,10 +421,10 @@ void WorkspaceSnapshot::compare(const QStringList &calls, std::function<void()> 
 
 void WorkspaceSnapshot::keep(const QStringList &calls)
 {
-    QList<Kept> all;
+    QList<FolderSnapshot::Kept> all;
     // Without a path: that a call was looked after, also where it has changed nothing.
     for (const QString &call : calls) {
-        Kept kept;
+        FolderSnapshot::Kept kept;
         kept.checkpoint.turn = m_parts.call.turn;
         kept.checkpoint.conversation = m_parts.call.conversation;
         kept.checkpoint.folder = m_parts.folders.first();
@@ -440,13 +440,13 @@ void WorkspaceSnapshot::keep(const QStringList &calls)
         std::exchange(m_done, nullptr)();
         return;
     }
-    for (Kept &kept : all) {
+    for (FolderSnapshot::Kept &kept : all) {
         if (kept.checkpoint.invocation.isEmpty())
             kept.checkpoint.invocation = calls.value(0);
     }
     const auto work = [all](model::Database &database) -> model::Result<void> {
         model::CheckpointStore store(database);
-        for (const Kept &kept : all) {
+        for (const FolderSnapshot::Kept &kept : all) {
             const auto row = store.keep(kept.checkpoint, kept.bytes);
             const auto noted = row ? store.noteAfter(row->row, kept.checkpoint.after.value_or(model::FileState()))
                                    : tl::make_unexpected(row.error());

@@ -76,7 +76,7 @@ void Completer::addKeys(const TomlContext &context, QList<Completion> &choices) 
     }
     for (const QString &name : m_names.value(context.path.join(u'.') + u".*"_s)) {
         if (!context.present.contains(name))
-            choices.append({name, writtenKey(name) + (context.hasEquals ? QString() : u" = "_s)});
+            choices.append({name, writtenKey(name) + (context.hasEquals ? QString() : u" = "_s), 0, {}});
     }
 }
 

@@ -178,8 +178,8 @@ void TracesTest::leavesOutWhatIsSaidUnlessAsked()
         QVERIFY(session->send({model::TextContent {u"spoken question"_s}}));
         QTRY_COMPARE_WITH_TIMEOUT(server.requests().size(), before + 1, support::patience);
         const QByteArray body = server.requests().last().body;
-        for (const QByteArray &said : {"spoken question", "spoken answer", "worded failure", "argument"})
-            QVERIFY2(body.contains(said) == withContents, said.constData());
+        for (const char *said : {"spoken question", "spoken answer", "worded failure", "argument"})
+            QVERIFY2(body.contains(said) == withContents, said);
         const QJsonObject turn = spansIn(body).last().toObject();
         QCOMPARE(turn[u"status"][u"code"].toInt(), 2);
         QCOMPARE(attribute(turn, u"error.type"_s).toString(), u"provider"_s);

@@ -64,6 +64,6 @@ private:
 #define VERIFY_STATUS(run, wanted)                                                                                                         \
     do {                                                                                                                                   \
         const Program::Run &ended = (run);                                                                                                 \
-        const QByteArray said = QByteArray::number(ended.status) + '\n' + ended.out.right(2000) + '\n' + ended.notes.right(2000);          \
-        QVERIFY2(ended.status == (wanted), said.constData());                                                                              \
+        const QByteArray outcome = QByteArray::number(ended.status) + '\n' + ended.out.right(2000) + '\n' + ended.notes.right(2000);       \
+        QVERIFY2(ended.status == (wanted), outcome.constData());                                                                           \
     } while (false)

@@ -168,8 +168,8 @@ void KeptSecretsTest::areInNothingThatIsWritten()
     verifyFree(said);
     // What is encoded on a cassette is looked at as it was.
     for (const QString &name : {u"profile/tape"_s, u"profile/all.jsonl"_s}) {
-        static const QRegularExpression body(uR"x("body":"([A-Za-z0-9+/=]+)")x"_s);
-        auto bodies = body.globalMatch(QString::fromLatin1(m_program->read(name)));
+        static const QRegularExpression encoded(uR"x("body":"([A-Za-z0-9+/=]+)")x"_s);
+        auto bodies = encoded.globalMatch(QString::fromLatin1(m_program->read(name)));
         QVERIFY(bodies.hasNext());
         while (bodies.hasNext())
             said.append(QByteArray::fromBase64(bodies.next().captured(1).toLatin1()));

@@ -385,7 +385,7 @@ void StoreConditionsTest::findsAConversationForEachSegment()
     QFETCH(const qint64, found);
     SalvagedTree tree;
     if (isOtherKnown)
-        tree.add(SalvagedTree::Conversation {.row = 7, .id = u"c"_s, .title = u"Known"_s, .isKnown = true});
+        tree.add(SalvagedTree::Conversation {.row = 7, .id = u"c"_s, .title = u"Known"_s, .settings = {}, .isKnown = true});
     tree.add(SalvagedTree::Segment {1, named, 0, 0, 0});
     tree.add(node(1, 0, 0));
     tree.makeWhole();
