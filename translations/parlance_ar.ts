@@ -383,6 +383,10 @@
         <source>line %1: %2</source>
         <translation type="unfinished">السطر %1: %2</translation>
     </message>
+    <message>
+        <source>This web page was not exported by Parlance, or by a version that put no conversations into it. Pages of other programs do not say who said what: take their data export.</source>
+        <translation type="unfinished">لم يصدّر Parlance صفحة الويب هذه، أو صدّرها إصدار لا يضع فيها محادثات. صفحات البرامج الأخرى لا تبيّن من قال ماذا: يُستخدم تصدير البيانات الخاص بها.</translation>
+    </message>
 </context>
 <context>
     <name>ArgumentsCheck</name>
@@ -531,6 +535,21 @@
     <message>
         <source>This is not a canister: %1.</source>
         <translation type="unfinished">ليس هذا بندًا: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>CarriedReader</name>
+    <message>
+        <source>Parlance&apos;s PDF</source>
+        <translation type="unfinished">PDF من Parlance</translation>
+    </message>
+    <message>
+        <source>Parlance&apos;s HTML</source>
+        <translation type="unfinished">HTML من Parlance</translation>
+    </message>
+    <message>
+        <source>HTML and PDF have the path that was shown, without branches, settings and what a page does not show.</source>
+        <translation type="unfinished">في HTML وPDF المسار المعروض، دون الفروع والإعدادات وما لا تعرضه الصفحة.</translation>
     </message>
 </context>
 <context>
@@ -11843,6 +11862,25 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>No event of a cassette is waiting.</source>
         <translation type="unfinished">لا ينتظر أي حدث من شريط.</translation>
+    </message>
+</context>
+<context>
+    <name>gui::PdfAttachment</name>
+    <message>
+        <source>It takes more than %1 MB, and so is no PDF of Parlance&apos;s.</source>
+        <translation type="unfinished">حجمه أكبر من %1 ميغابايت، فليس PDF من Parlance.</translation>
+    </message>
+    <message>
+        <source>This PDF was not exported by Parlance, or by a version that put no conversations into it. Other PDFs do not say who said what.</source>
+        <translation type="unfinished">لم يصدّر Parlance ملف PDF هذا، أو صدّره إصدار لا يضع فيه محادثات. ملفات PDF الأخرى لا تبيّن من قال ماذا.</translation>
+    </message>
+    <message>
+        <source>The PDF cannot be read: %1</source>
+        <translation type="unfinished">تتعذّر قراءة ملف PDF: %1</translation>
+    </message>
+    <message>
+        <source>The PDF cannot be read: it asks for more memory or time than any of Parlance&apos;s.</source>
+        <translation type="unfinished">تتعذّر قراءة ملف PDF: يتطلّب ذاكرة أو وقتًا أكثر من أي ملف من Parlance.</translation>
     </message>
 </context>
 <context>

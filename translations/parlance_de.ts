@@ -375,6 +375,10 @@
         <source>line %1: %2</source>
         <translation type="unfinished">Zeile %1: %2</translation>
     </message>
+    <message>
+        <source>This web page was not exported by Parlance, or by a version that put no conversations into it. Pages of other programs do not say who said what: take their data export.</source>
+        <translation type="unfinished">Diese Webseite wurde nicht von Parlance exportiert oder von einer Version, die keine Unterhaltungen hineinlegte. Seiten anderer Programme sagen nicht, wer was gesagt hat; nehmen Sie deren Datenexport.</translation>
+    </message>
 </context>
 <context>
     <name>ArgumentsCheck</name>
@@ -519,6 +523,21 @@
     <message>
         <source>This is not a canister: %1.</source>
         <translation type="unfinished">Das ist keine Nachricht: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>CarriedReader</name>
+    <message>
+        <source>Parlance&apos;s PDF</source>
+        <translation type="unfinished">PDF von Parlance</translation>
+    </message>
+    <message>
+        <source>Parlance&apos;s HTML</source>
+        <translation type="unfinished">HTML von Parlance</translation>
+    </message>
+    <message>
+        <source>HTML and PDF have the path that was shown, without branches, settings and what a page does not show.</source>
+        <translation type="unfinished">HTML und PDF enthalten den gezeigten Pfad, ohne Zweige, Einstellungen und das, was eine Seite nicht zeigt.</translation>
     </message>
 </context>
 <context>
@@ -11623,6 +11642,25 @@ Fehler darin als TOML oder gram: %3.</translation>
     <message>
         <source>No event of a cassette is waiting.</source>
         <translation type="unfinished">Kein Ereignis einer Kassette wartet.</translation>
+    </message>
+</context>
+<context>
+    <name>gui::PdfAttachment</name>
+    <message>
+        <source>It takes more than %1 MB, and so is no PDF of Parlance&apos;s.</source>
+        <translation type="unfinished">Sie hat mehr als %1 MB und ist daher keine PDF-Datei von Parlance.</translation>
+    </message>
+    <message>
+        <source>This PDF was not exported by Parlance, or by a version that put no conversations into it. Other PDFs do not say who said what.</source>
+        <translation type="unfinished">Diese PDF-Datei wurde nicht von Parlance exportiert oder von einer Version, die keine Unterhaltungen hineinlegte. Andere PDF-Dateien sagen nicht, wer was gesagt hat.</translation>
+    </message>
+    <message>
+        <source>The PDF cannot be read: %1</source>
+        <translation type="unfinished">Die PDF-Datei lässt sich nicht lesen: %1</translation>
+    </message>
+    <message>
+        <source>The PDF cannot be read: it asks for more memory or time than any of Parlance&apos;s.</source>
+        <translation type="unfinished">Die PDF-Datei lässt sich nicht lesen: Sie verlangt mehr Speicher oder Zeit als jede von Parlance.</translation>
     </message>
 </context>
 <context>

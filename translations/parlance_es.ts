@@ -375,6 +375,10 @@
         <source>line %1: %2</source>
         <translation type="unfinished">línea %1: %2</translation>
     </message>
+    <message>
+        <source>This web page was not exported by Parlance, or by a version that put no conversations into it. Pages of other programs do not say who said what: take their data export.</source>
+        <translation type="unfinished">Parlance no exportó esta página web, o lo hizo una versión que no ponía conversaciones en ella. Las páginas de otros programas no dicen quién dijo qué: hay que usar su exportación de datos.</translation>
+    </message>
 </context>
 <context>
     <name>ArgumentsCheck</name>
@@ -519,6 +523,21 @@
     <message>
         <source>This is not a canister: %1.</source>
         <translation type="unfinished">Esto no es un mensaje válido: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>CarriedReader</name>
+    <message>
+        <source>Parlance&apos;s PDF</source>
+        <translation type="unfinished">PDF de Parlance</translation>
+    </message>
+    <message>
+        <source>Parlance&apos;s HTML</source>
+        <translation type="unfinished">HTML de Parlance</translation>
+    </message>
+    <message>
+        <source>HTML and PDF have the path that was shown, without branches, settings and what a page does not show.</source>
+        <translation type="unfinished">HTML y PDF contienen la ruta que se mostraba, sin ramas, ajustes ni lo que una página no muestra.</translation>
     </message>
 </context>
 <context>
@@ -11623,6 +11642,25 @@ Errores que contiene como TOML o gram: %3.</translation>
     <message>
         <source>No event of a cassette is waiting.</source>
         <translation type="unfinished">No espera ningún evento de un casete.</translation>
+    </message>
+</context>
+<context>
+    <name>gui::PdfAttachment</name>
+    <message>
+        <source>It takes more than %1 MB, and so is no PDF of Parlance&apos;s.</source>
+        <translation type="unfinished">Ocupa más de %1 MB, así que no es un PDF de Parlance.</translation>
+    </message>
+    <message>
+        <source>This PDF was not exported by Parlance, or by a version that put no conversations into it. Other PDFs do not say who said what.</source>
+        <translation type="unfinished">Parlance no exportó este PDF, o lo hizo una versión que no ponía conversaciones en él. Otros PDF no dicen quién dijo qué.</translation>
+    </message>
+    <message>
+        <source>The PDF cannot be read: %1</source>
+        <translation type="unfinished">No se puede leer el PDF: %1</translation>
+    </message>
+    <message>
+        <source>The PDF cannot be read: it asks for more memory or time than any of Parlance&apos;s.</source>
+        <translation type="unfinished">No se puede leer el PDF: pide más memoria o tiempo que cualquiera de Parlance.</translation>
     </message>
 </context>
 <context>

@@ -375,6 +375,10 @@
         <source>line %1: %2</source>
         <translation type="unfinished">ligne %1&#x202f;: %2</translation>
     </message>
+    <message>
+        <source>This web page was not exported by Parlance, or by a version that put no conversations into it. Pages of other programs do not say who said what: take their data export.</source>
+        <translation type="unfinished">Cette page web n’a pas été exportée par Parlance, ou l’a été par une version qui n’y mettait pas de conversations. Les pages d’autres programmes ne disent pas qui a dit quoi&#x202f;: prenez leur export de données.</translation>
+    </message>
 </context>
 <context>
     <name>ArgumentsCheck</name>
@@ -519,6 +523,21 @@
     <message>
         <source>This is not a canister: %1.</source>
         <translation type="unfinished">Ceci n’est pas un message&#x202f;: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>CarriedReader</name>
+    <message>
+        <source>Parlance&apos;s PDF</source>
+        <translation type="unfinished">le PDF de Parlance</translation>
+    </message>
+    <message>
+        <source>Parlance&apos;s HTML</source>
+        <translation type="unfinished">le HTML de Parlance</translation>
+    </message>
+    <message>
+        <source>HTML and PDF have the path that was shown, without branches, settings and what a page does not show.</source>
+        <translation type="unfinished">Le HTML et le PDF contiennent le chemin affiché, sans branches, réglages ni ce qu’une page ne montre pas.</translation>
     </message>
 </context>
 <context>
@@ -11623,6 +11642,25 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     <message>
         <source>No event of a cassette is waiting.</source>
         <translation type="unfinished">Aucun événement d’une cassette n’attend.</translation>
+    </message>
+</context>
+<context>
+    <name>gui::PdfAttachment</name>
+    <message>
+        <source>It takes more than %1 MB, and so is no PDF of Parlance&apos;s.</source>
+        <translation type="unfinished">Il dépasse %1 Mo et n’est donc pas un PDF de Parlance.</translation>
+    </message>
+    <message>
+        <source>This PDF was not exported by Parlance, or by a version that put no conversations into it. Other PDFs do not say who said what.</source>
+        <translation type="unfinished">Ce PDF n’a pas été exporté par Parlance, ou l’a été par une version qui n’y mettait pas de conversations. Les autres PDF ne disent pas qui a dit quoi.</translation>
+    </message>
+    <message>
+        <source>The PDF cannot be read: %1</source>
+        <translation type="unfinished">Le PDF ne peut pas être lu&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>The PDF cannot be read: it asks for more memory or time than any of Parlance&apos;s.</source>
+        <translation type="unfinished">Le PDF ne peut pas être lu&#x202f;: il demande plus de mémoire ou de temps qu’aucun de Parlance.</translation>
     </message>
 </context>
 <context>

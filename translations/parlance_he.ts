@@ -375,6 +375,10 @@
         <source>line %1: %2</source>
         <translation type="unfinished">שורה %1: %2</translation>
     </message>
+    <message>
+        <source>This web page was not exported by Parlance, or by a version that put no conversations into it. Pages of other programs do not say who said what: take their data export.</source>
+        <translation type="unfinished">דף האינטרנט הזה לא יוצא על ידי Parlance, או שיוצא בגרסה שלא שמה בו שיחות. דפים של תוכניות אחרות אינם אומרים מי אמר מה: יש להשתמש בייצוא הנתונים שלהן.</translation>
+    </message>
 </context>
 <context>
     <name>ArgumentsCheck</name>
@@ -519,6 +523,21 @@
     <message>
         <source>This is not a canister: %1.</source>
         <translation type="unfinished">זה אינו פריט: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>CarriedReader</name>
+    <message>
+        <source>Parlance&apos;s PDF</source>
+        <translation type="unfinished">PDF של Parlance</translation>
+    </message>
+    <message>
+        <source>Parlance&apos;s HTML</source>
+        <translation type="unfinished">HTML של Parlance</translation>
+    </message>
+    <message>
+        <source>HTML and PDF have the path that was shown, without branches, settings and what a page does not show.</source>
+        <translation type="unfinished">ב־HTML וב־PDF יש הנתיב שהוצג, ללא ענפים, הגדרות ומה שדף אינו מציג.</translation>
     </message>
 </context>
 <context>
@@ -11623,6 +11642,25 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>No event of a cassette is waiting.</source>
         <translation type="unfinished">אין אירוע של קלטת שממתין.</translation>
+    </message>
+</context>
+<context>
+    <name>gui::PdfAttachment</name>
+    <message>
+        <source>It takes more than %1 MB, and so is no PDF of Parlance&apos;s.</source>
+        <translation type="unfinished">גודלו יותר מ־%1 MB, ולכן אינו PDF של Parlance.</translation>
+    </message>
+    <message>
+        <source>This PDF was not exported by Parlance, or by a version that put no conversations into it. Other PDFs do not say who said what.</source>
+        <translation type="unfinished">ה־PDF הזה לא יוצא על ידי Parlance, או שיוצא בגרסה שלא שמה בו שיחות. קובצי PDF אחרים אינם אומרים מי אמר מה.</translation>
+    </message>
+    <message>
+        <source>The PDF cannot be read: %1</source>
+        <translation type="unfinished">לא ניתן לקרוא את ה־PDF: %1</translation>
+    </message>
+    <message>
+        <source>The PDF cannot be read: it asks for more memory or time than any of Parlance&apos;s.</source>
+        <translation type="unfinished">לא ניתן לקרוא את ה־PDF: הוא דורש יותר זיכרון או זמן מכל PDF של Parlance.</translation>
     </message>
 </context>
 <context>

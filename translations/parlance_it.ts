@@ -375,6 +375,10 @@
         <source>line %1: %2</source>
         <translation type="unfinished">riga %1: %2</translation>
     </message>
+    <message>
+        <source>This web page was not exported by Parlance, or by a version that put no conversations into it. Pages of other programs do not say who said what: take their data export.</source>
+        <translation type="unfinished">Questa pagina web non è stata esportata da Parlance, o lo è stata da una versione che non vi metteva conversazioni. Le pagine di altri programmi non dicono chi ha detto cosa: va usata la loro esportazione dei dati.</translation>
+    </message>
 </context>
 <context>
     <name>ArgumentsCheck</name>
@@ -519,6 +523,21 @@
     <message>
         <source>This is not a canister: %1.</source>
         <translation type="unfinished">Questo non è un messaggio: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>CarriedReader</name>
+    <message>
+        <source>Parlance&apos;s PDF</source>
+        <translation type="unfinished">PDF di Parlance</translation>
+    </message>
+    <message>
+        <source>Parlance&apos;s HTML</source>
+        <translation type="unfinished">HTML di Parlance</translation>
+    </message>
+    <message>
+        <source>HTML and PDF have the path that was shown, without branches, settings and what a page does not show.</source>
+        <translation type="unfinished">HTML e PDF contengono il percorso mostrato, senza rami, impostazioni e ciò che una pagina non mostra.</translation>
     </message>
 </context>
 <context>
@@ -11623,6 +11642,25 @@ Errori come TOML o gram: %3.</translation>
     <message>
         <source>No event of a cassette is waiting.</source>
         <translation type="unfinished">Nessun evento di una cassetta è in attesa.</translation>
+    </message>
+</context>
+<context>
+    <name>gui::PdfAttachment</name>
+    <message>
+        <source>It takes more than %1 MB, and so is no PDF of Parlance&apos;s.</source>
+        <translation type="unfinished">Occupa più di %1 MB, quindi non è un PDF di Parlance.</translation>
+    </message>
+    <message>
+        <source>This PDF was not exported by Parlance, or by a version that put no conversations into it. Other PDFs do not say who said what.</source>
+        <translation type="unfinished">Questo PDF non è stato esportato da Parlance, o lo è stato da una versione che non vi metteva conversazioni. Altri PDF non dicono chi ha detto cosa.</translation>
+    </message>
+    <message>
+        <source>The PDF cannot be read: %1</source>
+        <translation type="unfinished">Il PDF non può essere letto: %1</translation>
+    </message>
+    <message>
+        <source>The PDF cannot be read: it asks for more memory or time than any of Parlance&apos;s.</source>
+        <translation type="unfinished">Il PDF non può essere letto: richiede più memoria o tempo di qualsiasi PDF di Parlance.</translation>
     </message>
 </context>
 <context>

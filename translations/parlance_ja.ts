@@ -373,6 +373,10 @@
         <source>line %1: %2</source>
         <translation type="unfinished">%1 行目: %2</translation>
     </message>
+    <message>
+        <source>This web page was not exported by Parlance, or by a version that put no conversations into it. Pages of other programs do not say who said what: take their data export.</source>
+        <translation type="unfinished">この Web ページは Parlance がエクスポートしたものではないか、会話を入れないバージョンがエクスポートしたものです。ほかのプログラムのページからは、誰が何を言ったかが分かりません。そのプログラムのデータエクスポートを使ってください。</translation>
+    </message>
 </context>
 <context>
     <name>ArgumentsCheck</name>
@@ -516,6 +520,21 @@
     <message>
         <source>This is not a canister: %1.</source>
         <translation type="unfinished">これはエントリではありません: %1</translation>
+    </message>
+</context>
+<context>
+    <name>CarriedReader</name>
+    <message>
+        <source>Parlance&apos;s PDF</source>
+        <translation type="unfinished">Parlance の PDF</translation>
+    </message>
+    <message>
+        <source>Parlance&apos;s HTML</source>
+        <translation type="unfinished">Parlance の HTML</translation>
+    </message>
+    <message>
+        <source>HTML and PDF have the path that was shown, without branches, settings and what a page does not show.</source>
+        <translation type="unfinished">HTML と PDF には、表示されていたパスが、ブランチ、設定、ページに表示されないものを除いて含まれます。</translation>
     </message>
 </context>
 <context>
@@ -11568,6 +11587,25 @@ TOML または gram としてのエラー: %3。</translation>
     <message>
         <source>No event of a cassette is waiting.</source>
         <translation type="unfinished">待機中のカセットのイベントはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>gui::PdfAttachment</name>
+    <message>
+        <source>It takes more than %1 MB, and so is no PDF of Parlance&apos;s.</source>
+        <translation type="unfinished">%1 MB を超えているため、Parlance の PDF ではありません。</translation>
+    </message>
+    <message>
+        <source>This PDF was not exported by Parlance, or by a version that put no conversations into it. Other PDFs do not say who said what.</source>
+        <translation type="unfinished">この PDF は Parlance がエクスポートしたものではないか、会話を入れないバージョンがエクスポートしたものです。ほかの PDF からは、誰が何を言ったかが分かりません。</translation>
+    </message>
+    <message>
+        <source>The PDF cannot be read: %1</source>
+        <translation type="unfinished">PDF を読み込めません: %1</translation>
+    </message>
+    <message>
+        <source>The PDF cannot be read: it asks for more memory or time than any of Parlance&apos;s.</source>
+        <translation type="unfinished">PDF を読み込めません: Parlance のどの PDF よりも多くのメモリか時間を必要とします。</translation>
     </message>
 </context>
 <context>

@@ -373,6 +373,10 @@
         <source>line %1: %2</source>
         <translation type="unfinished">%1행: %2</translation>
     </message>
+    <message>
+        <source>This web page was not exported by Parlance, or by a version that put no conversations into it. Pages of other programs do not say who said what: take their data export.</source>
+        <translation type="unfinished">이 웹 페이지는 Parlance가 내보낸 것이 아니거나, 대화를 넣지 않는 버전이 내보낸 것입니다. 다른 프로그램의 페이지에는 누가 무엇을 말했는지 나와 있지 않습니다. 그 프로그램의 데이터 내보내기를 사용하세요.</translation>
+    </message>
 </context>
 <context>
     <name>ArgumentsCheck</name>
@@ -516,6 +520,21 @@
     <message>
         <source>This is not a canister: %1.</source>
         <translation type="unfinished">항목이 아닙니다: %1</translation>
+    </message>
+</context>
+<context>
+    <name>CarriedReader</name>
+    <message>
+        <source>Parlance&apos;s PDF</source>
+        <translation type="unfinished">Parlance의 PDF</translation>
+    </message>
+    <message>
+        <source>Parlance&apos;s HTML</source>
+        <translation type="unfinished">Parlance의 HTML</translation>
+    </message>
+    <message>
+        <source>HTML and PDF have the path that was shown, without branches, settings and what a page does not show.</source>
+        <translation type="unfinished">HTML과 PDF에는 표시된 경로가 분기, 설정, 페이지에 보이지 않는 것 없이 들어 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -11568,6 +11587,25 @@ TOML 또는 gram 오류: %3.</translation>
     <message>
         <source>No event of a cassette is waiting.</source>
         <translation type="unfinished">기다리는 카세트 이벤트가 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gui::PdfAttachment</name>
+    <message>
+        <source>It takes more than %1 MB, and so is no PDF of Parlance&apos;s.</source>
+        <translation type="unfinished">%1MB보다 크므로 Parlance의 PDF가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>This PDF was not exported by Parlance, or by a version that put no conversations into it. Other PDFs do not say who said what.</source>
+        <translation type="unfinished">이 PDF는 Parlance가 내보낸 것이 아니거나, 대화를 넣지 않는 버전이 내보낸 것입니다. 다른 PDF에는 누가 무엇을 말했는지 나와 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The PDF cannot be read: %1</source>
+        <translation type="unfinished">PDF를 읽을 수 없습니다: %1</translation>
+    </message>
+    <message>
+        <source>The PDF cannot be read: it asks for more memory or time than any of Parlance&apos;s.</source>
+        <translation type="unfinished">PDF를 읽을 수 없습니다: Parlance의 어떤 PDF보다 더 많은 메모리나 시간이 필요합니다.</translation>
     </message>
 </context>
 <context>

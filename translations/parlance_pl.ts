@@ -377,6 +377,10 @@
         <source>line %1: %2</source>
         <translation type="unfinished">wiersz %1: %2</translation>
     </message>
+    <message>
+        <source>This web page was not exported by Parlance, or by a version that put no conversations into it. Pages of other programs do not say who said what: take their data export.</source>
+        <translation type="unfinished">Tej strony nie wyeksportował Parlance albo zrobiła to wersja, która nie umieszczała w niej rozmów. Strony innych programów nie mówią, kto co powiedział: trzeba użyć ich eksportu danych.</translation>
+    </message>
 </context>
 <context>
     <name>ArgumentsCheck</name>
@@ -522,6 +526,21 @@
     <message>
         <source>This is not a canister: %1.</source>
         <translation type="unfinished">To nie jest prawidłowa wiadomość: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>CarriedReader</name>
+    <message>
+        <source>Parlance&apos;s PDF</source>
+        <translation type="unfinished">PDF programu Parlance</translation>
+    </message>
+    <message>
+        <source>Parlance&apos;s HTML</source>
+        <translation type="unfinished">HTML programu Parlance</translation>
+    </message>
+    <message>
+        <source>HTML and PDF have the path that was shown, without branches, settings and what a page does not show.</source>
+        <translation type="unfinished">HTML i PDF zawierają ścieżkę, która była pokazana, bez gałęzi, ustawień i tego, czego strona nie pokazuje.</translation>
     </message>
 </context>
 <context>
@@ -11678,6 +11697,25 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <message>
         <source>No event of a cassette is waiting.</source>
         <translation type="unfinished">Żadne zdarzenie z kasety nie czeka.</translation>
+    </message>
+</context>
+<context>
+    <name>gui::PdfAttachment</name>
+    <message>
+        <source>It takes more than %1 MB, and so is no PDF of Parlance&apos;s.</source>
+        <translation type="unfinished">Zajmuje ponad %1 MB, więc nie jest to PDF programu Parlance.</translation>
+    </message>
+    <message>
+        <source>This PDF was not exported by Parlance, or by a version that put no conversations into it. Other PDFs do not say who said what.</source>
+        <translation type="unfinished">Tego PDF nie wyeksportował Parlance albo zrobiła to wersja, która nie umieszczała w nim rozmów. Inne PDF nie mówią, kto co powiedział.</translation>
+    </message>
+    <message>
+        <source>The PDF cannot be read: %1</source>
+        <translation type="unfinished">Nie można odczytać PDF: %1</translation>
+    </message>
+    <message>
+        <source>The PDF cannot be read: it asks for more memory or time than any of Parlance&apos;s.</source>
+        <translation type="unfinished">Nie można odczytać PDF: wymaga więcej pamięci lub czasu niż jakikolwiek PDF programu Parlance.</translation>
     </message>
 </context>
 <context>

@@ -375,6 +375,10 @@
         <source>line %1: %2</source>
         <translation type="unfinished">linha %1: %2</translation>
     </message>
+    <message>
+        <source>This web page was not exported by Parlance, or by a version that put no conversations into it. Pages of other programs do not say who said what: take their data export.</source>
+        <translation type="unfinished">Esta página da web não foi exportada pelo Parlance, ou foi por uma versão que não colocava conversas nela. Páginas de outros programas não dizem quem disse o quê: é preciso usar a exportação de dados deles.</translation>
+    </message>
 </context>
 <context>
     <name>ArgumentsCheck</name>
@@ -519,6 +523,21 @@
     <message>
         <source>This is not a canister: %1.</source>
         <translation type="unfinished">Isto não é uma mensagem válida: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>CarriedReader</name>
+    <message>
+        <source>Parlance&apos;s PDF</source>
+        <translation type="unfinished">PDF do Parlance</translation>
+    </message>
+    <message>
+        <source>Parlance&apos;s HTML</source>
+        <translation type="unfinished">HTML do Parlance</translation>
+    </message>
+    <message>
+        <source>HTML and PDF have the path that was shown, without branches, settings and what a page does not show.</source>
+        <translation type="unfinished">HTML e PDF contêm o caminho que era exibido, sem ramos, configurações e o que uma página não mostra.</translation>
     </message>
 </context>
 <context>
@@ -11623,6 +11642,25 @@ Erros nele como TOML ou gram: %3.</translation>
     <message>
         <source>No event of a cassette is waiting.</source>
         <translation type="unfinished">Nenhum evento de um cassete está aguardando.</translation>
+    </message>
+</context>
+<context>
+    <name>gui::PdfAttachment</name>
+    <message>
+        <source>It takes more than %1 MB, and so is no PDF of Parlance&apos;s.</source>
+        <translation type="unfinished">Ocupa mais de %1 MB e, portanto, não é um PDF do Parlance.</translation>
+    </message>
+    <message>
+        <source>This PDF was not exported by Parlance, or by a version that put no conversations into it. Other PDFs do not say who said what.</source>
+        <translation type="unfinished">Este PDF não foi exportado pelo Parlance, ou foi por uma versão que não colocava conversas nele. Outros PDFs não dizem quem disse o quê.</translation>
+    </message>
+    <message>
+        <source>The PDF cannot be read: %1</source>
+        <translation type="unfinished">O PDF não pode ser lido: %1</translation>
+    </message>
+    <message>
+        <source>The PDF cannot be read: it asks for more memory or time than any of Parlance&apos;s.</source>
+        <translation type="unfinished">O PDF não pode ser lido: pede mais memória ou tempo do que qualquer um do Parlance.</translation>
     </message>
 </context>
 <context>

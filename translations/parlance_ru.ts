@@ -377,6 +377,10 @@
         <source>line %1: %2</source>
         <translation type="unfinished">строка %1: %2</translation>
     </message>
+    <message>
+        <source>This web page was not exported by Parlance, or by a version that put no conversations into it. Pages of other programs do not say who said what: take their data export.</source>
+        <translation type="unfinished">Эту веб-страницу экспортировал не Parlance или версия, которая не помещала в неё беседы. Страницы других программ не говорят, кто что сказал: возьмите их экспорт данных.</translation>
+    </message>
 </context>
 <context>
     <name>ArgumentsCheck</name>
@@ -522,6 +526,21 @@
     <message>
         <source>This is not a canister: %1.</source>
         <translation type="unfinished">Это не блок: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>CarriedReader</name>
+    <message>
+        <source>Parlance&apos;s PDF</source>
+        <translation type="unfinished">PDF от Parlance</translation>
+    </message>
+    <message>
+        <source>Parlance&apos;s HTML</source>
+        <translation type="unfinished">HTML от Parlance</translation>
+    </message>
+    <message>
+        <source>HTML and PDF have the path that was shown, without branches, settings and what a page does not show.</source>
+        <translation type="unfinished">HTML и PDF содержат показанный путь, без ветвей, настроек и того, чего страница не показывает.</translation>
     </message>
 </context>
 <context>
@@ -11678,6 +11697,25 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>No event of a cassette is waiting.</source>
         <translation type="unfinished">Ни одно событие кассеты не ждёт.</translation>
+    </message>
+</context>
+<context>
+    <name>gui::PdfAttachment</name>
+    <message>
+        <source>It takes more than %1 MB, and so is no PDF of Parlance&apos;s.</source>
+        <translation type="unfinished">Он занимает больше %1 МБ и потому не является PDF от Parlance.</translation>
+    </message>
+    <message>
+        <source>This PDF was not exported by Parlance, or by a version that put no conversations into it. Other PDFs do not say who said what.</source>
+        <translation type="unfinished">Этот PDF экспортировал не Parlance или версия, которая не помещала в него беседы. Другие PDF не говорят, кто что сказал.</translation>
+    </message>
+    <message>
+        <source>The PDF cannot be read: %1</source>
+        <translation type="unfinished">Не удаётся прочитать PDF: %1</translation>
+    </message>
+    <message>
+        <source>The PDF cannot be read: it asks for more memory or time than any of Parlance&apos;s.</source>
+        <translation type="unfinished">Не удаётся прочитать PDF: он требует больше памяти или времени, чем любой PDF от Parlance.</translation>
     </message>
 </context>
 <context>

@@ -373,6 +373,10 @@
         <source>line %1: %2</source>
         <translation type="unfinished">satır %1: %2</translation>
     </message>
+    <message>
+        <source>This web page was not exported by Parlance, or by a version that put no conversations into it. Pages of other programs do not say who said what: take their data export.</source>
+        <translation type="unfinished">Bu web sayfasını Parlance dışa aktarmamış ya da içine sohbet koymayan bir sürüm dışa aktarmış. Başka programların sayfaları kimin ne dediğini söylemez: onların veri dışa aktarımı kullanılmalı.</translation>
+    </message>
 </context>
 <context>
     <name>ArgumentsCheck</name>
@@ -516,6 +520,21 @@
     <message>
         <source>This is not a canister: %1.</source>
         <translation type="unfinished">Bu bir blok değil: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>CarriedReader</name>
+    <message>
+        <source>Parlance&apos;s PDF</source>
+        <translation type="unfinished">Parlance PDF</translation>
+    </message>
+    <message>
+        <source>Parlance&apos;s HTML</source>
+        <translation type="unfinished">Parlance HTML</translation>
+    </message>
+    <message>
+        <source>HTML and PDF have the path that was shown, without branches, settings and what a page does not show.</source>
+        <translation type="unfinished">HTML ve PDF, gösterilen yolu dallar, ayarlar ve sayfanın göstermedikleri olmadan içerir.</translation>
     </message>
 </context>
 <context>
@@ -11568,6 +11587,25 @@ TOML veya gram olarak hata sayısı: %3.</translation>
     <message>
         <source>No event of a cassette is waiting.</source>
         <translation type="unfinished">Bekleyen kaset olayı yok.</translation>
+    </message>
+</context>
+<context>
+    <name>gui::PdfAttachment</name>
+    <message>
+        <source>It takes more than %1 MB, and so is no PDF of Parlance&apos;s.</source>
+        <translation type="unfinished">%1 MB’tan büyük, bu yüzden bir Parlance PDF’i değil.</translation>
+    </message>
+    <message>
+        <source>This PDF was not exported by Parlance, or by a version that put no conversations into it. Other PDFs do not say who said what.</source>
+        <translation type="unfinished">Bu PDF’i Parlance dışa aktarmamış ya da içine sohbet koymayan bir sürüm dışa aktarmış. Başka PDF’ler kimin ne dediğini söylemez.</translation>
+    </message>
+    <message>
+        <source>The PDF cannot be read: %1</source>
+        <translation type="unfinished">PDF okunamıyor: %1</translation>
+    </message>
+    <message>
+        <source>The PDF cannot be read: it asks for more memory or time than any of Parlance&apos;s.</source>
+        <translation type="unfinished">PDF okunamıyor: herhangi bir Parlance PDF’inden daha çok bellek ya da süre istiyor.</translation>
     </message>
 </context>
 <context>

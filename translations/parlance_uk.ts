@@ -377,6 +377,10 @@
         <source>line %1: %2</source>
         <translation type="unfinished">рядок %1: %2</translation>
     </message>
+    <message>
+        <source>This web page was not exported by Parlance, or by a version that put no conversations into it. Pages of other programs do not say who said what: take their data export.</source>
+        <translation type="unfinished">Цю вебсторінку експортував не Parlance або версія, яка не вміщувала в неї розмов. Сторінки інших програм не кажуть, хто що сказав: візьміть їхній експорт даних.</translation>
+    </message>
 </context>
 <context>
     <name>ArgumentsCheck</name>
@@ -522,6 +526,21 @@
     <message>
         <source>This is not a canister: %1.</source>
         <translation type="unfinished">Це не блок: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>CarriedReader</name>
+    <message>
+        <source>Parlance&apos;s PDF</source>
+        <translation type="unfinished">PDF від Parlance</translation>
+    </message>
+    <message>
+        <source>Parlance&apos;s HTML</source>
+        <translation type="unfinished">HTML від Parlance</translation>
+    </message>
+    <message>
+        <source>HTML and PDF have the path that was shown, without branches, settings and what a page does not show.</source>
+        <translation type="unfinished">HTML і PDF містять показаний шлях, без гілок, налаштувань і того, чого сторінка не показує.</translation>
     </message>
 </context>
 <context>
@@ -11678,6 +11697,25 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>No event of a cassette is waiting.</source>
         <translation type="unfinished">Жодна подія касети не чекає.</translation>
+    </message>
+</context>
+<context>
+    <name>gui::PdfAttachment</name>
+    <message>
+        <source>It takes more than %1 MB, and so is no PDF of Parlance&apos;s.</source>
+        <translation type="unfinished">Він займає понад %1 МБ, тож це не PDF від Parlance.</translation>
+    </message>
+    <message>
+        <source>This PDF was not exported by Parlance, or by a version that put no conversations into it. Other PDFs do not say who said what.</source>
+        <translation type="unfinished">Цей PDF експортував не Parlance або версія, яка не вміщувала в нього розмов. Інші PDF не кажуть, хто що сказав.</translation>
+    </message>
+    <message>
+        <source>The PDF cannot be read: %1</source>
+        <translation type="unfinished">Не вдається прочитати PDF: %1</translation>
+    </message>
+    <message>
+        <source>The PDF cannot be read: it asks for more memory or time than any of Parlance&apos;s.</source>
+        <translation type="unfinished">Не вдається прочитати PDF: він потребує більше пам’яті чи часу, ніж будь-який PDF від Parlance.</translation>
     </message>
 </context>
 <context>

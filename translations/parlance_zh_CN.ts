@@ -373,6 +373,10 @@
         <source>line %1: %2</source>
         <translation type="unfinished">第 %1 行：%2</translation>
     </message>
+    <message>
+        <source>This web page was not exported by Parlance, or by a version that put no conversations into it. Pages of other programs do not say who said what: take their data export.</source>
+        <translation type="unfinished">此网页不是由 Parlance 导出的，或由不把对话放入其中的版本导出。其他程序的页面没有说明谁说了什么：请使用它们的数据导出。</translation>
+    </message>
 </context>
 <context>
     <name>ArgumentsCheck</name>
@@ -516,6 +520,21 @@
     <message>
         <source>This is not a canister: %1.</source>
         <translation type="unfinished">这不是条目：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>CarriedReader</name>
+    <message>
+        <source>Parlance&apos;s PDF</source>
+        <translation type="unfinished">Parlance 的 PDF</translation>
+    </message>
+    <message>
+        <source>Parlance&apos;s HTML</source>
+        <translation type="unfinished">Parlance 的 HTML</translation>
+    </message>
+    <message>
+        <source>HTML and PDF have the path that was shown, without branches, settings and what a page does not show.</source>
+        <translation type="unfinished">HTML 和 PDF 只有所显示的路径，不含分支、设置以及页面不显示的内容。</translation>
     </message>
 </context>
 <context>
@@ -11568,6 +11587,25 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>No event of a cassette is waiting.</source>
         <translation type="unfinished">没有录制带事件在等待。</translation>
+    </message>
+</context>
+<context>
+    <name>gui::PdfAttachment</name>
+    <message>
+        <source>It takes more than %1 MB, and so is no PDF of Parlance&apos;s.</source>
+        <translation type="unfinished">它超过 %1 MB，因此不是 Parlance 的 PDF。</translation>
+    </message>
+    <message>
+        <source>This PDF was not exported by Parlance, or by a version that put no conversations into it. Other PDFs do not say who said what.</source>
+        <translation type="unfinished">此 PDF 不是由 Parlance 导出的，或由不把对话放入其中的版本导出。其他 PDF 没有说明谁说了什么。</translation>
+    </message>
+    <message>
+        <source>The PDF cannot be read: %1</source>
+        <translation type="unfinished">无法读取此 PDF：%1</translation>
+    </message>
+    <message>
+        <source>The PDF cannot be read: it asks for more memory or time than any of Parlance&apos;s.</source>
+        <translation type="unfinished">无法读取此 PDF：它需要的内存或时间比 Parlance 的任何 PDF 都多。</translation>
     </message>
 </context>
 <context>

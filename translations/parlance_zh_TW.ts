@@ -373,6 +373,10 @@
         <source>line %1: %2</source>
         <translation type="unfinished">第 %1 行：%2</translation>
     </message>
+    <message>
+        <source>This web page was not exported by Parlance, or by a version that put no conversations into it. Pages of other programs do not say who said what: take their data export.</source>
+        <translation type="unfinished">此網頁不是由 Parlance 匯出的，或由不把對話放入其中的版本匯出。其他程式的頁面沒有說明誰說了什麼：請使用它們的資料匯出。</translation>
+    </message>
 </context>
 <context>
     <name>ArgumentsCheck</name>
@@ -516,6 +520,21 @@
     <message>
         <source>This is not a canister: %1.</source>
         <translation type="unfinished">這不是條目：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>CarriedReader</name>
+    <message>
+        <source>Parlance&apos;s PDF</source>
+        <translation type="unfinished">Parlance 的 PDF</translation>
+    </message>
+    <message>
+        <source>Parlance&apos;s HTML</source>
+        <translation type="unfinished">Parlance 的 HTML</translation>
+    </message>
+    <message>
+        <source>HTML and PDF have the path that was shown, without branches, settings and what a page does not show.</source>
+        <translation type="unfinished">HTML 與 PDF 只有所顯示的路徑，不含分支、設定以及頁面不顯示的內容。</translation>
     </message>
 </context>
 <context>
@@ -11568,6 +11587,25 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>No event of a cassette is waiting.</source>
         <translation type="unfinished">沒有錄製帶事件在等待。</translation>
+    </message>
+</context>
+<context>
+    <name>gui::PdfAttachment</name>
+    <message>
+        <source>It takes more than %1 MB, and so is no PDF of Parlance&apos;s.</source>
+        <translation type="unfinished">它超過 %1 MB，因此不是 Parlance 的 PDF。</translation>
+    </message>
+    <message>
+        <source>This PDF was not exported by Parlance, or by a version that put no conversations into it. Other PDFs do not say who said what.</source>
+        <translation type="unfinished">此 PDF 不是由 Parlance 匯出的，或由不把對話放入其中的版本匯出。其他 PDF 沒有說明誰說了什麼。</translation>
+    </message>
+    <message>
+        <source>The PDF cannot be read: %1</source>
+        <translation type="unfinished">無法讀取此 PDF：%1</translation>
+    </message>
+    <message>
+        <source>The PDF cannot be read: it asks for more memory or time than any of Parlance&apos;s.</source>
+        <translation type="unfinished">無法讀取此 PDF：它需要的記憶體或時間比 Parlance 的任何 PDF 都多。</translation>
     </message>
 </context>
 <context>

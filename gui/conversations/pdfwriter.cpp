@@ -3,10 +3,16 @@
 
 #include "gui/conversations/pdfwriter.h"
 
+#include "gui/workbench/pdfattachment.h"
+#include "model/archives/librarylineswriter.h"
+#include "model/archives/shownrecord.h"
+
 #include <QCoreApplication>
 #include <QPdfWriter>
 #include <QTextDocument>
 #include <QUrl>
+
+#include <algorithm>
 
 namespace gui {
 
@@ -32,7 +38,8 @@ protected:
 
 PdfWriter::PdfWriter(QIODevice &device)
     : m_device(device)
-    , m_html(m_page)
+    , m_lines(model::LibraryLinesWriter::header() + '\n')
+    , m_html(m_page, model::HtmlWriter::Form::Bare)
 {
     m_page.open(QIODevice::WriteOnly);
 }
@@ -41,7 +48,9 @@ model::Result<void> PdfWriter::write(const model::ArchiveRecord &record)
 {
     if (const auto *conversation = std::get_if<model::ArchivedConversation>(&record); conversation && m_title.isEmpty())
         m_title = conversation->title;
-    if (m_page.size() > mostBytes)
+    if (const auto shown = model::shownOf(record))
+        m_lines += model::LibraryLinesWriter::lineOf(*shown) + '\n';
+    if (std::max<qint64>(m_page.size(), m_lines.size()) > mostBytes)
         return model::failure(
             model::ErrorCategory::Validation, PdfTexts::tr("This is too much for a PDF. HTML takes conversations of any length."));
     return m_html.write(record);
@@ -60,6 +69,7 @@ model::Result<void> PdfWriter::finish()
         pages.setTitle(m_title);
         pages.setCreator(u"Parlance"_s);
         pages.setPageSize(QPageSize(QPageSize::A4));
+        pages.addFileAttachment(PdfAttachment::name(), m_lines, u"application/vnd.parlance.library"_s);
         document.print(&pages);
         return {};
     });

@@ -9,12 +9,13 @@
 
 namespace gui {
 
-//! Writes the path that is shown as pages of A4: what HtmlWriter makes of it, laid out. Needs a QGuiApplication, and as much memory as the
-//! text takes many times over, so that there is a bound.
+//! Writes the path that is shown as pages of A4: what HtmlWriter makes of it, laid out. Carries along what it shows of each record, as an
+//! attachment that PdfAttachment takes out again. Needs a QGuiApplication, and as much memory as the text takes many times over, so that
+//! there is a bound.
 class PdfWriter final : public model::ArchiveWriter
 {
 public:
-    //! Bytes of the page, with its pictures.
+    //! Bytes of the page with its pictures, and of what it carries.
     static constexpr qint64 mostBytes = 64LL * 1024 * 1024;
 
     explicit PdfWriter(QIODevice &device);
@@ -25,6 +26,7 @@ public:
 private:
     QIODevice &m_device;
     QBuffer m_page;
+    QByteArray m_lines;
     model::HtmlWriter m_html;
     QString m_title;
 };

@@ -3,8 +3,11 @@
 
 #include "gui/workbench/libraryimporter.h"
 
+#include "gui/workbench/pdfattachment.h"
+#include "model/archives/carriedreader.h"
 #include "model/store/store.h"
 
+#include <QBuffer>
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
@@ -22,6 +25,7 @@ namespace {
 
 //! Others wait for so long at most.
 constexpr int stepMilliseconds = 40;
+constexpr char pdfBegin[] = "%PDF-";
 
 struct LibraryImporterTexts {
     Q_DECLARE_TR_FUNCTIONS(gui::LibraryImporter)
@@ -48,20 +52,29 @@ public:
     {
     }
 
-    //! \return whether it has been done to the end.
-    model::Result<bool> step(model::Database &database);
+    //! PdfFound: it goes on once it has been told what the PDF carries.
+    enum class Step { More, Ended, PdfFound };
+    model::Result<Step> step(model::Database &database);
+    //! Between two steps.
+    void useLines(const QByteArray &lines) { m_lines = lines; }
     //! After an error, or where nobody waits any more: nothing stays.
     void discard(model::Database &database);
     const model::ImportedFile &imported() const { return m_imported; }
     double share() const { return m_share; }
-
-private:
-    model::Result<void> begin(model::Database &database);
-    model::Result<bool> endOfReading(model::Database &database);
-    model::Result<void> open();
+    const QString &path() const { return m_path; }
     model::Error named(const model::Error &error) const;
 
+private:
+    model::Result<Step> begin(model::Database &database);
+    model::Result<bool> endOfReading(model::Database &database);
+    //! \return whether it is a PDF, of which it is not known what it carries.
+    model::Result<bool> open();
+
     QFile m_file;
+    //! Of a PDF.
+    std::optional<QByteArray> m_lines;
+    //! What is read: the file, or a buffer of the reader's.
+    QIODevice *m_source = &m_file;
     const QString m_path;
     const model::LibraryImport::Choices m_choices;
     //! Held while the file is taken: when it is read for the second time.
@@ -77,7 +90,7 @@ model::Error LibraryImporter::Work::named(const model::Error &error) const
     return {error.category, LibraryImporterTexts::tr("%1: %2").arg(QDir::toNativeSeparators(m_path), error.message), error.detail};
 }
 
-model::Result<void> LibraryImporter::Work::open()
+model::Result<bool> LibraryImporter::Work::open()
 {
     // A pipe or a device would never end, or never begin.
     if (!QFileInfo::exists(m_path))
@@ -87,33 +100,53 @@ model::Result<void> LibraryImporter::Work::open()
     m_file.close();
     if (!m_file.open(QIODevice::ReadOnly))
         return model::failure(ErrorCategory::Execution, m_file.errorString());
+    if (m_lines) {
+        auto lines = std::make_unique<QBuffer>();
+        lines->setData(*m_lines);
+        lines->open(QIODevice::ReadOnly);
+        m_source = lines.get();
+        m_reader = std::make_unique<model::CarriedReader>(std::move(lines), model::CarriedReader::Carrier::Pdf);
+        return false;
+    }
+    if (m_file.peek(sizeof pdfBegin - 1) == pdfBegin)
+        return true;
     auto reader = model::ArchiveReader::open(m_file, QFileInfo(m_path).lastModified().toUTC());
-    return reader.map([this](std::unique_ptr<model::ArchiveReader> &made) { m_reader = std::move(made); });
+    return reader.map([this](std::unique_ptr<model::ArchiveReader> &made) {
+        m_reader = std::move(made);
+        return false;
+    });
 }
 
-model::Result<void> LibraryImporter::Work::begin(model::Database &database)
+model::Result<LibraryImporter::Work::Step> LibraryImporter::Work::begin(model::Database &database)
 {
-    const auto opened = open();
-    if (opened)
+    const auto isPdf = open();
+    if (!isPdf)
+        return tl::unexpected(isPdf.error());
+    if (!*isPdf)
         m_import = std::make_unique<model::LibraryImport>(database, model::LibraryImport::Choices {true, m_choices.again});
-    return opened;
+    return *isPdf ? Step::PdfFound : Step::More;
 }
 
-model::Result<bool> LibraryImporter::Work::step(model::Database &database)
+model::Result<LibraryImporter::Work::Step> LibraryImporter::Work::step(model::Database &database)
 {
     if (!m_import) {
-        if (const auto begun = begin(database); !begun)
+        const auto begun = begin(database);
+        if (!begun)
             return tl::unexpected(named(begun.error()));
+        if (*begun == Step::PdfFound)
+            return *begun;
     }
     const auto isEnd = m_import->step(*m_reader, stepMilliseconds);
     if (!isEnd)
         return tl::unexpected(named(isEnd.error()));
-    const double read = double(m_file.pos()) / double(std::max<qint64>(1, m_file.size()));
+    const double read = double(m_source->pos()) / double(std::max<qint64>(1, m_source->size()));
     m_share = m_choices.onlyLook ? read : read / 2 + (m_lock ? 0.5 : 0);
     if (!*isEnd)
-        return false;
+        return Step::More;
     const auto ended = endOfReading(database);
-    return ended ? ended : tl::make_unexpected(named(ended.error()));
+    if (!ended)
+        return tl::unexpected(named(ended.error()));
+    return *ended ? Step::Ended : Step::More;
 }
 
 //! After the first time it is known that the file is whole, and how much there is to take.
@@ -176,23 +209,48 @@ void LibraryImporter::start()
 
 void LibraryImporter::stop()
 {
-    if (m_state == State::Working)
-        m_state = State::Stopping;
+    if (m_state != State::Working)
+        return;
+    m_state = State::Stopping;
+    if (m_attachment)
+        m_attachment->cancel();
 }
 
 void LibraryImporter::goOn()
 {
     m_store.run(
         this, [work = m_work](model::Database &database) { return work->step(database); },
-        [this](const model::Result<bool> &step) { took(step); });
+        [this](const model::Result<Work::Step> &step) {
+            if (step && *step == Work::Step::Ended) {
+                Q_EMIT progressed(1);
+                end(m_work->imported());
+            } else if (step && m_state == State::Working && *step == Work::Step::PdfFound) {
+                openPdf();
+            } else {
+                took(step.map([](Work::Step) {}));
+            }
+        });
 }
 
-void LibraryImporter::took(const model::Result<bool> &step)
+void LibraryImporter::openPdf()
 {
-    if (step && *step) {
-        Q_EMIT progressed(1);
-        end(m_work->imported());
-    } else if (step && m_state == State::Working) {
+    m_attachment = new PdfAttachment(QFileInfo(m_work->path()).absoluteFilePath(), this);
+    connect(m_attachment, &PdfAttachment::succeeded, this, [this](const QByteArray &lines) {
+        m_work->useLines(lines);
+        took({});
+    });
+    connect(
+        m_attachment, &PdfAttachment::failed, this, [this](const model::Error &error) { took(tl::make_unexpected(m_work->named(error))); });
+    connect(m_attachment, &PdfAttachment::finished, this, [this] {
+        if (std::exchange(m_attachment, nullptr)->wasCancelled())
+            took({});
+    });
+}
+
+//! More is to be done, or it has failed.
+void LibraryImporter::took(const model::Result<void> &step)
+{
+    if (step && m_state == State::Working) {
         Q_EMIT progressed(m_work->share());
         goOn();
     } else {

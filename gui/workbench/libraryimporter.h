@@ -15,6 +15,8 @@ class Store;
 
 namespace gui {
 
+class PdfAttachment;
+
 //! Imports one file, for window and command line alike: looks through it, and takes it where that is wished, in short steps on the
 //! store's thread, so that other work goes on between them. Nobody sees what has come until all has. Says finished() once; deleted
 //! before, what has come is discarded. Of one profile one import is under way at a time. The store outlives it.
@@ -46,11 +48,14 @@ private:
     class Work;
 
     void goOn();
-    void took(const model::Result<bool> &step);
+    void openPdf();
+    void took(const model::Result<void> &step);
     void end(const model::Result<model::ImportedFile> &file);
 
     model::Store &m_store;
     const std::shared_ptr<Work> m_work;
+    //! While a PDF is being opened.
+    PdfAttachment *m_attachment = nullptr;
     enum class State { Working, Stopping, Stopped, Finished } m_state = State::Working;
 };
 

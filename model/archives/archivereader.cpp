@@ -3,6 +3,7 @@
 
 #include "model/archives/archivereader.h"
 
+#include "model/archives/carriedreader.h"
 #include "model/archives/chatgptreader.h"
 #include "model/archives/claudecodereader.h"
 #include "model/archives/claudereader.h"
@@ -12,6 +13,7 @@
 #include "model/archives/librarylinesreader.h"
 #include "model/archives/markdownreader.h"
 #include "model/archives/openaichatreader.h"
+#include "model/archives/pagelines.h"
 
 #include <QCoreApplication>
 #include <QIODevice>
@@ -42,6 +44,14 @@ Result<std::unique_ptr<ArchiveReader>> ArchiveReader::open(QIODevice &device, co
             ArchiveReaderTexts::tr("This is a ZIP archive. Unpack it first: the conversations.json in it can be imported."));
     if (MarkdownReader::recognises(device))
         return std::make_unique<MarkdownReader>(device);
+    if (PageLines::isPage(device)) {
+        if (PageLines::isOurs(device))
+            return std::make_unique<CarriedReader>(std::make_unique<PageLines>(device), CarriedReader::Carrier::Page);
+        return failure(ErrorCategory::Validation,
+            ArchiveReaderTexts::tr(
+                "This web page was not exported by Parlance, or by a version that put no conversations into it. Pages of "
+                "other programs do not say who said what: take their data export."));
+    }
     // By its first object, whatever the file is called.
     JsonPieces pieces(device);
     const auto first = pieces.next();

@@ -3,7 +3,10 @@
 
 #include "model/archives/htmlwriter.h"
 
+#include "model/archives/librarylineswriter.h"
 #include "model/archives/markdownhtml.h"
+#include "model/archives/pagelines.h"
+#include "model/archives/shownrecord.h"
 
 #include <QCoreApplication>
 #include <QIODevice>
@@ -116,7 +119,15 @@ QString htmlOf(const ArchivedNode &node, const QString &message)
 
 Result<void> HtmlWriter::begin()
 {
-    return std::exchange(m_hasBegun, true) ? Result<void>() : put(m_device, pageBegin);
+    if (std::exchange(m_hasBegun, true))
+        return {};
+    return put(m_device, pageBegin).and_then([this] { return carry(LibraryLinesWriter::header()); });
+}
+
+//! Between what is shown; no browser shows or runs it.
+Result<void> HtmlWriter::carry(const QByteArray &line)
+{
+    return m_form == Form::Bare ? Result<void>() : put(m_device, PageLines::element(line));
 }
 
 Result<void> HtmlWriter::write(const ArchiveRecord &record)
@@ -126,7 +137,9 @@ Result<void> HtmlWriter::write(const ArchiveRecord &record)
         html = u"<h1>%1</h1>\n"_s.arg(conversation->title.toHtmlEscaped());
     else if (const auto *node = std::get_if<ArchivedNode>(&record))
         html = htmlOf(*node, u"note-%1"_s.arg(++m_messages));
-    return begin().and_then([&] { return put(m_device, html.toUtf8()); });
+    const auto written = begin().and_then([&] { return put(m_device, html.toUtf8()); });
+    const auto shown = m_form == Form::Bare ? std::optional<ArchiveRecord>() : shownOf(record);
+    return written && shown ? carry(LibraryLinesWriter::lineOf(*shown)) : written;
 }
 
 Result<void> HtmlWriter::finish()

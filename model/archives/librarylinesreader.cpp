@@ -106,6 +106,8 @@ Result<std::optional<ArchiveRecord>> LibraryLinesReader::next()
             return tl::unexpected(piece.error());
         if (!*piece && m_isInConversation)
             return wrongRecord(LibraryLinesReaderTexts::tr("The file ends in the middle of a conversation."));
+        if (!*piece && !m_hasHeader)
+            return wrongRecord(LibraryLinesReaderTexts::tr("This is not the beginning of a Parlance library."));
         if (!*piece)
             return std::optional<ArchiveRecord>();
         if (m_hasHeader)

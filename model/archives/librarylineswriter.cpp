@@ -123,13 +123,16 @@ QByteArray LibraryLinesWriter::lineOf(const ArchiveRecord &record)
     return writer.bytes();
 }
 
-Result<void> LibraryLinesWriter::begin()
+QByteArray LibraryLinesWriter::header()
 {
-    if (std::exchange(m_hasBegun, true))
-        return {};
     JsonWriter writer;
     writer.beginObject().member(u"format", u"parlance-library").member(u"version", qint64(version)).endObject();
-    return put(m_device, writer.bytes() + '\n');
+    return writer.bytes();
+}
+
+Result<void> LibraryLinesWriter::begin()
+{
+    return std::exchange(m_hasBegun, true) ? Result<void>() : put(m_device, header() + '\n');
 }
 
 Result<void> LibraryLinesWriter::write(const ArchiveRecord &record)

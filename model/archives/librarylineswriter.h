@@ -24,7 +24,8 @@ public:
     Result<void> write(const ArchiveRecord &record) override;
     Result<void> finish() override;
 
-    //! The line without its end.
+    //! The first line, and that of a record, without their ends.
+    static QByteArray header();
     static QByteArray lineOf(const ArchiveRecord &record);
 
 private:

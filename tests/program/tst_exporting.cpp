@@ -24,6 +24,10 @@ private Q_SLOTS:
     void leavesNothingHalfImported();
     void writesThePathInOtherFormats_data();
     void writesThePathInOtherFormats();
+    void whatAPageShowsComesBack_data();
+    void whatAPageShowsComesBack();
+    void refusesHostilePdf_data();
+    void refusesHostilePdf();
     void whatIsDeletedComesBack();
     void putsConversationsAway();
     void whatHasBeenDeletedForThirtyDaysIsErased();
@@ -33,6 +37,11 @@ private Q_SLOTS:
 private:
     void talk();
     QStringList conversations(const Program &program) const;
+    //! Speaker and words of what is on the path.
+    static QStringList shownTexts(const Program &program, const QString &id);
+    //! The least PDF that carries something; nothing where that is null.
+    static QByteArray pdfWith(
+        const QByteArray &attachment, const QByteArray &name = "parlance.jsonl", const QByteArray &filter = "/FlateDecode");
 
     std::unique_ptr<Program> m_program;
 };
@@ -53,6 +62,38 @@ QStringList ExportingTest::conversations(const Program &program) const
     for (const QJsonObject &line : program.run({u"conversations"_s, u"--json"_s}).lines())
         ids += line.value("id"_L1).toString();
     return ids;
+}
+
+QStringList ExportingTest::shownTexts(const Program &program, const QString &id)
+{
+    QStringList texts;
+    for (const QJsonObject &line : program.run({u"show"_s, id, u"--canonical"_s, u"--json"_s}).lines()) {
+        const QJsonObject call = line.value("invocation"_L1).toObject();
+        texts += line.value("role"_L1).toString() + u": "_s + call.value("name"_L1).toString()
+            + QString::fromUtf8(
+                QJsonDocument(QJsonObject {{u"a"_s, call.value("arguments"_L1)}, {u"c"_s, line.value("contents"_L1)}}).toJson());
+    }
+    return texts;
+}
+
+QByteArray ExportingTest::pdfWith(const QByteArray &attachment, const QByteArray &name, const QByteArray &filter)
+{
+    const QByteArray stream = qCompress(attachment, 9).mid(4);
+    const QList<QByteArray> objects {
+        attachment.isNull() ? "<</Type /Catalog /Pages 2 0 R>>" : "<</Type /Catalog /Pages 2 0 R /Names <</EmbeddedFiles 3 0 R>>>>",
+        "<</Type /Pages /Kids [] /Count 0>>", "<</Names [(" + name + ") 4 0 R]>>",
+        "<</Type /Filespec /F (" + name + ") /UF (" + name + ") /EF <</F 5 0 R>>>>",
+        "<</Type /EmbeddedFile /Filter " + filter + " /Length " + QByteArray::number(stream.size()) + ">>\nstream\n" + stream
+            + "\nendstream"};
+    QByteArray pdf = "%PDF-1.4\n";
+    QByteArray table = "0000000000 65535 f \n";
+    for (qsizetype index = 0; index < objects.size(); ++index) {
+        table += QByteArray::number(pdf.size()).rightJustified(10, '0') + " 00000 n \n";
+        pdf += QByteArray::number(index + 1) + " 0 obj\n" + objects.at(index) + "\nendobj\n";
+    }
+    const QByteArray start = QByteArray::number(pdf.size());
+    const QByteArray count = QByteArray::number(objects.size() + 1);
+    return pdf + "xref\n0 " + count + '\n' + table + "trailer\n<</Size " + count + " /Root 1 0 R>>\nstartxref\n" + start + "\n%%EOF\n";
 }
 
 void ExportingTest::aLibraryGoesOutAndInByteForByte()
@@ -129,14 +170,84 @@ void ExportingTest::writesThePathInOtherFormats()
     const QByteArray bytes = m_program->read(u"workspace/a.out"_s);
     QVERIFY2(bytes.contains(expected), bytes.left(3000).constData());
     QVERIFY(!bytes.contains("Break a tool"));
-    if (format == u"html" || format == u"pdf")
-        return;
     // What can be read again comes as another conversation.
     const Program::Run run = m_program->run({u"import"_s, u"--json"_s, u"a.out"_s});
     VERIFY_STATUS(run, 0);
     QCOMPARE(run.end().value("imported"_L1).toInt(), 1);
     QCOMPARE(conversations(*m_program).size(), 3);
     QVERIFY(m_program->run({u"show"_s, run.lines().first().value("id"_L1).toString()}).out.contains("alpha"));
+}
+
+void ExportingTest::whatAPageShowsComesBack_data()
+{
+    QTest::addColumn<QString>("format");
+    QTest::newRow("html") << u"html"_s;
+    QTest::newRow("pdf") << u"pdf"_s;
+}
+
+void ExportingTest::whatAPageShowsComesBack()
+{
+    QFETCH(QString, format);
+    talk();
+    VERIFY_STATUS(m_program->run({u"export"_s, u"--format"_s, format, u"--output"_s, u"all.page"_s}), 0);
+    const Program other;
+    const QString file = other.write(u"workspace/all.page"_s, m_program->read(u"workspace/all.page"_s));
+    const Program::Run look = other.run({u"import"_s, u"--dry-run"_s, u"--json"_s, file});
+    VERIFY_STATUS(look, 0);
+    QCOMPARE(look.end().value("imported"_L1).toInt(), 2);
+    QVERIFY(conversations(other).isEmpty());
+    const Program::Run import = other.run({u"import"_s, u"--json"_s, file});
+    VERIFY_STATUS(import, 0);
+    QCOMPARE(import.end().value("imported"_L1).toInt(), 2);
+    QStringList before;
+    for (const QString &id : conversations(*m_program))
+        before += shownTexts(*m_program, id);
+    QStringList after;
+    for (const QString &id : conversations(other))
+        after += shownTexts(other, id);
+    before.sort();
+    after.sort();
+    QCOMPARE(after, before);
+    QVERIFY(before.join(u'\n').contains(u"alpha"_s) && before.join(u'\n').contains(u"io:read_file"_s));
+    for (const QString &id : conversations(other))
+        QVERIFY(!other.show(id).contains("Break a tool"));
+    const Program::Run again = other.run({u"import"_s, u"--json"_s, file});
+    VERIFY_STATUS(again, 0);
+    QCOMPARE(again.end().value("skipped"_L1).toInt(), 2);
+    // It goes on from there.
+    VERIFY_STATUS(other.converse({u"--conversation"_s, conversations(other).first(), u"Hello"_s}), 0);
+}
+
+void ExportingTest::refusesHostilePdf_data()
+{
+    QTest::addColumn<QByteArray>("pdf");
+    QTest::addColumn<QByteArray>("expected");
+    QTest::newRow("not a PDF") << QByteArray("%PDF-1.4\nHello") << QByteArray("cannot be read");
+    QTest::newRow("another's") << pdfWith({}) << QByteArray("not exported by Parlance");
+    QTest::newRow("with another attachment") << pdfWith("Hello", "notes.txt") << QByteArray("not exported by Parlance");
+    QTest::newRow("with something else") << pdfWith("Hello") << QByteArray("JSON object");
+    QTest::newRow("with half of a conversation") << pdfWith(
+        R"({"format":"parlance-library","version":1}
+{"record":"conversation","id":"x","created":"2025-01-01T00:00:00Z","changed":"2025-01-01T00:00:00Z"}
+{"record":"node","number":1,"parent":0,"canister":{"id":"c","role":"user","created":"2025-01-01T00:00:00Z","contents":[)")
+                                                 << QByteArray("line 3: ");
+    QTest::newRow("a bomb") << pdfWith(QByteArray(130 * 1024 * 1024, ' ')) << QByteArray("wrote more than");
+    QTest::newRow("a bomb in a bomb") << pdfWith(qCompress(QByteArray(64 * 1024 * 1024, ' '), 9).mid(4), "parlance.jsonl",
+        "[/FlateDecode /FlateDecode]") << QByteArray("not the beginning");
+    QTest::newRow("cut off") << pdfWith("Hello").chopped(60) << QByteArray("cannot be read");
+    QTest::newRow("an attachment that is its own")
+        << pdfWith("Hello").replace("/EF <</F 5 0 R>>", "/EF <</F 4 0 R>>") << QByteArray("not exported by Parlance");
+}
+
+void ExportingTest::refusesHostilePdf()
+{
+    QFETCH(QByteArray, pdf);
+    QFETCH(QByteArray, expected);
+    const QString file = m_program->write(u"workspace/a.pdf"_s, pdf);
+    const Program::Run run = m_program->run({u"import"_s, file});
+    VERIFY_STATUS(run, 1);
+    QVERIFY2(run.notes.contains("a.pdf: ") && run.notes.contains(expected), run.notes.constData());
+    QVERIFY(conversations(*m_program).isEmpty());
 }
 
 void ExportingTest::whatIsDeletedComesBack()
