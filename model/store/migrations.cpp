@@ -345,13 +345,15 @@ Result<void> Migrations::fill(int from)
         return SearchParts(m_database).drop();
     if (from == 9)
         return ExchangeStore(m_database).addMissingFacts();
+    if (from == 11)
+        return SearchIndex(m_database).addCutWords();
     if (from != 4)
         return {};
     const auto isFilled = m_database.value(u"SELECT EXISTS (SELECT 1 FROM search_part)"_s);
     if (!isFilled)
         return tl::unexpected(isFilled.error());
     return CanisterStore(m_database).addSums().and_then([&] {
-        return isFilled->toBool() ? Result<void>() : SearchIndex(m_database).fillAnew();
+        return isFilled->toBool() ? Result<void>() : SearchIndex(m_database).fillAnew(SearchIndex::Form::AsWritten);
     });
 }
 

@@ -13,7 +13,7 @@ namespace model {
 class Migrations
 {
 public:
-    static constexpr int current = 11;
+    static constexpr int current = 12;
 
     explicit Migrations(Database &database)
         : m_database(database)

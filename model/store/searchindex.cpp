@@ -6,6 +6,7 @@
 #include "model/store/canisterstore.h"
 #include "model/store/searchparts.h"
 #include "model/store/searchquery.h"
+#include "model/text/cutwords.h"
 
 #include <QScopeGuard>
 
@@ -25,9 +26,13 @@ constexpr int mostFiltered = 2'000;
 //! canisters.
 constexpr int mostLookedAt = 20'000;
 
-//! The text that the index has of a canister. To remove an entry, exactly the same text has to be given: a change here needs a
-//! migration that fills the index anew.
-QString indexedText(const Canister &canister)
+bool isMarkdown(const Canister &canister)
+{
+    return canister.role == Role::Assistant || canister.role == Role::User;
+}
+
+//! A canister's words as they are written.
+QString wordsAsWritten(const Canister &canister)
 {
     QStringList texts;
     if (!canister.title.isEmpty())
@@ -40,6 +45,16 @@ QString indexedText(const Canister &canister)
     if (canister.invocation)
         texts += canister.invocation->name + u' ' + QString::fromUtf8(canister.invocation->arguments);
     return texts.join(u'\n').left(longestSearched);
+}
+
+//! The text that the index has of a canister. To remove an entry, exactly the same text has to be given: a change here needs a
+//! migration.
+QString indexedText(const Canister &canister, SearchIndex::Form form)
+{
+    const QString written = wordsAsWritten(canister);
+    const bool mayBeCut = form == SearchIndex::Form::Whole && isMarkdown(canister);
+    const QString cut = mayBeCut ? linesWithCutWords(written) : QString();
+    return cut.isEmpty() ? written : written + u'\n' + cut;
 }
 
 //! Of the nodes that show a canister the first one counts: forks show it again.
@@ -58,26 +73,56 @@ QString hitStatement(const QString &from, const QString &where)
 
 bool SearchIndex::hasWords(const Canister &canister)
 {
-    return !indexedText(canister).isEmpty();
+    return !wordsAsWritten(canister).isEmpty();
 }
 
-Result<void> SearchIndex::add(qint64 row, const Canister &canister)
+Result<void> SearchIndex::add(qint64 row, const Canister &canister, Form form)
 {
     return SearchParts(m_database).placeFor(row).and_then([&](const SearchParts::Place &place) {
         const QString statement = u"INSERT INTO %1 (rowid, text) VALUES (?, ?)"_s.arg(place.table);
-        return m_database.run(statement, {place.entry, indexedText(canister)}).map([](QSqlQuery *) {});
+        return m_database.run(statement, {place.entry, indexedText(canister, form)}).map([](QSqlQuery *) {});
     });
+}
+
+//! Leaves no mark: its words stay in the index.
+Result<void> SearchIndex::addCutWords(qint64 row, const Canister &canister)
+{
+    if (indexedText(canister, Form::Whole) == indexedText(canister, Form::AsWritten))
+        return {};
+    return SearchParts(m_database)
+        .placeFor(row)
+        .and_then([&](const SearchParts::Place &place) {
+            const QString statement = u"INSERT INTO %1 (%1, rowid, text) VALUES ('delete', ?, ?)"_s.arg(place.table);
+            return m_database.run(statement, {place.entry, indexedText(canister, Form::AsWritten)});
+        })
+        .and_then([&](QSqlQuery *) { return add(row, canister); });
+}
+
+Result<void> SearchIndex::addCutWords()
+{
+    // What is large is kept apart.
+    auto rows = m_database.numbers(uR"(SELECT row FROM canister WHERE indexed=1 AND (parts>0 OR instr(json, '*') OR instr(json, '`')
+        OR instr(json, '~~') OR instr(json, '](')))"_s);
+    if (!rows)
+        return tl::unexpected(rows.error());
+    std::sort(rows->begin(), rows->end(), SearchParts::isWrittenBefore);
+    for (const qint64 row : std::as_const(*rows)) {
+        const auto canister = CanisterStore(m_database).find(row);
+        if (const auto added = canister ? addCutWords(row, **canister) : Result<void>(); !added)
+            return added;
+    }
+    return {};
 }
 
 Result<void> SearchIndex::remove(qint64 row, const Canister &canister)
 {
     return SearchParts(m_database).placeToRemove(row).and_then([&](const SearchParts::Place &place) {
         const QString statement = u"INSERT INTO %1 (%1, rowid, text) VALUES ('delete', ?, ?)"_s.arg(place.table);
-        return m_database.run(statement, {place.entry, indexedText(canister)}).map([](QSqlQuery *) {});
+        return m_database.run(statement, {place.entry, indexedText(canister, Form::Whole)}).map([](QSqlQuery *) {});
     });
 }
 
-Result<void> SearchIndex::fillAnew()
+Result<void> SearchIndex::fillAnew(Form form)
 {
     const auto dropped = SearchParts(m_database).drop().and_then([this] { return m_database.execute(u"UPDATE canister SET indexed=0"_s); });
     if (!dropped)
@@ -92,7 +137,7 @@ Result<void> SearchIndex::fillAnew()
         const auto canister = CanisterStore(m_database).find(row);
         if (!canister)
             continue;
-        const auto added = hasWords(**canister) ? add(row, **canister) : Result<void>();
+        const auto added = hasWords(**canister) ? add(row, **canister, form) : Result<void>();
         if (!added)
             return added;
         indexed += row;
@@ -186,11 +231,10 @@ Result<void> SearchIndex::readHits(const Result<QSqlQuery *> &query, const Searc
 
 SearchHit SearchIndex::hit(const QSqlQuery &query, const Canister &canister, const QStringList &words) const
 {
-    const bool isMarkdown = canister.role == Role::Assistant || canister.role == Role::User;
-    const QString text = indexedText(canister);
+    const QString text = wordsAsWritten(canister);
     return SearchHit {ConversationId(query.value(0).toString()), query.value(1).toString(), query.value(2).toLongLong(),
         query.value(3).toInt(), canister.role, canister.created,
-        canister.damage.isEmpty() ? snippetAround(isMarkdown ? withoutMarkdown(text) : text, words) : canister.damage};
+        canister.damage.isEmpty() ? snippetAround(isMarkdown(canister) ? withoutMarkdown(text) : text, words) : canister.damage};
 }
 
 } // namespace model

@@ -35,17 +35,23 @@ public:
     //! a transaction of this connection has not committed yet may be missing.
     Result<QList<SearchHit>> find(const QString &words, int limit) const;
 
+    //! What the index has of a canister: its words as they are written; since version 12 also as they are shown, where Markdown cuts them.
+    enum class Form { AsWritten, Whole };
+
     //! Whether there is anything in it to be found; only then it is added.
     static bool hasWords(const Canister &canister);
-    Result<void> add(qint64 row, const Canister &canister);
+    Result<void> add(qint64 row, const Canister &canister, Form form = Form::Whole);
     //! The canister is to be the one that was added.
     Result<void> remove(qint64 row, const Canister &canister);
     //! Makes the index anew, of every canister that a conversation shows.
-    Result<void> fillAnew();
+    Result<void> fillAnew(Form form = Form::Whole);
+    //! To an index that has everything as it is written.
+    Result<void> addCutWords();
     //! Writes what the index was removed from anew, so that the words are in no page any more.
     Result<void> compact();
 
 private:
+    Result<void> addCutWords(qint64 row, const Canister &canister);
     Result<void> noteIndexed(const QList<qint64> &rows);
     Result<void> lookThrough(const SearchQuery &search, int limit, QList<SearchHit> &hits) const;
     Result<void> askFts(qint64 part, const SearchQuery &search, int limit, QList<SearchHit> &hits) const;

@@ -3,7 +3,10 @@
 
 #include "model/store/searchindex.h"
 #include "model/store/searchquery.h"
+#include "model/text/cutwords.h"
 #include "storefixture.h"
+
+#include <QElapsedTimer>
 
 using namespace model;
 using namespace Qt::StringLiterals;
@@ -31,6 +34,9 @@ private Q_SLOTS:
     void findsOnlyWhatAFilterAccepts();
     void leavesOutTheSignsOfMarkdown_data();
     void leavesOutTheSignsOfMarkdown();
+    void findsWordsThatMarkdownCuts_data();
+    void findsWordsThatMarkdownCuts();
+    void takesOutWhatItHasOfCutWords();
 
 private:
     QStringList find(const QString &words, int limit = 10);
@@ -126,6 +132,47 @@ void SearchIndexTest::leavesOutTheSignsOfMarkdown()
     QFETCH(QString, text);
     QFETCH(QString, shown);
     QCOMPARE(withoutMarkdown(text), shown);
+}
+
+void SearchIndexTest::findsWordsThatMarkdownCuts_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<bool>("isFound");
+    QTest::newRow("by strong signs") << u"The light**house** stands."_s << u"lighthouse"_s << true;
+    QTest::newRow("at its first letter") << u"The *l*ighthouse"_s << u"lighthouse"_s << true;
+    QTest::newRow("by a link") << u"The [light](https://example.org)house"_s << u"lighthouse"_s << true;
+    QTest::newRow("by code") << u"`light`house"_s << u"lighthouse"_s << true;
+    QTest::newRow("by what is struck") << u"light~~house~~"_s << u"lighthouse"_s << true;
+    QTest::newRow("in a phrase") << u"The old light**house** keeper"_s << u"\"old lighthouse keeper\""_s << true;
+    QTest::newRow("as it is written") << u"The light**house** stands."_s << u"house"_s << true;
+    QTest::newRow("by a name's line") << u"light_house_"_s << u"lighthouse"_s << false;
+    QTest::newRow("in code, which shows its signs") << u"```\nlight**house**\n```"_s << u"lighthouse"_s << false;
+    QTest::newRow("times") << u"3*4 and light * house"_s << u"lighthouse"_s << false;
+}
+
+void SearchIndexTest::findsWordsThatMarkdownCuts()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, words);
+    QFETCH(bool, isFound);
+    VERIFY_RESULT(ConversationStore(m_fixture->database()).append(m_conversation, 0, {::text(text)}));
+    QCOMPARE(find(words).size(), isFound ? 1 : 0);
+}
+
+void SearchIndexTest::takesOutWhatItHasOfCutWords()
+{
+    VERIFY_RESULT(ConversationStore(m_fixture->database()).append(m_conversation, 0, {text(u"The light**house** stands."_s)}));
+    QCOMPARE(find(u"lighthouse"_s), QStringList {u"The lighthouse stands."_s});
+    VERIFY_RESULT(ConversationStore(m_fixture->database()).erase(m_conversation));
+    VERIFY_RESULT(m_fixture->database().execute(u"INSERT INTO search_0 (search_0) VALUES ('integrity-check')"_s));
+    QVERIFY(find(u"lighthouse"_s).isEmpty());
+    // A hostile text takes no longer than another.
+    QElapsedTimer clock;
+    clock.start();
+    for (const QString &signs : {u"["_s, u"a*"_s, u"a`b``"_s, u"a](b"_s, u"a**b~~"_s})
+        linesWithCutWords(signs.repeated(256 * 1024 / signs.size()));
+    QVERIFY2(clock.elapsed() < 5'000, qPrintable(QString::number(clock.elapsed())));
 }
 
 void SearchIndexTest::findsWhatWasMeant_data()

@@ -49,6 +49,7 @@ private Q_SLOTS:
     void migratesVersionTwo();
     void fillsTheIndexOfVersionThreeAnew();
     void addsCheckSumsToVersionFour();
+    void addsWordsThatMarkdownCutsToVersionEleven();
     void theLogComesIntoTheFileWhileNothingIsWritten();
     void theLastToCloseEmptiesTheLog();
     void anEmptyFileIsNoFirstStart();
@@ -475,6 +476,41 @@ void StoreTest::addsCheckSumsToVersionFour()
     const auto copy = Database::open(Migrations::copyPath(path(), 4), Database::Access::ReadOnly);
     VERIFY_RESULT(copy);
     QCOMPARE((*copy)->value(u"PRAGMA user_version"_s)->toInt(), 4);
+}
+
+void StoreTest::addsWordsThatMarkdownCutsToVersionEleven()
+{
+    ConversationInfo info;
+    info.id = ConversationId::create();
+    Canister canister;
+    canister.contents = {TextContent {u"The light**house** stands. "_s}};
+    Canister large = canister;
+    large.contents = {TextContent {u"words "_s.repeated(20'000) + u"\nA *w*indmill"_s}};
+    open();
+    {
+        const auto database = Database::open(path(), Database::Access::ReadWrite);
+        VERIFY_RESULT(database);
+        ConversationStore store(**database);
+        VERIFY_RESULT(store.create(info));
+        VERIFY_RESULT(store.append(info.id, 0, {share(canister), share(large)}));
+        // As it was.
+        SearchIndex index(**database);
+        for (const auto &[row, each] : {std::pair(1, canister), std::pair(2, large)}) {
+            VERIFY_RESULT(index.remove(row, each));
+            VERIFY_RESULT(index.add(row, each, SearchIndex::Form::AsWritten));
+        }
+        VERIFY_RESULT((*database)->execute(u"PRAGMA user_version=11"_s));
+        QVERIFY(index.find(u"lighthouse"_s, 5)->isEmpty());
+    }
+    const auto store = open();
+    QCOMPARE(SearchIndex(store->reader()).find(u"lighthouse"_s, 5)->size(), 1);
+    QCOMPARE(SearchIndex(store->reader()).find(u"house"_s, 5)->size(), 1);
+    QCOMPARE(SearchIndex(store->reader()).find(u"windmill"_s, 5)->size(), 1);
+    QVERIFY(QFile::exists(Migrations::copyPath(path(), 11)));
+    const auto database = Database::open(path(), Database::Access::ReadWrite);
+    VERIFY_RESULT(ConversationStore(**database).erase(info.id));
+    VERIFY_RESULT((*database)->execute(u"INSERT INTO search_0 (search_0) VALUES ('integrity-check')"_s));
+    QVERIFY(SearchIndex(store->reader()).find(u"stands"_s, 5)->isEmpty());
 }
 
 void StoreTest::theLogComesIntoTheFileWhileNothingIsWritten()
