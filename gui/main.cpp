@@ -3,6 +3,7 @@
 
 #include "gui/commandline/command.h"
 #include "gui/commandline/commandline.h"
+#include "gui/commandline/interrupts.h"
 #include "gui/commandline/opencall.h"
 #include "gui/conversations/pdfwriter.h"
 #include "gui/desktop/desktop.h"
@@ -112,6 +113,12 @@ int runWindow(const gui::CommandLine::Call &call, const gui::Instance::Request &
             search.setStore(&(*workbench)->store());
             gui::Windows windows(**workbench);
             windows.useDesktop(*desktop);
+            // As the desktop ends programs with its session.
+            const gui::Interrupts interrupts(nullptr);
+            QObject::connect(&interrupts, &gui::Interrupts::interrupted, &windows, [&windows] {
+                windows.keep();
+                QCoreApplication::exit(gui::Committed);
+            });
             gui::DesktopRequests requests(windows, instance, search);
             if (call.isService)
                 endUnlessCalled(windows);

@@ -408,13 +408,19 @@ QVariantMap Preferences::dockSizes(const QString &window) const
 
 Preferences::LastConversation Preferences::lastConversation() const
 {
-    return {m_settings.value("last/conversation"_L1).toString(), m_settings.value("last/folders"_L1).toStringList()};
+    constexpr int thousand = 1000;
+    return {m_settings.value("last/conversation"_L1).toString(), m_settings.value("last/folders"_L1).toStringList(),
+        m_settings.value("last/beside"_L1).toString(), m_settings.value("last/half"_L1).toInt() == 1 ? 1 : 0,
+        std::clamp(m_settings.value("last/share"_L1, thousand / 2).toInt(), 0, thousand)};
 }
 
 void Preferences::keepLastConversation(const LastConversation &last)
 {
     m_settings.setValue("last/conversation"_L1, last.id);
     m_settings.setValue("last/folders"_L1, last.folders);
+    m_settings.setValue("last/beside"_L1, last.beside);
+    m_settings.setValue("last/half"_L1, last.half);
+    m_settings.setValue("last/share"_L1, last.share);
 }
 
 QList<Preferences::LastPage> Preferences::lastPages() const

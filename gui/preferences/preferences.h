@@ -134,6 +134,11 @@ public:
     struct LastConversation {
         QString id = {};
         QStringList folders = {};
+        //! What was seen next to it: the other conversation, empty where there was none; in which half the first was, 0 or 1; and how many
+        //! thousandths of the room the half at the beginning had.
+        QString beside = {};
+        int half = 0;
+        int share = 500;
     };
     LastConversation lastConversation() const;
     void keepLastConversation(const LastConversation &last);

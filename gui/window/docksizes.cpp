@@ -62,6 +62,9 @@ DockSizes::DockSizes(QMainWindow &window, const QList<QDockWidget *> &docks, QOb
     for (QDockWidget *dock : docks) {
         connect(dock, &QDockWidget::topLevelChanged, this, &DockSizes::restoreSoon);
         connect(dock, &QDockWidget::visibilityChanged, this, &DockSizes::restoreSoon);
+        connect(dock, &QDockWidget::topLevelChanged, this, &DockSizes::changed);
+        connect(dock, &QDockWidget::visibilityChanged, this, &DockSizes::changed);
+        connect(dock, &QDockWidget::dockLocationChanged, this, &DockSizes::changed);
     }
 }
 
@@ -162,6 +165,7 @@ void DockSizes::keepDrawn()
         for (QDockWidget *behind : m_window.tabifiedDockWidgets(dock.key()))
             want(behind, dock.key()->size());
     }
+    Q_EMIT changed();
 }
 
 bool DockSizes::eventFilter(QObject *, QEvent *event)

@@ -33,6 +33,10 @@ public:
     //! Soon; many calls are one.
     void restoreSoon();
 
+Q_SIGNALS:
+    //! A dock has come, gone or moved, or the person has drawn it to another size.
+    void changed();
+
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 

@@ -40,6 +40,7 @@
 #include "gui/window/tour.h"
 #include "gui/window/undoing.h"
 #include "gui/window/windowdocks.h"
+#include "gui/window/windowplaces.h"
 #include "gui/window/windows.h"
 #include "gui/window/zooming.h"
 #include "gui/workbench/workbench.h"
@@ -64,12 +65,6 @@ using namespace Qt::StringLiterals;
 
 namespace gui {
 
-namespace {
-
-const QString windowName = u"main"_s;
-
-} // namespace
-
 MainWindow::MainWindow(Windows &windows)
     : m_windows(windows)
     , m_workbench(windows.workbench())
@@ -85,6 +80,7 @@ MainWindow::MainWindow(Windows &windows)
     m_docks = new WindowDocks(*this, windows);
     m_actions->add(windowCommands());
     buildMiddle();
+    m_places = new WindowPlaces(*this, *m_docks, *m_pages, windows.preferences());
     connectPages();
     connectDocks();
     connectActions();
@@ -240,10 +236,7 @@ void MainWindow::arrange()
     // With room for the frame that the desktop puts around it.
     resize(QSize(1440, 900).boundedTo(screen()->availableSize() - QSize(16, 48)));
     m_docks->shareRoom();
-    const Preferences &preferences = m_windows.preferences();
-    restoreGeometry(preferences.geometry(windowName));
-    restoreState(preferences.arrangement(windowName));
-    m_docks->adoptPlaces(preferences.dockSizes(windowName));
+    m_places->restore();
 }
 
 void MainWindow::paintEvent(QPaintEvent *event)
@@ -271,9 +264,13 @@ void MainWindow::closeEvent(QCloseEvent *event)
             });
         return;
     }
-    m_windows.preferences().keepWindow(windowName, saveGeometry(), saveState(), m_docks->keptSizes());
-    m_pages->keep();
+    keep();
     QMainWindow::closeEvent(event);
+}
+
+void MainWindow::keep()
+{
+    m_places->keep();
 }
 
 void MainWindow::changeEvent(QEvent *event)
@@ -293,6 +290,7 @@ void MainWindow::finishStart()
 void MainWindow::useCatalogs()
 {
     m_start = Start::Ready;
+    m_places->follow();
     m_agents = new AgentChoice(m_workbench, m_windows.prompts(), m_bar->agents(), this);
     m_payloads = new PayloadWindows(m_windows, m_docks->exchanges(), this);
     const auto forOthers = [this] {

@@ -26,6 +26,7 @@ class PaletteSources;
 class PayloadWindows;
 class ServerDialogs;
 class WindowDocks;
+class WindowPlaces;
 class Windows;
 class Workbench;
 
@@ -52,6 +53,8 @@ public:
     //! Null while the first-run page is there and nothing has been opened.
     ConversationPage *page() const { return m_pages ? m_pages->current() : nullptr; }
     Pages &pages() { return *m_pages; }
+    //! Where everything stands, for the next run.
+    void keep();
 
 Q_SIGNALS:
     //! Everything is there that is made after the first paint.
@@ -118,6 +121,7 @@ private:
     Evaluating *m_evaluating = nullptr;
     ContextActions *m_context = nullptr;
     Opening *m_opening = nullptr;
+    WindowPlaces *m_places = nullptr;
     enum class Start { Begun, Painted, Ready } m_start = Start::Begun;
 };
 

@@ -19,6 +19,7 @@
 
 #include <QApplication>
 #include <QMouseEvent>
+#include <QScrollBar>
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -37,6 +38,8 @@ namespace {
 //! Of a title, in a tab; its tool tip has all of it.
 constexpr int longestTabTitle = 28;
 constexpr int keepMilliseconds = 500;
+constexpr int keepScrolledMilliseconds = 2000;
+constexpr int thousand = 1000;
 
 } // namespace
 
@@ -59,6 +62,10 @@ Pages::Pages(Windows &windows, QWidget *parent)
     m_keepSoon.setInterval(keepMilliseconds);
     connect(&m_keepSoon, &QTimer::timeout, this, &Pages::keep);
     connect(this, &Pages::currentChanged, &m_keepSoon, qOverload<>(&QTimer::start));
+    connect(m_splitter, &QSplitter::splitterMoved, &m_keepSoon, qOverload<>(&QTimer::start));
+    m_keepPlaces.setSingleShot(true);
+    m_keepPlaces.setInterval(keepScrolledMilliseconds);
+    connect(&m_keepPlaces, &QTimer::timeout, this, &Pages::keep);
 }
 
 Pages::~Pages()
@@ -102,7 +109,23 @@ bool Pages::restore()
             m_entries.append({.id = id, .title = info->title, .position = page.position, .pixels = page.pixels});
     }
     const int shown = indexOf(model::ConversationId(last.id));
-    return shown >= 0 && work(shown);
+    if (shown < 0 || !work(shown))
+        return false;
+    restoreBeside(model::ConversationId(last.beside), last.half, last.share);
+    return true;
+}
+
+//! Next to the one that is worked in, which comes into `half`.
+void Pages::restoreBeside(const model::ConversationId &beside, int half, int share)
+{
+    const int other = indexOf(beside);
+    const int worked = indexOf(current());
+    if (other < 0 || other == worked || !make(other))
+        return;
+    put(half == 0 ? worked : other, 0);
+    put(half == 0 ? other : worked, 1);
+    m_splitter->setSizes({share, thousand - share});
+    activate(half);
 }
 
 void Pages::keep() const
@@ -120,7 +143,11 @@ void Pages::keep() const
     const model::Session *session = current() ? &current()->session() : nullptr;
     if (session) {
         const bool isKept = session->conversation().length() > 0;
-        m_windows.preferences().keepLastConversation({isKept ? session->id().toString() : QString(), session->settings().folders});
+        const int beside = isBeside() ? indexOf(m_halves[size_t(1 - m_half)]->currentWidget()) : -1;
+        const QList<int> sizes = m_splitter->sizes();
+        m_windows.preferences().keepLastConversation({isKept ? session->id().toString() : QString(), session->settings().folders,
+            beside < 0 ? QString() : m_entries.at(beside).id.toString(), m_half,
+            beside < 0 ? thousand / 2 : sizes.at(0) * thousand / std::max(1, sizes.at(0) + sizes.at(1))});
     }
 }
 
@@ -215,6 +242,7 @@ Pages::Entry Pages::opened(const model::Sessions::Handle &session)
     connect(&session->conversation(), &model::Conversation::titleChanged, page, show);
     connect(status, &SessionStatus::turnChanged, this, show);
     connect(session.get(), &model::Session::turnEnded, &m_keepSoon, qOverload<>(&QTimer::start));
+    connect(page->transcript().view().verticalScrollBar(), &QScrollBar::valueChanged, &m_keepPlaces, qOverload<>(&QTimer::start));
     connect(page, &ConversationPage::filesUndoRequested, page, [&workbench, page](const model::TurnId &turn) {
         (new TurnFilesDialog(workbench.store(), turn, workbench.hiddenFolders(), uncoveredCalls(workbench, turn), page))->open();
     });
@@ -262,6 +290,7 @@ void Pages::put(int index, int half)
         stack->show();
         m_splitter->setSizes({width() / 2, width() / 2});
     }
+    m_keepSoon.start();
     activate(half);
 }
 
@@ -297,6 +326,7 @@ void Pages::leave(int half)
         m_halves[0]->setCurrentWidget(page);
     }
     m_halves[1]->hide();
+    m_keepSoon.start();
     activate(0);
 }
 
@@ -323,7 +353,10 @@ void Pages::buildTabs()
     m_tabs->installEventFilter(this);
     static_cast<QVBoxLayout *>(layout())->insertWidget(0, m_tabs);
     connect(m_tabs, &QTabBar::currentChanged, this, &Pages::work);
-    connect(m_tabs, &QTabBar::tabMoved, this, [this](int from, int to) { m_entries.move(from, to); });
+    connect(m_tabs, &QTabBar::tabMoved, this, [this](int from, int to) {
+        m_entries.move(from, to);
+        m_keepSoon.start();
+    });
     connect(m_tabs, &QTabBar::tabCloseRequested, this, [this](int index) { Q_EMIT closeRequested(m_entries.at(index).id); });
 }
 
@@ -361,6 +394,7 @@ void Pages::showTabs()
         showTab(index);
     m_tabs->setCurrentIndex(indexOf(current()));
     m_tabs->setVisible(count() > 1);
+    m_keepSoon.start();
 }
 
 bool Pages::eventFilter(QObject *watched, QEvent *event)

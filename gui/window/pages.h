@@ -39,7 +39,8 @@ public:
     enum class Place { Here, Tab, Beside };
     //! A conversation with a page is shown by it, whatever the place, but that it comes beside the other where that is asked for.
     void show(const model::Sessions::Handle &session, Place place);
-    //! Those of the end of the last run, each at its place in the text; but the one that is shown, they are opened when they are seen.
+    //! Those of the end of the last run, each at its place in the text, and two beside each other where they were; those that are not
+    //! shown are opened when they are seen.
     //! \return false where there was none, or the one that was shown is gone.
     bool restore();
     //! For the next run.
@@ -105,6 +106,7 @@ private:
     void buildTabs();
     void showTab(int index);
     void showTabs();
+    void restoreBeside(const model::ConversationId &beside, int half, int share);
 
     Windows &m_windows;
     QList<Entry> m_entries;
@@ -116,8 +118,9 @@ private:
     //! The current page, as it was told last.
     ConversationPage *m_told = nullptr;
     model::ConversationId m_before;
-    //! Not only at the end: a program may be killed.
+    //! Not only at the end: a program may be killed. Of the place in a text only once it has been left in peace for a while.
     QTimer m_keepSoon;
+    QTimer m_keepPlaces;
 };
 
 } // namespace gui

@@ -110,6 +110,7 @@ void WindowDocks::build()
         dock->setAutoFillBackground(true);
     }
     m_sizes = new DockSizes(m_window, all, this);
+    connect(m_sizes, &DockSizes::changed, this, &WindowDocks::placesChanged);
     for (LazyDock *dock : lazy)
         connect(dock, &LazyDock::filled, m_sizes, &DockSizes::restoreSoon);
 }

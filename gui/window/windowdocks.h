@@ -101,6 +101,8 @@ Q_SIGNALS:
     void sendAgainRequested(const model::ExchangeId &id);
     //! One that had the keyboard is hidden.
     void focusReturned();
+    //! Where they stand, or how large they are.
+    void placesChanged();
 
 private:
     void build();

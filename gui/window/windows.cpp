@@ -27,6 +27,8 @@
 
 #include <QApplication>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace gui {
@@ -107,6 +109,15 @@ void Windows::repair()
     // One that has something to ask first stays.
     for (const QPointer<MainWindow> &window : std::as_const(m_windows))
         m_wantsRepair = m_wantsRepair && (!window || !window->isVisible());
+}
+
+void Windows::keep()
+{
+    QList<MainWindow *> windows = all();
+    // What counts is what is written last.
+    std::stable_partition(windows.begin(), windows.end(), [](const MainWindow *window) { return !window->isActiveWindow(); });
+    for (MainWindow *window : std::as_const(windows))
+        window->keep();
 }
 
 MainWindow *Windows::open(const model::ConversationId &conversation)

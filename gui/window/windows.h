@@ -59,6 +59,8 @@ public:
     Zooming &zooming() { return *m_zooming; }
     Titles &titles() { return *m_titles; }
     Workbench &workbench() { return m_workbench; }
+    //! For the next run, where the program ends and nobody can be asked: by a signal.
+    void keep();
     //! All windows close; then the store is repaired and opened again.
     void repair();
     bool wantsRepair() const { return m_wantsRepair; }

@@ -13,6 +13,8 @@
 #include <QListView>
 #include <QMenu>
 #include <QScrollBar>
+#include <QSplitter>
+#include <QStackedWidget>
 #include <QTabBar>
 #include <QTextEdit>
 
@@ -40,6 +42,8 @@ private Q_SLOTS:
     void saysInItsTabWhatATurnIsAt();
     void comesBackWithItsTabs();
     void knowsTheLastOnesBeforeItsEnd();
+    void comesBackWithTheOneBeside();
+    void knowsItsPlacesBeforeItsEnd();
     void comesBackWithoutWhatIsGone();
     void keepsToABoundedNumberOfTabs();
     void comparesTheVersionsOfAMessage();
@@ -288,6 +292,58 @@ void TabsTest::knowsTheLastOnesBeforeItsEnd()
     QCOMPARE(m_fixture->windows->preferences().lastPages().size(), 2);
     tabs()->setCurrentIndex(0);
     QTRY_COMPARE(kept(), first);
+}
+
+void TabsTest::comesBackWithTheOneBeside()
+{
+    const auto ids = sayInTabs({u"First"_s, u"Second"_s, u"Third"_s});
+    m_fixture->window->openConversation(ids.at(0), gui::Pages::Place::Beside);
+    auto *halves = pages().findChild<QSplitter *>(u"halves"_s);
+    halves->setSizes({halves->width() / 3, halves->width() * 2 / 3});
+    const double share = double(halves->sizes().at(0)) / halves->width();
+    QCOMPARE(shown(), ids.at(0));
+    for (const bool isSecondHalf : {true, false}) {
+        if (!isSecondHalf) {
+            m_fixture->window->openConversation(ids.at(2));
+            QCOMPARE(shown(), ids.at(2));
+        }
+        QVERIFY(m_fixture->restart());
+        QVERIFY(pages().isBeside());
+        QCOMPARE(pages().made().size(), 2);
+        QCOMPARE(shown(), isSecondHalf ? ids.at(0) : ids.at(2));
+        halves = pages().findChild<QSplitter *>(u"halves"_s);
+        QTRY_VERIFY(std::abs(double(halves->sizes().at(0)) / halves->width() - share) < 0.02);
+        const auto shownIn = [halves](int half) {
+            return qobject_cast<gui::ConversationPage *>(qobject_cast<QStackedWidget *>(halves->widget(half))->currentWidget())
+                ->session()
+                .id();
+        };
+        QCOMPARE(shownIn(0), ids.at(2));
+        QCOMPARE(shownIn(1), ids.at(0));
+    }
+    m_fixture->trigger(u"besideToggle"_s);
+    QVERIFY(m_fixture->restart());
+    QVERIFY(!pages().isBeside());
+}
+
+void TabsTest::knowsItsPlacesBeforeItsEnd()
+{
+    gui::Preferences &preferences = m_fixture->windows->preferences();
+    const auto ids = sayInTabs({u"First\n"_s.repeated(200), u"Second"_s});
+    m_fixture->window->openConversation(ids.at(0), gui::Pages::Place::Beside);
+    QTRY_COMPARE(preferences.lastConversation().beside, ids.at(1).toString());
+    QScrollBar *bar = m_fixture->page()->transcript().view().verticalScrollBar();
+    QTRY_VERIFY(bar->maximum() > 400);
+    bar->setValue(333);
+    QTRY_COMPARE(preferences.lastPages().at(0).pixels, m_fixture->page()->transcript().view().top().pixels);
+    m_fixture->window->resize(1111, 777);
+    QTRY_COMPARE(preferences.geometry(u"main"_s), m_fixture->window->saveGeometry());
+    m_fixture->trigger(u"inspectorToggle"_s);
+    QTRY_COMPARE(preferences.arrangement(u"main"_s), m_fixture->window->saveState());
+    // Where it is asked to end, at once.
+    m_fixture->window->resize(1000, 700);
+    m_fixture->windows->keep();
+    QCOMPARE(preferences.geometry(u"main"_s), m_fixture->window->saveGeometry());
 }
 
 void TabsTest::comesBackWithoutWhatIsGone()

@@ -14,7 +14,8 @@
 using namespace Qt::StringLiterals;
 
 //! The program is killed (SIGKILL) while an answer streams, and while turns commit: what was committed stays byte for byte, the
-//! turn under way becomes interrupted with its text.
+//! turn under way becomes interrupted with its text. A window that is asked to end (SIGTERM), as with the desktop's session, comes back as
+//! it was.
 class KillingTest final : public QObject
 {
     Q_OBJECT
@@ -24,6 +25,7 @@ private Q_SLOTS:
 
     void keepsTheTextOfAStreamingAnswer();
     void keepsCommittedTurnsWhole();
+    void aWindowKeepsItsPlacesWhereItIsAskedToEnd();
 
 private:
     static constexpr int rounds = 8;
@@ -129,6 +131,25 @@ void KillingTest::keepsCommittedTurnsWhole()
         }
         before = after.out;
     }
+}
+
+void KillingTest::aWindowKeepsItsPlacesWhereItIsAskedToEnd()
+{
+    m_program->setEnvironment(u"QT_QPA_PLATFORM"_s, u"offscreen"_s);
+    const QString first = m_program->converse({u"Hello"_s}).end().value("conversation"_L1).toString();
+    const QString second = m_program->converse({u"Hello"_s}).end().value("conversation"_L1).toString();
+    const auto preferences = [this] { return m_program->read(u"profile/config/parlance.ini"_s); };
+    const QByteArray beside = "beside=" + second.toUtf8();
+    m_program->write(u"profile/config/parlance.ini"_s,
+        "[last]\nconversation=" + first.toUtf8() + '\n' + beside + "\nhalf=1\nshare=400\npages=" + first.toUtf8() + " -1 0, "
+            + second.toUtf8() + " -1 0\n");
+    const auto process = m_program->start({});
+    QTRY_VERIFY_WITH_TIMEOUT(preferences().contains("seen-version"), support::patience);
+    process->terminate();
+    const Program::Run run = Program::finish(*process);
+    VERIFY_STATUS(run, 0);
+    QVERIFY2(preferences().contains("[geometry]") && preferences().contains("[arrangement]"), preferences().constData());
+    QVERIFY2(preferences().contains(beside) && preferences().contains("half=1"), preferences().constData());
 }
 
 QTEST_GUILESS_MAIN(KillingTest)
