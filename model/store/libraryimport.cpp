@@ -13,6 +13,7 @@
 #include "model/store/libraryexport.h"
 #include "model/store/searchindex.h"
 #include "model/store/searchparts.h"
+#include "model/store/syncing.h"
 #include "model/store/turnstore.h"
 
 #include <QCoreApplication>
@@ -33,8 +34,9 @@ struct LibraryImportTexts {
 
 //! So many canisters are known again when a fork shows them too; of more, each fork gets its own.
 constexpr qsizetype mostKnownCanisters = 200'000;
-//! Bytes of text that wait for the search index: it is quicker with many at a time.
+//! Bytes of text that wait for the search index: it is quicker with many at a time. In steps so many as it takes in in a step.
 constexpr qsizetype mostUnindexed = 8 * 1024 * 1024;
+constexpr qsizetype mostUnindexedInSteps = 512 * 1024;
 constexpr qsizetype mostUnjoined = 1'000'000;
 //! In the place of the time since which it is among the deleted: nobody has seen it.
 constexpr qint64 unfinished = -1;
@@ -102,9 +104,13 @@ Result<bool> LibraryImport::step(ArchiveReader &reader, int milliseconds)
 {
     QElapsedTimer clock;
     clock.start();
+    // A step that a loss of power takes away is one of those that carry the mark; finish() waits for the disk.
+    const Syncing syncing(m_database, m_choices.onlyLook);
     std::optional<Database::Transaction> transaction;
     if (!m_choices.onlyLook)
         transaction.emplace(m_database);
+    if (m_isInSteps && m_unindexedSize > mostUnindexedInSteps)
+        return addToIndex().and_then([&] { return transaction->commit(); }).map([] { return false; });
     for (;;) {
         const auto isMore = readOne(reader);
         if (!isMore)
@@ -112,8 +118,7 @@ Result<bool> LibraryImport::step(ArchiveReader &reader, int milliseconds)
         // Others may take the places until the first node is there.
         if (*isMore && (m_hasNoPlaces || clock.elapsed() < milliseconds))
             continue;
-        // What is discarded later has to be in the index, as it says.
-        const auto written = transaction ? addToIndex().and_then([&] { return transaction->commit(); }) : Result<void>();
+        const auto written = transaction ? transaction->commit() : Result<void>();
         return written.map([&] { return !*isMore; });
     }
 }
@@ -298,7 +303,7 @@ Result<void> LibraryImport::take(const ArchivedNode &node)
     m_hasNoPlaces = false;
     if (const auto kept = m_nodes == 1 ? keepPlaces() : Result<void>(); !kept)
         return kept;
-    return m_unindexedSize > mostUnindexed ? addToIndex() : Result<void>();
+    return !m_isInSteps && m_unindexedSize > mostUnindexed ? addToIndex() : Result<void>();
 }
 
 //! Rows count on from the last of the table: a node after those that are to come keeps theirs free while others write.
@@ -377,7 +382,8 @@ Result<qint64> LibraryImport::addCanister(const CanisterPointer &canister)
     if (const auto known = m_canisters.constFind(key); known != m_canisters.constEnd())
         return *known;
     const bool hasWords = SearchIndex::hasWords(*canister);
-    const auto row = CanisterStore(m_database).add(*canister, hasWords);
+    // Between two steps it is not in the index yet; what is discarded then has to be there where it says so.
+    const auto row = CanisterStore(m_database).add(*canister, hasWords && !m_isInSteps);
     if (!row)
         return row;
     if (m_canisters.size() < mostKnownCanisters)
@@ -395,7 +401,8 @@ Result<void> LibraryImport::addToIndex()
     std::sort(m_unindexed.begin(), m_unindexed.end(),
         [](const auto &one, const auto &other) { return SearchParts::isWrittenBefore(one.first, other.first); });
     for (const auto &[row, canister] : std::as_const(m_unindexed)) {
-        if (const auto added = SearchIndex(m_database).add(row, *canister); !added)
+        SearchIndex index(m_database);
+        if (const auto added = m_isInSteps ? index.addStored(row, *canister) : index.add(row, *canister); !added)
             return added;
     }
     m_unindexed.clear();

@@ -84,6 +84,11 @@ Result<void> SearchIndex::add(qint64 row, const Canister &canister, Form form)
     });
 }
 
+Result<void> SearchIndex::addStored(qint64 row, const Canister &canister)
+{
+    return add(row, canister).and_then([&] { return noteIndexed({row}); });
+}
+
 //! Leaves no mark: its words stay in the index.
 Result<void> SearchIndex::addCutWords(qint64 row, const Canister &canister)
 {

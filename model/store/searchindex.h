@@ -41,6 +41,8 @@ public:
     //! Whether there is anything in it to be found; only then it is added.
     static bool hasWords(const Canister &canister);
     Result<void> add(qint64 row, const Canister &canister, Form form = Form::Whole);
+    //! One that was stored without being added.
+    Result<void> addStored(qint64 row, const Canister &canister);
     //! The canister is to be the one that was added.
     Result<void> remove(qint64 row, const Canister &canister);
     //! Makes the index anew, of every canister that a conversation shows.

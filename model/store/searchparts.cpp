@@ -62,7 +62,9 @@ Result<void> SearchParts::make(qint64 part)
     // pages: where a rare word meets a frequent one, FTS5 goes past what lies between by whole pages.
     for (const QString &statement : {uR"(CREATE VIRTUAL TABLE %1 USING fts5 (text, content='', columnsize=0,
              prefix='1 2 3 4 5 6 7 8 9', tokenize='unicode61 remove_diacritics 2'))"_s,
-             u"INSERT INTO %1 (%1, rank) VALUES ('pgsz', 1000)"_s}) {
+             u"INSERT INTO %1 (%1, rank) VALUES ('pgsz', 1000)"_s,
+             // What a transaction adds is gathered in so many bytes, and not written and merged again and again.
+             u"INSERT INTO %1 (%1, rank) VALUES ('hashsize', 16777216)"_s}) {
         if (const auto made = m_database.execute(statement.arg(table(part))); !made)
             return made;
     }

@@ -420,6 +420,12 @@ void LibraryTest::comesInStepsThatNobodySees()
     QCOMPARE(store.pathTo(own, row).map([](const auto &path) { return lengthOf(path); }).value_or(0), count);
     QVERIFY(!*LibraryImport::hasUnfinished(m_to->database()));
     QCOMPARE(m_to->integrity(), u"ok"_s);
+    // The index has come after it, and lets go of it again.
+    QCOMPARE(SearchIndex(m_to->database()).find(u"another answer"_s, 10)->size(), 1);
+    VERIFY_RESULT(store.erase(m_conversation));
+    VERIFY_RESULT(store.erase(m_fork));
+    VERIFY_RESULT(m_to->database().execute(u"INSERT INTO search_0 (search_0) VALUES ('integrity-check')"_s));
+    QVERIFY(SearchIndex(m_to->database()).find(u"another answer"_s, 10)->isEmpty());
 }
 
 void LibraryTest::leavesNothingWhereItBreaksOff()
