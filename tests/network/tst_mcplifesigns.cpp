@@ -19,6 +19,8 @@ private Q_SLOTS:
     void givesUpAServerThatGivesNone();
     void asksForNoneWhileAPersonIsAsked();
     void asksForNoneInTheModernEra();
+    void saysWhyAProgramHasEnded_data();
+    void saysWhyAProgramHasEnded();
 };
 
 void McpLifeSignsTest::asksASilentServerForASignOfLife()
@@ -43,6 +45,40 @@ void McpLifeSignsTest::givesUpAServerThatGivesNone()
     QCOMPARE(call.error->category, ErrorCategory::Fatal);
     QTRY_VERIFY(peer.received().contains("end of input"));
     QCOMPARE(peer.methods().count(u"ping"_s), McpLifeSigns::mostUnanswered);
+}
+
+void McpLifeSignsTest::saysWhyAProgramHasEnded_data()
+{
+    QTest::addColumn<QString>("written");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("as Node.js does")
+        << u"node:internal/modules/cjs/loader:1210\n  throw err;\n  ^\n\nError: Cannot find module '/x.js'\n    at Module._load (node:1)\n"
+           "    at node:internal/main {\n  code: 'MODULE_NOT_FOUND',\n  requireStack: []\n}\n\nNode.js v20.20.2\n"_s
+        << u"It said: Error: Cannot find module '/x.js'"_s;
+    QTest::newRow("as Python does")
+        << u"Traceback (most recent call last):\n  File \"x.py\", line 1\nModuleNotFoundError: No module named 'y'\n"_s
+        << u"It said: ModuleNotFoundError: No module named 'y'"_s;
+    QTest::newRow("in the end") << u"starting\ngiving up\n\n"_s << u"It said: giving up"_s;
+}
+
+void McpLifeSignsTest::saysWhyAProgramHasEnded()
+{
+    QFETCH(QString, written);
+    QFETCH(QString, said);
+    ProcessCommand command;
+    command.vector = {u"/bin/sh"_s, u"-c"_s, u"printf %s \"$0\" >&2; exit 1"_s, written};
+    command.limits = ProcessLimits::none();
+    model::ExchangeLog log;
+    const auto maker = [&](McpTransportKind, QObject *parent) -> McpTransport * {
+        return new StdioTransport(u"peer"_s, command, {}, log, parent);
+    };
+    FakeHost host;
+    McpClient client(u"peer"_s, host, nullptr);
+    QSignalSpy closed(&client, &McpClient::closed);
+    client.open(maker, McpTransportKind::Stdio, McpHandshake::Era::Unknown);
+    QTRY_COMPARE(closed.size(), 1);
+    const QString message = closed.first().first().value<model::Error>().message;
+    QVERIFY2(message.endsWith(said), qPrintable(message));
 }
 
 void McpLifeSignsTest::asksForNoneWhileAPersonIsAsked()

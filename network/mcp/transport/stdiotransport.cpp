@@ -120,10 +120,25 @@ namespace {
 
 constexpr qsizetype longestErrorLine = 64 * 1024;
 constexpr qsizetype shownGarbage = 2000;
-constexpr int keptLastWords = 5;
+constexpr int keptLastWords = 24;
 constexpr qsizetype shownLastWords = 300;
 // A server that asks and does not read what it is told gets no further answers.
 constexpr qsizetype mostUnread = 4 * 1024 * 1024;
+
+//! Of the last lines that a program wrote the one that says most likely why it ended: the last that speaks of an error, since programs
+//! write where they were and which version they are after it. Else the last that says anything.
+QString tellingOf(const QStringList &lines)
+{
+    QString telling;
+    bool isError = false;
+    for (const QString &line : lines) {
+        const bool speaksOfError = line.contains("error"_L1, Qt::CaseInsensitive);
+        if (!line.trimmed().isEmpty() && (speaksOfError || !isError))
+            telling = line.trimmed();
+        isError = isError || speaksOfError;
+    }
+    return telling;
+}
 
 QUrl rootOfRecord(const QString &server)
 {
@@ -264,7 +279,7 @@ void StdioTransport::lose(const QString &why)
     if (!m_error.rest().isEmpty())
         readError("\n");
     endRecords(why);
-    const QString said = m_lastWords.isEmpty() ? QString() : m_lastWords.constLast().trimmed().left(shownLastWords);
+    const QString said = tellingOf(m_lastWords).left(shownLastWords);
     Q_EMIT closed({ErrorCategory::Network, said.isEmpty() ? why : why + u' ' + tr("It said: %1").arg(said), m_lastWords.join(u'\n')});
 }
 
