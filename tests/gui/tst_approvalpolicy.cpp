@@ -10,6 +10,7 @@
 #include <QThread>
 
 #include <fcntl.h>
+#include <poll.h>
 #include <pty.h>
 #include <sys/ioctl.h>
 #include <termios.h>
@@ -65,7 +66,13 @@ public:
         close(m_far);
     }
 
-    void type(const QByteArray &keys) { QCOMPARE(write(m_far, keys.constData(), size_t(keys.size())), ssize_t(keys.size())); }
+    //! Keys that end with Enter or Ctrl+D. They have come when this returns: the system hands them over in its own time.
+    void type(const QByteArray &keys)
+    {
+        QCOMPARE(write(m_far, keys.constData(), size_t(keys.size())), ssize_t(keys.size()));
+        pollfd come {m_near, POLLIN, 0};
+        QCOMPARE(poll(&come, 1, support::patience), 1);
+    }
     //! All that has been said.
     QByteArray said()
     {
@@ -118,6 +125,10 @@ private Q_SLOTS:
     void passesOverWhatIsSettledMeanwhile();
     void answersNothingElseWhereWhatItAskedIsGone();
     void waitsForAWholeLine();
+    void refusesWhereTheInputEnds_data();
+    void refusesWhereTheInputEnds();
+    void takesWordsInFull_data();
+    void takesWordsInFull();
     void leavesAloneWhatIsTypedWhereNothingIsAsked();
     void takesValuesWhereTheyAreAskedFor_data();
     void takesValuesWhereTheyAreAskedFor();
@@ -341,6 +352,71 @@ void ApprovalPolicyTest::waitsForAWholeLine()
     m_files->type("ikes\n");
     QTRY_VERIFY(question->answer());
     QCOMPARE(question->answer()->verdict, Verdict::Refuse);
+}
+
+void ApprovalPolicyTest::refusesWhereTheInputEnds_data()
+{
+    QTest::addColumn<QByteArrayList>("typed");
+    QTest::newRow("at once") << QByteArrayList {"\x04"};
+    QTest::newRow("within an answer") << QByteArrayList {"y\x04", "\x04"};
+    QTest::newRow("with a line that has no end") << QByteArrayList {QByteArray(4000, 'y') + '\x04', QByteArray(100, 'y') + '\x04'};
+}
+
+void ApprovalPolicyTest::refusesWhereTheInputEnds()
+{
+    QFETCH(QByteArrayList, typed);
+    begin({u"ask"_s}, Files::Terminal);
+    Question::Subject subject = call(u"a:one"_s);
+    subject.alike = u"a:one *"_s;
+    const Question *question = ask(subject);
+    QTRY_VERIFY(m_files->said().contains("[n] no"));
+    for (const QByteArray &keys : typed) {
+        QVERIFY(!question->answer());
+        m_files->type(keys);
+        QTRY_VERIFY(question->answer() || m_files->unread() == 0);
+        QCoreApplication::processEvents();
+    }
+    QTRY_VERIFY(question->answer());
+    // What was typed in full before the end counts.
+    QCOMPARE(question->answer()->verdict, typed.first() == "y\x04" ? Verdict::AllowOnce : Verdict::Refuse);
+}
+
+void ApprovalPolicyTest::takesWordsInFull_data()
+{
+    QTest::addColumn<QByteArray>("typed");
+    QTest::addColumn<bool>("hasAlike");
+    QTest::addColumn<Verdict>("verdict");
+    const auto row = [](const QByteArray &typed, bool hasAlike, Verdict verdict) {
+        QTest::newRow((typed + (hasAlike ? ", calls like it" : "")).constData()) << typed << hasAlike << verdict;
+    };
+    using enum Verdict;
+    for (const QByteArray &typed : QByteArrayList {"y", "YES", "once"})
+        row(typed, true, AllowOnce);
+    for (const QByteArray &typed : QByteArrayList {"c", "Conversation"})
+        row(typed, true, AllowConversation);
+    for (const QByteArray &typed : QByteArrayList {"a", "always"})
+        row(typed, true, AllowAlways);
+    for (const QByteArray &typed : QByteArrayList {"l", "like", "like this"}) {
+        row(typed, true, AllowAlike);
+        row(typed, false, Refuse);
+    }
+    for (const QByteArray &typed : QByteArrayList {"", "on", "yess", "con", "all", "alwaysnot", "likes", "n", "whatever"})
+        row(typed, true, Refuse);
+}
+
+void ApprovalPolicyTest::takesWordsInFull()
+{
+    QFETCH(QByteArray, typed);
+    QFETCH(bool, hasAlike);
+    begin({u"ask"_s}, Files::Terminal);
+    Question::Subject subject = call(u"a:one"_s);
+    subject.alike = hasAlike ? u"a:one *"_s : QString();
+    const Question *question = ask(subject);
+    QTRY_VERIFY(m_files->said().contains("[n] no"));
+    QCOMPARE(m_files->said().contains("[l] always for calls like this: a:one *"), hasAlike);
+    m_files->type(typed + '\n');
+    QTRY_VERIFY(question->answer());
+    QTEST(question->answer()->verdict, "verdict");
 }
 
 void ApprovalPolicyTest::leavesAloneWhatIsTypedWhereNothingIsAsked()
