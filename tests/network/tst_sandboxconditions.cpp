@@ -11,7 +11,10 @@
 #include <QFile>
 #include <QTemporaryDir>
 
+#include <fcntl.h>
+#include <sys/file.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 using namespace network;
@@ -54,6 +57,7 @@ private Q_SLOTS:
     void onlyReadsNoWorkspaceThatIsTheProgram();
     void pinsAFolderThatIsNamedByALink();
     void emptiesNothingThatIsNotThere();
+    void leavesAMountPointThatAnotherTakesAway();
     void tellsRepositoriesThatWereMade();
     void takesOnlyWholeRepositoriesForOne();
     void readsOnlyWhatSettingsRun();
@@ -386,6 +390,27 @@ void SandboxConditionsTest::emptiesNothingThatIsNotThere()
     QVERIFY(!options({{m_work}}).contains(u"--tmpfs "_s + path(u"nobody"_s)));
     QVERIFY(QDir().mkpath(path(u"nobody"_s)));
     QVERIFY(options({{m_folder->filePath(u"home"_s)}}).contains(u"--tmpfs "_s + path(u"nobody"_s)));
+    // What is no mount could not be closed, either.
+    qputenv("XDG_RUNTIME_DIR", path(u"no sockets"_s).toUtf8());
+    QVERIFY(options({{m_work}}).filter(path(u"no sockets"_s)).isEmpty());
+}
+
+void SandboxConditionsTest::leavesAMountPointThatAnotherTakesAway()
+{
+    const QByteArray place = QFile::encodeName(path(u"point"_s));
+    QVERIFY(::mkdir(place.constData(), 0555) == 0);
+    const int other = ::open(place.constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    QVERIFY(::flock(other, LOCK_EX) == 0);
+    {
+        const MountPoint point(path(u"point"_s));
+        ::close(other);
+    }
+    QVERIFY(QFileInfo::exists(path(u"point"_s)));
+    // One that nobody holds is shared, and taken away by its last user.
+    {
+        const MountPoint point(path(u"point"_s));
+    }
+    QVERIFY(!QFileInfo::exists(path(u"point"_s)));
 }
 
 void SandboxConditionsTest::tellsRepositoriesThatWereMade()
