@@ -42,6 +42,7 @@ private Q_SLOTS:
     void refusesWhatIsNoPath_data();
     void refusesWhatIsNoPath();
     void saysHowToPickAFolder();
+    void reachesNothingByAFolderThatIsNotThere();
     void looksInEachFolder();
     void followsALinkThatStaysInside();
     void doesNotFollowALinkThatIsSwappedIn();
@@ -135,6 +136,8 @@ void TestPathGuard::refusesWhatLeadsOut_data()
     QTest::newRow("dots after what is missing") << u"missing/../../outside/secret.txt"_s;
     QTest::newRow("link to itself") << u"loop"_s;
     QTest::newRow("process files") << u"/proc/self/root/etc/passwd"_s;
+    QTest::newRow("below a file") << u"a.txt/new"_s;
+    QTest::newRow("a name that no file can have") << QString(300, u'a') + u"/new"_s;
 }
 
 void TestPathGuard::refusesWhatLeadsOut()
@@ -171,6 +174,13 @@ void TestPathGuard::saysHowToPickAFolder()
     QVERIFY(!found);
     QCOMPARE(found.error().category, ErrorCategory::Permission);
     QVERIFY(found.error().message.contains(u"picks one"));
+}
+
+void TestPathGuard::reachesNothingByAFolderThatIsNotThere()
+{
+    const PathGuard guard({inside(u"gone"_s)});
+    for (const QString &path : {u"a.txt"_s, u"new.txt"_s, u"."_s, inside(u"a.txt"_s), u"/etc/passwd"_s})
+        QVERIFY2(!guard.locate(path), qPrintable(path));
 }
 
 void TestPathGuard::looksInEachFolder()
