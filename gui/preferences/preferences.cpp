@@ -411,7 +411,7 @@ Preferences::LastConversation Preferences::lastConversation() const
     constexpr int thousand = 1000;
     return {m_settings.value("last/conversation"_L1).toString(), m_settings.value("last/folders"_L1).toStringList(),
         m_settings.value("last/beside"_L1).toString(), m_settings.value("last/half"_L1).toInt() == 1 ? 1 : 0,
-        std::clamp(m_settings.value("last/share"_L1, thousand / 2).toInt(), 0, thousand)};
+        std::clamp(m_settings.value("last/share"_L1, thousand / 2).toInt(), 0, thousand), m_settings.value("last/draft"_L1).toString()};
 }
 
 void Preferences::keepLastConversation(const LastConversation &last)
@@ -421,6 +421,7 @@ void Preferences::keepLastConversation(const LastConversation &last)
     m_settings.setValue("last/beside"_L1, last.beside);
     m_settings.setValue("last/half"_L1, last.half);
     m_settings.setValue("last/share"_L1, last.share);
+    m_settings.setValue("last/draft"_L1, last.draft);
 }
 
 QList<Preferences::LastPage> Preferences::lastPages() const

@@ -139,6 +139,8 @@ public:
         QString beside = {};
         int half = 0;
         int share = 500;
+        //! What had been written in it, where nothing had been said: it is in no store then.
+        QString draft = {};
     };
     LastConversation lastConversation() const;
     void keepLastConversation(const LastConversation &last);

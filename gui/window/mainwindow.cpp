@@ -409,9 +409,11 @@ void MainWindow::openLastConversation()
 {
     if (m_pages->restore())
         return;
+    const Preferences::LastConversation last = m_windows.preferences().lastConversation();
     beginConversation();
+    page()->composer().editor().setPlainText(last.draft);
     model::SessionSettings settings = page()->session().settings();
-    settings.folders = m_windows.preferences().lastConversation().folders;
+    settings.folders = last.folders;
     settings.folders.removeIf([](const QString &folder) { return !QDir(folder).exists(); });
     if (!settings.folders.isEmpty())
         page()->session().setSettings(settings);

@@ -3,6 +3,7 @@
 
 #include "gui/window/pages.h"
 
+#include "gui/composer/composer.h"
 #include "gui/preferences/preferences.h"
 #include "gui/shared/tooltips.h"
 #include "gui/transcript/transcriptpanel.h"
@@ -19,6 +20,7 @@
 
 #include <QApplication>
 #include <QMouseEvent>
+#include <QPlainTextEdit>
 #include <QScrollBar>
 #include <QSignalBlocker>
 #include <QSplitter>
@@ -40,6 +42,7 @@ constexpr int longestTabTitle = 28;
 constexpr int keepMilliseconds = 500;
 constexpr int keepScrolledMilliseconds = 2000;
 constexpr int thousand = 1000;
+constexpr qsizetype longestDraft = 256 * 1024;
 
 } // namespace
 
@@ -147,7 +150,8 @@ void Pages::keep() const
         const QList<int> sizes = m_splitter->sizes();
         m_windows.preferences().keepLastConversation({isKept ? session->id().toString() : QString(), session->settings().folders,
             beside < 0 ? QString() : m_entries.at(beside).id.toString(), m_half,
-            beside < 0 ? thousand / 2 : sizes.at(0) * thousand / std::max(1, sizes.at(0) + sizes.at(1))});
+            beside < 0 ? thousand / 2 : sizes.at(0) * thousand / std::max(1, sizes.at(0) + sizes.at(1)),
+            isKept ? QString() : current()->composer().editor().toPlainText().left(longestDraft)});
     }
 }
 
@@ -243,6 +247,10 @@ Pages::Entry Pages::opened(const model::Sessions::Handle &session)
     connect(status, &SessionStatus::turnChanged, this, show);
     connect(session.get(), &model::Session::turnEnded, &m_keepSoon, qOverload<>(&QTimer::start));
     connect(page->transcript().view().verticalScrollBar(), &QScrollBar::valueChanged, &m_keepPlaces, qOverload<>(&QTimer::start));
+    connect(&page->composer().editor(), &QPlainTextEdit::textChanged, this, [this, page] {
+        if (page->session().conversation().length() == 0)
+            m_keepPlaces.start();
+    });
     connect(page, &ConversationPage::filesUndoRequested, page, [&workbench, page](const model::TurnId &turn) {
         (new TurnFilesDialog(workbench.store(), turn, workbench.hiddenFolders(), uncoveredCalls(workbench, turn), page))->open();
     });

@@ -44,6 +44,7 @@ private Q_SLOTS:
     void knowsTheLastOnesBeforeItsEnd();
     void comesBackWithTheOneBeside();
     void knowsItsPlacesBeforeItsEnd();
+    void comesBackWithWhatHasNotBeenSent();
     void comesBackWithoutWhatIsGone();
     void keepsToABoundedNumberOfTabs();
     void comparesTheVersionsOfAMessage();
@@ -344,6 +345,20 @@ void TabsTest::knowsItsPlacesBeforeItsEnd()
     m_fixture->window->resize(1000, 700);
     m_fixture->windows->keep();
     QCOMPARE(preferences.geometry(u"main"_s), m_fixture->window->saveGeometry());
+}
+
+void TabsTest::comesBackWithWhatHasNotBeenSent()
+{
+    gui::Preferences &preferences = m_fixture->windows->preferences();
+    m_fixture->page()->composer().editor().setPlainText(u"Half a sent\n"_s);
+    QTRY_COMPARE(preferences.lastConversation().draft, u"Half a sent\n"_s);
+    m_fixture->page()->composer().editor().insertPlainText(u"2"_s);
+    QVERIFY(m_fixture->restart());
+    QCOMPARE(m_fixture->page()->composer().editor().toPlainText(), u"2Half a sent\n"_s);
+    QVERIFY(m_fixture->say(u"Hello"_s));
+    QVERIFY(m_fixture->restart());
+    QVERIFY(m_fixture->windows->preferences().lastConversation().draft.isEmpty());
+    QVERIFY(m_fixture->page()->composer().editor().toPlainText().isEmpty());
 }
 
 void TabsTest::comesBackWithoutWhatIsGone()
