@@ -51,13 +51,14 @@ public:
 class Reached final : public McpHost
 {
 public:
-    explicit Reached(const QList<McpServer::Setting> &headers = {})
+    explicit Reached(const QList<McpServer::Setting> &headers = {}, bool areSecret = false)
     {
         McpServer described;
         described.name = u"far"_s;
         described.kind = McpTransportKind::EventStream;
         described.url = server.url(u"/mcp"_s);
         described.headers = headers;
+        described.hasSecretHeaders = areSecret;
         connection = std::make_unique<McpConnection>(described,
             McpServices {[this]() -> HttpClient & { return http; }, [this]() -> Keychain & { return keychain; },
                 [this]() -> ProcessHost & { return host; }, &log, &eras, [this]() -> SignInStore & { return signIns; },
@@ -136,6 +137,7 @@ class McpConnectionTest final : public QObject
 private Q_SLOTS:
     void givesUpWhereItIsRefusedAfterALoss();
     void recordsNoHeaderThatHoldsAKey();
+    void recordsNothingOfHeadersThatAreLent();
     void saysThatASignInIsWaitedFor();
     void staysReadyWhileAPersonIsAskedForMore();
     void forgetsWhatAnEarlierStartWasGranted();
@@ -172,6 +174,22 @@ void McpConnectionTest::recordsNoHeaderThatHoldsAKey()
             QVERIFY2(!value.contains("k7q"), value.constData());
         if (name == "X-Plain")
             QCOMPARE(value, QByteArray("k7q"));
+    }
+}
+
+void McpConnectionTest::recordsNothingOfHeadersThatAreLent()
+{
+    for (const bool isLent : {true, false}) {
+        Reached reached({{u"X-Desk"_s, u"tell-nobody-else"_s, {}}}, isLent);
+        const QSignalSpy ended(&reached.log, &model::ExchangeLog::ended);
+        // The server says it back.
+        reached.server.answerBy([](const ScriptedServer::Request &request) { return Script::answer(202, request.header("X-Desk")); });
+        QVERIFY(reached.connectOnce());
+        QTRY_VERIFY(!ended.isEmpty());
+        const auto exchange = ended.first().first().value<model::Exchange>();
+        QCOMPARE(exchange.responseBody, isLent ? QByteArray("[redacted]") : QByteArray("tell-nobody-else"));
+        for (const auto &[name, value] : exchange.request.headers)
+            QVERIFY2(!isLent || !value.contains("tell-nobody-else"), name.constData());
     }
 }
 
