@@ -92,7 +92,8 @@ void PageLines::readLine()
         const qsizetype end = line.indexOf('<', begin);
         m_line = withSigns(line.sliced(begin, (end < 0 ? line.size() : end) - begin));
     }
-    while (!piece.isEmpty() && !piece.endsWith('\n'))
+    // Of one that is too long nothing more is wanted.
+    while (m_line.size() < JsonPieces::largestPiece && !piece.isEmpty() && !piece.endsWith('\n'))
         piece = m_page.readLine(linePiece);
     if (!piece.isEmpty() && !m_line.endsWith('\n'))
         m_line += '\n';
