@@ -356,17 +356,22 @@ void McpConditionsTest::sendsAllAnswersTogether()
 
 void McpConditionsTest::sendsAStateWithoutQuestions()
 {
-    PlayedClient played;
-    played.openModern();
-    Answered call = Answered(*played.client, u"resources/read", R"({"uri":"file:///a"})");
-    QCOMPARE(played.transport->last().name, u"file:///a"_s);
-    played.transport->answer(played.transport->last().id, R"({"resultType":"input_required","requestState":"s"})");
-    QCOMPARE(played.transport->last().method, u"resources/read"_s);
-    QVERIFY(played.transport->last().message.contains(R"("requestState":"s")"));
-    QVERIFY(!played.transport->last().message.contains("inputResponses"));
-    played.transport->answer(played.transport->last().id, R"({"resultType":"input_required"})");
-    QVERIFY(call.error);
-    QCOMPARE(call.error->category, ErrorCategory::Fatal);
+    const QList<std::pair<QString, QByteArray>> requests {
+        {u"resources/read"_s, R"({"uri":"a"})"}, {u"prompts/get"_s, R"({"name":"a"})"}, {u"tools/call"_s, R"({"name":"a"})"}};
+    for (const auto &[method, params] : requests) {
+        PlayedClient played;
+        played.openModern();
+        Answered call = Answered(*played.client, method, params);
+        QCOMPARE(played.transport->last().name, u"a"_s);
+        played.transport->answer(played.transport->last().id, R"({"resultType":"input_required","requestState":"s"})");
+        QVERIFY2(!call.error, qPrintable(method));
+        QCOMPARE(played.transport->last().method, method);
+        QVERIFY(played.transport->last().message.contains(R"("requestState":"s")"));
+        QVERIFY(!played.transport->last().message.contains("inputResponses"));
+        played.transport->answer(played.transport->last().id, R"({"resultType":"input_required"})");
+        QVERIFY(call.error);
+        QCOMPARE(call.error->category, ErrorCategory::Fatal);
+    }
 }
 
 void McpConditionsTest::asksOnlyWhereThatIsAllowed()

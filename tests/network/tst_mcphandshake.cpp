@@ -29,6 +29,7 @@ private Q_SLOTS:
     void knowsWhatTheHandshakeAgreedUpon();
     void takesADiscoveryWithoutVersions();
     void introducesItselfNowhereThatWantsASignIn();
+    void readsTheErrorThatARefusalCarries();
     void beginsNoProgramAgainThatWasNotAsked();
     void fallsBackToAStreamOfEvents_data();
     void fallsBackToAStreamOfEvents();
@@ -206,6 +207,21 @@ void McpHandshakeTest::introducesItselfNowhereThatWantsASignIn()
     QCOMPARE(played.closed.size(), 1);
     QCOMPARE(played.closed.first().message, u"sign in"_s);
     QCOMPARE(transport->methods(), QStringList {u"server/discover"_s});
+}
+
+void McpHandshakeTest::readsTheErrorThatARefusalCarries()
+{
+    PlayedClient played(McpTransportKind::StreamableHttp);
+    played.open(McpHandshake::Era::Unknown);
+    const QByteArray said = R"({"jsonrpc":"2.0","id":1,"error":{"code":)" + QByteArray::number(rpccode::unsupportedVersion)
+        + R"(,"message":"another one","data":{"supported":[")" + McpProtocol::modern.toByteArray() + R"("]}}})";
+    const McpDeliveryFailure failure {McpDeliveryFailure::Kind::Refused, {ErrorCategory::Network, u"delivery"_s}, false, 400, said};
+    Q_EMIT played.transport->undelivered(played.transport->last().id, failure);
+    QCOMPARE(played.transport->methods(), QStringList({u"server/discover"_s, u"server/discover"_s}));
+    // Where it carries none, it may be an older server's.
+    const McpDeliveryFailure wordless {McpDeliveryFailure::Kind::Refused, {ErrorCategory::Network, u"delivery"_s}, false, 400, "no"};
+    Q_EMIT played.transport->undelivered(played.transport->last().id, wordless);
+    QCOMPARE(played.transport->last().method, u"initialize"_s);
 }
 
 void McpHandshakeTest::beginsNoProgramAgainThatWasNotAsked()
