@@ -52,7 +52,8 @@ QString wordsAsWritten(const Canister &canister)
 QString indexedText(const Canister &canister, SearchIndex::Form form)
 {
     const QString written = wordsAsWritten(canister);
-    const bool mayBeCut = form == SearchIndex::Form::Whole && isMarkdown(canister);
+    // What a person writes is shown as it is written.
+    const bool mayBeCut = form == SearchIndex::Form::Whole && canister.role == Role::Assistant;
     const QString cut = mayBeCut ? linesWithCutWords(written) : QString();
     return cut.isEmpty() ? written : written + u'\n' + cut;
 }

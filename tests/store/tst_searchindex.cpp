@@ -40,6 +40,7 @@ private Q_SLOTS:
 
 private:
     QStringList find(const QString &words, int limit = 10);
+    static CanisterPointer answer(const QString &text);
 
     std::unique_ptr<StoreFixture> m_fixture;
     ConversationId m_conversation;
@@ -63,6 +64,14 @@ QStringList SearchIndexTest::find(const QString &words, int limit)
     for (const SearchHit &hit : *hits)
         snippets += hit.snippet;
     return snippets;
+}
+
+CanisterPointer SearchIndexTest::answer(const QString &text)
+{
+    Canister canister;
+    canister.role = Role::Assistant;
+    canister.contents = {TextContent {text}};
+    return share(std::move(canister));
 }
 
 void SearchIndexTest::findsOnlyWhatAFilterAccepts_data()
@@ -156,14 +165,17 @@ void SearchIndexTest::findsWordsThatMarkdownCuts()
     QFETCH(QString, text);
     QFETCH(QString, words);
     QFETCH(bool, isFound);
-    VERIFY_RESULT(ConversationStore(m_fixture->database()).append(m_conversation, 0, {::text(text)}));
+    VERIFY_RESULT(ConversationStore(m_fixture->database()).append(m_conversation, 0, {answer(text)}));
     QCOMPARE(find(words).size(), isFound ? 1 : 0);
 }
 
 void SearchIndexTest::takesOutWhatItHasOfCutWords()
 {
-    VERIFY_RESULT(ConversationStore(m_fixture->database()).append(m_conversation, 0, {text(u"The light**house** stands."_s)}));
+    VERIFY_RESULT(ConversationStore(m_fixture->database()).append(m_conversation, 0, {answer(u"The light**house** stands."_s)}));
     QCOMPARE(find(u"lighthouse"_s), QStringList {u"The lighthouse stands."_s});
+    // What a person wrote is shown with its signs.
+    VERIFY_RESULT(ConversationStore(m_fixture->database()).append(m_conversation, 0, {text(u"A light**house**?"_s)}));
+    QCOMPARE(find(u"lighthouse"_s).size(), 1);
     VERIFY_RESULT(ConversationStore(m_fixture->database()).erase(m_conversation));
     VERIFY_RESULT(m_fixture->database().execute(u"INSERT INTO search_0 (search_0) VALUES ('integrity-check')"_s));
     QVERIFY(find(u"lighthouse"_s).isEmpty());

@@ -483,6 +483,7 @@ void StoreTest::addsWordsThatMarkdownCutsToVersionEleven()
     ConversationInfo info;
     info.id = ConversationId::create();
     Canister canister;
+    canister.role = Role::Assistant;
     canister.contents = {TextContent {u"The light**house** stands. "_s}};
     Canister large = canister;
     large.contents = {TextContent {u"words "_s.repeated(20'000) + u"\nA *w*indmill"_s}};
