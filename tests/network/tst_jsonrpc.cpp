@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "model/schema/jsonview.h"
 #include "network/framing/framing.h"
 #include "network/mcp/transport/jsonrpc.h"
 #include "tests/support/patience.h"
@@ -19,6 +20,7 @@ private Q_SLOTS:
     void readsEachKind();
     void refusesWhatIsNoMessage_data();
     void refusesWhatIsNoMessage();
+    void refusesMoreValuesThanAPeerMaySend();
     void keepsTheTextOfValues();
     void writesMessagesThatItReads();
     void cutsLinesWhereverTheBytesAreSplit();
@@ -63,6 +65,18 @@ void JsonRpcTest::refusesWhatIsNoMessage()
 {
     QFETCH(QByteArray, text);
     QVERIFY(!readRpcMessage(text).has_value());
+}
+
+void JsonRpcTest::refusesMoreValuesThanAPeerMaySend()
+{
+    const auto listOf = [](qsizetype values) {
+        return readRpcMessage("{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":[" + QByteArray("0,").repeated(values - 1) + "0]}");
+    };
+    // The other members are values, too.
+    QVERIFY(listOf(model::JsonView::mostOfAPeer - 10));
+    const auto refused = listOf(model::JsonView::mostOfAPeer + 1);
+    QVERIFY(!refused);
+    QVERIFY2(refused.error().message.contains(QString::number(model::JsonView::mostOfAPeer)), qPrintable(refused.error().message));
 }
 
 void JsonRpcTest::keepsTheTextOfValues()
